@@ -1,3 +1,9 @@
+import { readDrainMs } from '../schema/graceful-shutdown.ts';
+import { readMetricsPort } from '../schema/metrics.ts';
+import { StartError } from '../schema/start-errors.ts';
+import { findModeFaults } from '../schema/run-modes.ts';
+import { readTracing, type TracingConfig } from '../schema/tracing.ts';
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** The storefront's settings. */
@@ -5,6 +11,10 @@ export interface WebConfig {
   host: string;
   /** 0 takes any free port. */
   port: number;
+  /** The port at which the metrics are told; undefined for none, 0 takes any free one. */
+  metricsPort: number | undefined;
+  /** Where traces go; undefined for nowhere. */
+  tracing: TracingConfig | undefined;
   /** The least severe lines that are logged: one of pino's levels. */
   logLevel: string;
   /** The gateway's GraphQL address. */
@@ -21,13 +31,21 @@ export interface WebConfig {
   dev: boolean;
   /** Seconds that a page without cookies is kept and shown to others; 0 keeps none. */
   pageSeconds: number;
+  /** Milliseconds within which a client must have sent its request: its headers and its body. */
+  requestMs: number;
+  /** Milliseconds for which the storefront serves on after SIGTERM. */
+  drainMs: number;
+  /** The folder that storefronts and gateways of all releases share; none when undefined. */
+  releasesDir: string | undefined;
+  /** Where log lines go; to the standard output where it is undefined. */
+  logTo?: { write(line: string): void } | undefined;
   /** Milliseconds for which a floor below may be silent: more than it takes to start a payment. */
   answerMs: number;
 }
 
 /** Reads the settings of the environment. Throws an Error that names each wrong one. */
 export function readWebConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
-  const problems: string[] = [];
+  const problems = findModeFaults(env, ['PUBLIC_URL']);
   const number = (name: string, usual: number, most: number): number => {
     const value = env[name] ? Number(env[name]) : usual;
     if (Number.isInteger(value) && value >= 0 && value <= most) return value;
@@ -46,6 +64,8 @@ export function readWebConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     host: env['HOST'] || '127.0.0.1',
     logLevel,
     port: number('PORT', 3000, 65_535),
+    metricsPort: readMetricsPort(env['METRICS_PORT'], problems),
+    tracing: readTracing(env['OTEL_EXPORTER_OTLP_ENDPOINT'], env['OTEL_TRACES_SAMPLER_ARG'], problems),
     gatewayUrl: address('GATEWAY_URL', `http://127.0.0.1:${number('BFF_PORT', 4000, 65_535)}/graphql`),
     restUrl: address('REST_URL', `http://127.0.0.1:${number('API_PORT', 4001, 65_535)}`),
     publicUrl: env['PUBLIC_URL'] ? new URL(address('PUBLIC_URL', 'http://localhost')).origin : undefined,
@@ -55,10 +75,20 @@ export function readWebConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     dev: false,
     pageSeconds: 5,
+    requestMs: readRequestMs(env, problems),
+    drainMs: readDrainMs(env['DRAIN_MS'], env['NODE_ENV'], problems),
+    releasesDir: env['RELEASES_DIR'] || undefined,
     answerMs: 20_000,
   };
-  if (problems.length > 0) throw new Error(`The storefront's settings: ${problems.join('; ')}.`);
+  if (problems.length > 0) throw new StartError(problems.join('; '));
   return config;
+}
+
+/** The time within which a client must have sent its request. */
+function readRequestMs(env: NodeJS.ProcessEnv, problems: string[]): number {
+  const seconds = Number(env['REQUEST_SECONDS']?.trim() || 10);
+  if (!(seconds >= 0.1 && seconds <= 300)) problems.push('REQUEST_SECONDS must be a number of seconds from 0.1 to 300');
+  return seconds * 1_000;
 }
 
 /** The environment that the storefront is built in: this process's own, but always for production. */

@@ -26,13 +26,19 @@ export const pageEntry = (page?: number): [string, string][] => entry('page', pa
 const entry = (name: string, value: string | number | undefined): [string, string][] =>
   value === undefined ? [] : [[name, String(value)]];
 
+/** All products of the shop, with `page` `/products?page=2`. */
+export const productsPath = (page?: number): string => withQuery('/products', pageEntry(page));
+
 /** Where the shop is searched. */
 export const searchPath = (): string => '/search';
 
 /** A product's page: the path that the gateway gives it, with `sku` showing that variant. */
 export function productPath(path: string, sku?: string): string {
-  return withQuery(path, sku === undefined ? [] : [['variant', sku]]);
+  return withQuery(path, entry('variant', sku));
 }
+
+/** A product's page that shows a colour of it, of which no size is chosen yet. */
+export const productColorPath = (path: string, color: string): string => withQuery(path, entry('color', color));
 
 /** A path or address made absolute on the shop's origin; an address that is absolute already stays as it is. */
 export const absolute = (origin: string, path: string): string => (/^https?:/.test(path) ? path : `${origin}${path}`);
@@ -61,6 +67,9 @@ export const unsubscribePath = (): string => '/newsletter/leave';
 /** The cart. */
 export const cartPath = (): string => '/cart';
 
+/** The line of a variant in the cart. */
+export const cartLinePath = (sku: string): string => `${cartPath()}#${encodeURIComponent(sku)}`;
+
 /** The wishlist. */
 export const wishlistPath = (): string => '/wishlist';
 
@@ -80,6 +89,9 @@ export function checkoutPath(promoCode?: string | null, discount = 0): string {
 /** The page that shows what came of a payment. */
 export const paymentSuccessPath = (paymentId?: string): string =>
   withQuery('/paymentsuccess', entry('payment', paymentId));
+
+/** The page that shows an order in cash that was just placed. */
+export const orderPlacedPath = (orderId: string): string => withQuery('/paymentsuccess', entry('order', orderId));
 
 /** The shopper's orders; with a status only those, and a later page of them: `/myorders?status=All&page=2`. */
 export const ordersPath = (status?: 'All' | OrderStatusName, page?: number): string =>

@@ -6,7 +6,7 @@ import { ErrorPage, FramelessErrorPage } from './app/ErrorPage.tsx';
 import { Layout } from './app/Layout.tsx';
 import { SessionProvider } from './app/SessionProvider.tsx';
 import { ShopProvider } from './app/ShopProvider.tsx';
-import { loadCategory, loadHome, loadProduct, loadSearch } from './catalog/loaders.ts';
+import { loadAllProducts, loadCategory, loadHome, loadProduct, loadSearch } from './catalog/loaders.ts';
 import {
   accountPath,
   cartPath,
@@ -21,6 +21,7 @@ import {
   ordersPath,
   paymentSuccessPath,
   policiesPath,
+  productsPath,
   registerPath,
   searchPath,
   unsubscribePath,
@@ -30,6 +31,7 @@ import { loadReviews } from './reviews/loader.ts';
 import type { PageHandle } from './session/page-handle.ts';
 import { loadShopFacts, shopFactsIn } from './shop/shop-facts.ts';
 import { createIsland, loadIsland } from './ui/Island.tsx';
+import * as appWords from './words/app.ts';
 
 /** Every page's module, by its path from here: a page's script is fetched when the page is gone to. */
 const modules = import.meta.glob<Record<string, ComponentType>>([
@@ -39,45 +41,73 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   './reviews/ProductReviews.tsx',
 ]);
 
+const LISTING = ['page', 'sort', 'maxPrice', 'collection', 'fabric', 'occasion', 'size', 'inStock'];
+/** What the server alone asks of pages: which search parameters they read, which are a shopper's own, which stand in the sitemap. */
+const SERVED = import.meta.env.SSR
+  ? {
+      listed: { inSitemap: true },
+      listing: { reads: LISTING },
+      all: { reads: LISTING, inSitemap: true },
+      search: { reads: [...LISTING, 'text', 'category'] },
+      product: { reads: ['variant', 'color', 'reviews'] },
+      own: { personal: true },
+      login: { reads: ['next'], personal: true },
+      google: { reads: ['mode', 'outcome'], personal: true },
+      cart: { reads: ['promocode'], personal: true },
+      payment: { reads: ['payment', 'order'], personal: true },
+      orders: { reads: ['status', 'page'], personal: true },
+      mail: { reads: ['token', 'confirmed', 'left'] },
+    }
+  : undefined;
+
+/** The pages where a visitor becomes a shopper. */
+const FOR_GUESTS: PageHandle = { for: 'guests', ...SERVED?.login };
+
 /** The pages of paying: a visitor is told to log in on the way to the login page. */
 const TO_PAY: PageHandle = {
   returnable: true,
-  personal: true,
   for: 'shoppers',
-  loginWords: 'Please login to continue.',
+  loginWords: appWords.pleaseLogin,
 };
 
 /** The shop's pages: one line each, with what the rest of the shop has to know of the page in its handle. */
 const pagesOf = (client: ApolloClient): RouteObject[] => [
   page(HOME_PATH, './catalog/HomePage.tsx', {
     loader: loadHome(client),
-    handle: { returnable: true, inSitemap: true },
+    handle: { returnable: true, ...SERVED?.listed },
     children: [belowFold('./app/HomeBelowFold.tsx')],
   }),
-  page(policiesPath(), './policies/PoliciesPage.tsx', { handle: { returnable: true, inSitemap: true } }),
-  page(accountPath(), './account/ProfilePage.tsx', { handle: { returnable: true, personal: true, for: 'shoppers' } }),
-  page(loginPath(), './account/LoginPage.tsx', { handle: { personal: true, for: 'guests' } }),
-  page(registerPath(), './account/RegisterPage.tsx', { handle: { personal: true, for: 'guests' } }),
-  page(forgotPath(), './account/ForgotPasswordPage.tsx', { handle: { personal: true, for: 'guests' } }),
-  page(googleReturnPath(), './account/GooglePage.tsx', { handle: { personal: true } }),
-  page(cartPath(), './cart/CartPage.tsx', { handle: { returnable: true, personal: true } }),
-  page(checkoutPath(), './checkout/CheckoutPage.tsx', { handle: TO_PAY }),
-  page(paymentSuccessPath(), './checkout/PaymentSuccessPage.tsx', { handle: TO_PAY }),
-  page(wishlistPath(), './wishlist/WishlistPage.tsx', { handle: { returnable: true, personal: true } }),
-  page(ordersPath(), './orders/OrdersPage.tsx', { handle: { returnable: true, personal: true } }),
-  page(orderPath(':orderItemId'), './orders/OrderPage.tsx', { handle: { returnable: true, personal: true } }),
+  page(policiesPath(), './policies/PoliciesPage.tsx', { handle: { returnable: true, ...SERVED?.listed } }),
+  page(accountPath(), './account/ProfilePage.tsx', { handle: { returnable: true, for: 'shoppers', ...SERVED?.own } }),
+  page(loginPath(), './account/LoginPage.tsx', { handle: FOR_GUESTS }),
+  page(registerPath(), './account/RegisterPage.tsx', { handle: FOR_GUESTS }),
+  page(forgotPath(), './account/ForgotPasswordPage.tsx', { handle: FOR_GUESTS }),
+  page(googleReturnPath(), './account/GooglePage.tsx', { handle: SERVED?.google }),
+  page(cartPath(), './cart/CartPage.tsx', { handle: { returnable: true, ...SERVED?.cart } }),
+  page(checkoutPath(), './checkout/CheckoutPage.tsx', { handle: { ...TO_PAY, frame: 'checkout', ...SERVED?.cart } }),
+  page(paymentSuccessPath(), './checkout/PaymentSuccessPage.tsx', { handle: { ...TO_PAY, ...SERVED?.payment } }),
+  page(wishlistPath(), './wishlist/WishlistPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
+  page(ordersPath(), './orders/OrdersPage.tsx', { handle: { returnable: true, ...SERVED?.orders } }),
+  page(orderPath(':orderItemId'), './orders/OrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
   // Mailed links lead here letter by letter. What else stands below is no page, nor a product's.
-  page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true }),
-  page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true }),
+  page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
+  page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   { path: '/newsletter/:page/:id/*', loader: () => throwNotFound(), element: null },
-  page(searchPath(), './catalog/SearchPage.tsx', { loader: loadSearch(client), handle: { returnable: true } }),
+  page(searchPath(), './catalog/SearchPage.tsx', {
+    loader: loadSearch(client),
+    handle: { returnable: true, ...SERVED?.search },
+  }),
+  page(productsPath(), './catalog/AllProductsPage.tsx', {
+    loader: loadAllProducts(client),
+    handle: { returnable: true, ...SERVED?.all },
+  }),
   page(categoryPath(':category'), './catalog/CategoryPage.tsx', {
     loader: loadCategory(client),
-    handle: { returnable: isOfCategory(client) },
+    handle: { returnable: isOfCategory(client), ...SERVED?.listing },
   }),
   page('/:category/:name/:productId', './catalog/ProductPage.tsx', {
     loader: loadProduct(client),
-    handle: { returnable: isOfCategory(client) },
+    handle: { returnable: isOfCategory(client), frame: 'product', ...SERVED?.product },
     children: [page(undefined, './reviews/ProductReviews.tsx', { loader: loadReviews(client) })],
   }),
   { path: '*', loader: () => throwNotFound(), element: null },
@@ -118,7 +148,7 @@ const isOfCategory =
 
 interface PageOptions {
   loader?: LoaderFunction;
-  handle?: PageHandle;
+  handle?: PageHandle | undefined;
   children?: RouteObject[];
   caseSensitive?: boolean;
 }
@@ -136,7 +166,8 @@ function page(path: string | undefined, module: string, options: PageOptions = {
     id: path ?? module,
     caseSensitive,
     loader,
-    handle: { ...handle, module: module.replace('./', 'web/') },
+    // A browser has its build's scripts from the server's page.
+    handle: import.meta.env.SSR ? { ...handle, module: module.replace('./', 'web/') } : handle,
     lazy: { Component: () => componentIn(module) },
   };
 }
@@ -154,6 +185,6 @@ async function componentIn(module: string): Promise<ComponentType> {
   const name = module.replace(/^.*\/|\.tsx$/g, '');
   const exported = await modules[module]?.();
   const component = exported?.[name];
-  if (!component) throw new Error(`${module} exports no component ${name}.`);
+  if (!component) throw new Error(module);
   return component;
 }

@@ -1,54 +1,75 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { createMetrics, measureRequests, serveMetrics, type MetricsServer } from '../schema/metrics.ts';
+import { drain, endOnSignals, type Endable } from '../schema/graceful-shutdown.ts';
+import { createTracing } from '../schema/tracing.ts';
+import { runStart, withPort } from '../schema/start-errors.ts';
 import { BUILD_DIR, buildWeb } from './build.ts';
 import { readWebConfig, type WebConfig } from './config.ts';
-import { serveCrawlers } from './server/crawlers.ts';
+import { serveCrawlers, serveSecurityContact } from './server/crawlers.ts';
+import { serveCspReports } from './server/csp-reports.ts';
+import { answerFaults, createFaults } from './server/faults.ts';
 import { serveFiles, serveManifest } from './server/files.ts';
+import { createHttpApp, limitUnfinished, refuseAmbiguous } from './server/http-app.ts';
+import { createPageMeasures } from './server/page-metrics.ts';
 import { servePages } from './server/pages.ts';
 import { serveUpstreams } from './server/proxy.ts';
 import { serveRedirects } from './server/redirects.ts';
 import { openRenderer, type Renderer } from './server/renderer.ts';
 import { secure } from './server/security.ts';
-import { answerUnreadable } from './server/unreadable.ts';
 
-/** The characters that one part of an address may have; a longer one is no page of ours. */
-const LONGEST_PART = 12_000;
-/** Milliseconds in which a client must have sent its request. */
-const REQUEST_MS = 10_000;
-/** Milliseconds that requests under way have to end when the storefront closes. */
-const CLOSING_MS = 5_000;
+/** A listening storefront. */
+interface RunningWeb extends Endable {
+  address: string;
+  /** The address of the metrics; undefined without METRICS_PORT. */
+  metrics: string | undefined;
+}
 
 /**
  * Opens the storefront; builds it first where the build is missing or old. `address` is where it is reached; `close`
  * lets running requests finish. Rejects when the port is taken or the build fails.
  */
-export async function openWeb(config: WebConfig): Promise<{ address: string; close(): Promise<void> }> {
-  const app = Fastify({
-    logger: { level: config.logLevel },
-    forceCloseConnections: 'idle',
-    requestTimeout: REQUEST_MS,
-    trustProxy: config.trustProxy,
-    routerOptions: { maxParamLength: LONGEST_PART },
-    frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply, renderer, config),
-  });
-  // A request that never ends must not keep the floor from closing.
-  app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
-  });
+export async function openWeb(config: WebConfig): Promise<RunningWeb> {
+  const tracer = config.tracing && (await createTracing('web', config.tracing));
+  const app = createHttpApp({ ...config, tracer }, (request, reply) => void faults.answerUnreadable(request, reply));
+  const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
+  if (metrics) measureRequests(app, metrics);
+  const measured = { ...config, measures: metrics && createPageMeasures(metrics) };
   await secure(app, config);
-  const renderer = config.dev ? await devRenderer(app) : await builtRenderer(app);
-  await serveUpstreams(app, config);
+  const renderer = config.dev ? await devRenderer(app) : await builtRenderer(app, config);
+  const faults = createFaults(app, renderer, measured);
+  answerFaults(app, faults);
+  refuseAmbiguous(app, faults);
+  limitUnfinished(app, faults);
+  await serveUpstreams(app, faults, config);
   serveRedirects(app, renderer, config);
+  serveCspReports(app);
   serveCrawlers(app, renderer, config);
+  serveSecurityContact(app, renderer, config);
   serveManifest(app, renderer, config);
-  servePages(app, renderer, config);
-  const address = await app.listen({ host: config.host, port: config.port });
-  return { address, close: () => app.close() };
+  servePages(app, renderer, faults, measured);
+  const { host, port, metricsPort: inner = 0 } = config;
+  const address = await withPort('PORT', config, () => app.listen({ host, port }));
+  if (!metrics) return toRunning(app, address);
+  const place = { host, port: inner };
+  return toRunning(app, address, await withPort('METRICS_PORT', place, () => serveMetrics(metrics, place)));
 }
 
-async function builtRenderer(app: FastifyInstance): Promise<Renderer> {
+function toRunning(app: FastifyInstance, address: string, metrics?: MetricsServer): RunningWeb {
+  return {
+    address,
+    metrics: metrics?.address,
+    drain: (milliseconds) => drain(app, milliseconds),
+    close: async () => {
+      await app.close();
+      await metrics?.close();
+    },
+  };
+}
+
+async function builtRenderer(app: FastifyInstance, { releasesDir }: WebConfig): Promise<Renderer> {
   await buildWeb();
-  await serveFiles(app, join(BUILD_DIR, 'client'));
+  await serveFiles(app, join(BUILD_DIR, 'client'), releasesDir);
   return openRenderer(BUILD_DIR);
 }
 
@@ -58,8 +79,11 @@ async function devRenderer(app: FastifyInstance): Promise<Renderer> {
 }
 
 if (import.meta.main) {
-  const web = await openWeb({ ...readWebConfig(), dev: process.argv.includes('--dev') });
-  process.stdout.write(`Storefront: ${web.address}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void web.close().then(() => process.exit(0)));
+  await runStart('The storefront', async () => {
+    const config = readWebConfig();
+    const web = await openWeb({ ...config, dev: process.argv.includes('--dev') });
+    process.stdout.write(`Storefront: ${web.address}\n`);
+    if (web.metrics) process.stdout.write(`Metrics: ${web.metrics}\n`);
+    endOnSignals(web, config.drainMs);
+  });
 }

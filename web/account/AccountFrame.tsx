@@ -7,7 +7,7 @@ interface AccountFrameProps {
   /** The heading, and the page's title unless that is given. */
   heading: string;
   /** One sentence under the heading. */
-  line?: string;
+  line?: string | undefined;
   description: string;
   path: string;
   children: ReactNode;

@@ -1,28 +1,59 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keepReturnPath } from '../session/return-path.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import * as accountWords from '../words/account.ts';
+import * as uiWords from '../words/ui.ts';
+import css from './AccountFrame.module.css';
 import { FocusFirstField } from './FocusFirstField.tsx';
+import { GooglePopupButton } from './google/GoogleButtons.tsx';
+import { LoginForm } from './LoginForm.tsx';
 import { CodeStep } from './modals/CodeStep.tsx';
 import { LoginStep } from './modals/LoginStep.tsx';
+import { OtherWays } from './modals/OtherWays.tsx';
 import { pendingEmail } from './modals/pending-email.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** Which modal is open. */
-type Step = 'login' | 'code' | 'register';
+type Step = 'login' | 'password' | 'code' | 'register';
 
-const TITLES: Record<Step, string> = { login: 'Login', code: 'Enter the code', register: 'Create an account' };
+const TITLES: Record<Step, string> = {
+  login: accountWords.login,
+  password: accountWords.login,
+  code: accountWords.enterOtp,
+  register: uiWords.createAccount,
+};
 
-/** The login modal, the code modal that replaces it, and the register modal that leads back to it. */
+/** The login modal by OTP or by password, the code modal that replaces it, and the register modal. */
 export function AccountModals({ onClose }: { onClose: () => void }) {
+  const { pathname, search, hash } = useLocation();
   const [step, setStep] = useState<Step>('login');
   const [email, setEmail] = useState(pendingEmail.read);
   const go = (next: Step, address = email) => {
+    // Who registers comes back to this page.
+    if (next === 'register') keepReturnPath(pathname + search + hash);
     setEmail(address);
     setStep(next);
   };
+  const rest = (
+    <OtherWays google={<GooglePopupButton />}>
+      <button className={css.link} type="button" onClick={() => go('register')}>
+        {uiWords.createAccount}
+      </button>
+    </OtherWays>
+  );
   return (
     <Dialog key={step} open title={TITLES[step]} onClose={onClose}>
       {step === 'login' && (
-        <LoginStep email={email} onSent={(to) => go('code', to)} onRegister={(typed) => go('register', typed)} />
+        <LoginStep email={email} onType={setEmail} onSent={(to) => go('code', to)} onPassword={() => go('password')}>
+          {rest}
+        </LoginStep>
+      )}
+      {step === 'password' && (
+        <FocusFirstField>
+          <LoginForm email={email} onType={setEmail} onOtp={() => go('login')} />
+          {rest}
+        </FocusFirstField>
       )}
       {step === 'code' && <CodeStep email={email} onBack={() => go('login')} />}
       {step === 'register' && (

@@ -1,6 +1,7 @@
 import { accountPath } from '../paths.ts';
 import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
+import * as appWords from '../words/app.ts';
 import css from './AccountPlaceholder.module.css';
 
 /** A placeholder for a page of the account while it is not known who is logged in. */
@@ -8,12 +9,10 @@ export function AccountPlaceholder({ title }: { title: string }) {
   const { name } = useShop();
   return (
     <div className="page">
-      <Head title={title} description={`Your account at ${name}.`} path={accountPath()} robots="noindex" />
+      <Head title={title} description={appWords.yourAccountAt(name)} path={accountPath()} robots="noindex" />
       <h1>{title}</h1>
       <div className={css.waiting} aria-hidden="true" />
-      <noscript>
-        <p>Your account needs JavaScript, for only this browser knows that you are logged in.</p>
-      </noscript>
+      <noscript>{import.meta.env.SSR && <p>{appWords.accountNeedsJavaScript}</p>}</noscript>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { RequestLinkForm } from './forgot/RequestLinkForm.tsx';
 import { NewPasswordForm } from './forgot/NewPasswordForm.tsx';
 import { cameByLink, emailInState, parseResetLink, resetLinkIn, type ResetLink } from './location-state.ts';
 import { AccountFrame } from './AccountFrame.tsx';
+import * as accountWords from '../words/account.ts';
 import css from './AccountFrame.module.css';
 
 /** `/account/forgot-password`: mails a link. Opened by that link, the page takes the new password. */
@@ -13,8 +14,8 @@ export function ForgotPasswordPage() {
   const { link, email, isAgain, discardLink } = useResetLink();
   return (
     <AccountFrame
-      heading={link ? 'Choose a new password' : 'Forgot Password'}
-      description="Choose a new password for your account."
+      heading={link ? accountWords.chooseNewPassword : accountWords.forgotPassword}
+      description={accountWords.chooseNewPasswordDescription}
       path={forgotPath()}
     >
       {link ? (
@@ -23,7 +24,7 @@ export function ForgotPasswordPage() {
         <RequestLinkForm key={email} email={email} isAgain={isAgain} />
       )}
       <p className={css.note}>
-        Remembered it? <Link to={loginPath()}>Login</Link>
+        {accountWords.rememberedIt} <Link to={loginPath()}>{accountWords.login}</Link>
       </p>
     </AccountFrame>
   );

@@ -5,6 +5,8 @@ import { AccountFrame } from './AccountFrame.tsx';
 import css from './AccountFrame.module.css';
 import { notifyOpener, type GoogleOutcome } from './google/google-login.ts';
 import { useGoogleSession } from './google/useGoogleSession.ts';
+import * as accountWords from '../words/account.ts';
+import * as uiWords from '../words/ui.ts';
 
 /** `/account/google`: the page that Google leads back to. */
 export function GooglePage() {
@@ -13,13 +15,13 @@ export function GooglePage() {
   useEndOfLogin(search.get('outcome') === 'done' ? 'done' : 'failed', isPopup);
   return (
     <AccountFrame
-      heading="Login with Google"
-      line={isPopup ? 'This window can be closed now.' : 'One moment, please.'}
-      description="The end of a login with Google."
+      heading={accountWords.loginWithGoogle}
+      line={isPopup ? accountWords.googleLine : uiWords.oneMoment}
+      description={accountWords.googleDescription}
       path={googleReturnPath()}
     >
       <p className={css.note}>
-        <Link to={HOME_PATH}>Go to the shop</Link>
+        <Link to={HOME_PATH}>{accountWords.goToShop}</Link>
       </p>
     </AccountFrame>
   );

@@ -5,27 +5,51 @@ import { EmailField, PasswordField } from '../ui/form/fields.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import type { Send } from '../ui/form/useForm.ts';
 import { toFormErrors } from '../apollo/form-errors.ts';
-import { settled } from '../apollo/user-errors.ts';
+import * as accountWords from '../words/account.ts';
+import * as formsWords from '../words/forms.ts';
 import css from './AccountFrame.module.css';
 import { useSignInSuccess } from './useSignInSuccess.ts';
+import { useWork } from './work/useWork.ts';
 
-/** Logs in with e-mail address and password. */
-export function LoginForm({ email }: { email?: string | undefined }) {
+interface LoginFormProps {
+  /** The address to start with. */
+  email: string | undefined;
+  /** Called with the address after each change. */
+  onType: (email: string) => void;
+  /** The shopper would rather have an OTP. */
+  onOtp: () => void;
+}
+
+/** Logs in with email address and password, or leads to an OTP. */
+export function LoginForm({ email, onType, onOtp }: LoginFormProps) {
   const [login] = useLogin();
   const onSignIn = useSignInSuccess();
+  const { sendOrWork, isChecking } = useWork();
   const send: Send = async ({ email = '', password = '' }) => {
-    const { data, error } = await settled(login({ variables: { input: { email, password } } }));
+    const { data, error } = await sendOrWork((more) => login({ variables: { input: { email, password } }, ...more }));
     const token = data?.login?.accessToken;
     if (!token) return toFormErrors({ data, error });
     await onSignIn(token);
     return null;
   };
+  const otpInstead = (
+    <button className="button button-quiet" type="button" onClick={onOtp}>
+      {accountWords.otpInstead}
+    </button>
+  );
   return (
-    <Form label="Login" action="Login" send={send}>
+    <Form
+      label={accountWords.login}
+      action={accountWords.login}
+      isChecking={isChecking}
+      send={send}
+      onInput={({ email = '' }) => onType(email)}
+      beside={otpInstead}
+    >
       <EmailField defaultValue={email} />
-      <PasswordField name="password" label="Password" />
+      <PasswordField name="password" label={formsWords.password} />
       <Link className={css.forgot} to={forgotPath()}>
-        Forgot Password
+        {accountWords.forgotPassword}
       </Link>
     </Form>
   );

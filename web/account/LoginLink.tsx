@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../paths.ts';
+import * as uiWords from '../words/ui.ts';
 
 /** Leads a visitor to the login page, which leads back to this page. */
 export function LoginLink() {
   const { pathname, search } = useLocation();
   return (
     <Link className="button button-quiet" to={loginPath(pathname + search)}>
-      Log in
+      {uiWords.logIn}
     </Link>
   );
 }

@@ -1,30 +1,52 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath, registerPath } from '../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import css from './AccountFrame.module.css';
 import { GoogleLink } from './google/GoogleButtons.tsx';
 import { emailInState } from './location-state.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { CodeStep } from './modals/CodeStep.tsx';
+import { LoginStep } from './modals/LoginStep.tsx';
+import { OtherWays } from './modals/OtherWays.tsx';
+import { saveReturnPath } from '../session/return-path.ts';
 import { nextIn, useSafePath } from '../session/safe-redirect.ts';
-import { savePendingAction } from '../session/pending-action.ts';
+import * as accountWords from '../words/account.ts';
+import * as uiWords from '../words/ui.ts';
 
-/** `/account/login`: logs in by password or with Google; leads to a new password and to an account. */
+/** `/account/login`: logs in by password, by OTP or with Google; leads to a new password and to an account. */
 export function LoginPage() {
   const { state, search } = useLocation();
   const next = useSafePath()(nextIn(search));
+  const [step, setStep] = useState<'password' | 'otp' | 'code'>('password');
+  const [email, setEmail] = useState(emailInState(state) ?? '');
+  const rest = (
+    <OtherWays google={<GoogleLink onClick={() => next !== undefined && saveReturnPath(next)} />}>
+      <Link to={registerPath(next)}>{uiWords.createAccount}</Link>
+    </OtherWays>
+  );
+  const enterCode = (address: string) => {
+    setEmail(address);
+    setStep('code');
+  };
   return (
     <AccountFrame
-      heading="Login"
-      line="Good to see you. Your cart, your orders and your wishlist are waiting."
-      description="Log in to your account."
+      heading={step === 'code' ? accountWords.enterOtp : accountWords.login}
+      line={step === 'code' ? undefined : accountWords.loginLine}
+      description={accountWords.loginDescription}
       path={loginPath()}
     >
-      <LoginForm email={emailInState(state)} />
-      <p className={css.or}>or</p>
-      <GoogleLink onClick={() => next !== undefined && savePendingAction({ returnTo: next })} />
-      <p className={css.note}>
-        New here? <Link to={registerPath(next)}>Create an account</Link>
-      </p>
+      {step === 'password' && (
+        <>
+          <LoginForm email={email} onType={setEmail} onOtp={() => setStep('otp')} />
+          {rest}
+        </>
+      )}
+      {step === 'otp' && (
+        <LoginStep email={email} onType={setEmail} onSent={enterCode} onPassword={() => setStep('password')}>
+          {rest}
+        </LoginStep>
+      )}
+      {step === 'code' && <CodeStep email={email} onBack={() => setStep('otp')} />}
     </AccountFrame>
   );
 }

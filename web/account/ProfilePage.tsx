@@ -1,22 +1,42 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useProfile } from './profile/profile.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
-import { accountPath } from '../paths.ts';
+import { accountPath, ordersPath, wishlistPath } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
 import { useSessionState } from '../session/useSession.ts';
+import { AddressBook } from './addresses/AddressBook.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AccountPlaceholder } from './AccountPlaceholder.tsx';
+import { OwnAccount } from './own-account/OwnAccount.tsx';
 import css from './profile/Profile.module.css';
 import { ProfileCard } from './profile/ProfileCard.tsx';
 import { ProfileForm } from './profile/ProfileForm.tsx';
+import { TwoStepLoader } from './second-factor/TwoStepLoader.tsx';
+import { SessionList } from './sessions/SessionList.tsx';
+import * as appWords from '../words/app.ts';
+import * as accountWords from '../words/account.ts';
+import * as uiWords from '../words/ui.ts';
 
-/** `/account`: the shopper's name, e-mail and phone, and the form that changes them. */
+/** `/account`: the shopper's name, email and phone, saved addresses, devices, password and data, and the forms that change them. */
 export function ProfilePage() {
   const isShopper = useSessionState() === 'in';
-  if (!isShopper) return <AccountPlaceholder title="Your account" />;
+  if (!isShopper) return <AccountPlaceholder title={accountWords.yourAccount} />;
   return (
-    <AccountFrame heading="Account Information" description="Your name, e-mail and phone." path={accountPath()}>
+    <AccountFrame
+      heading={accountWords.accountInformation}
+      description={accountWords.profileDescription}
+      path={accountPath()}
+    >
       <Profile />
+      <nav className={css.links} aria-label={accountWords.yourAccount}>
+        <Link to={ordersPath('All')}>{appWords.myOrders}</Link>
+        <Link to={wishlistPath()}>{appWords.wishlist}</Link>
+      </nav>
+      <TwoStepLoader />
+      <AddressBook />
+      <SessionList />
+      <OwnAccount />
     </AccountFrame>
   );
 }
@@ -27,8 +47,8 @@ function Profile() {
   // While the profile can't be read anew, the former answer stays on the page.
   const shopper = data?.me ?? (error && previousData?.me);
   const { hasFailed, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, refetch });
-  if (hasFailed) return <Failed words="Something went wrong" retry={retry} />;
-  if (!shopper) return <p className={css.waiting}>Your account is on its way.</p>;
+  if (hasFailed) return <Failed words={uiWords.somethingWentWrong} retry={retry} />;
+  if (!shopper) return <p className={css.waiting}>{accountWords.loadingAccount}</p>;
   if (mode === 'editing') return <ProfileForm shopper={shopper} onClose={() => setMode('edited')} />;
   return <ProfileCard shopper={shopper} wasEditing={mode === 'edited'} onEdit={() => setMode('editing')} />;
 }

@@ -5,6 +5,8 @@ import css from './AccountFrame.module.css';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useShop } from '../shop/useShop.ts';
 import { nextIn, useSafePath } from '../session/safe-redirect.ts';
+import * as uiWords from '../words/ui.ts';
+import * as accountWords from '../words/account.ts';
 
 /** `/account/register`: opens an account, then leads to the login page with the address filled in. */
 export function RegisterPage() {
@@ -14,14 +16,14 @@ export function RegisterPage() {
   const login = loginPath(useSafePath()(nextIn(search)));
   return (
     <AccountFrame
-      heading="Create an account"
-      line={`For your orders, your wishlist and ${firstPurchasePercent}% off your first purchase.`}
-      description="Open an account."
+      heading={uiWords.createAccount}
+      line={accountWords.registerLine(firstPurchasePercent)}
+      description={accountWords.registerDescription}
       path={registerPath()}
     >
       <RegisterForm onDone={(email) => void navigate(login, { state: { email } })} />
       <p className={css.note}>
-        Have an account? <Link to={login}>Login</Link>
+        {accountWords.haveAccount} <Link to={login}>{accountWords.login}</Link>
       </p>
     </AccountFrame>
   );

@@ -1,13 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { accountPath } from '../paths.ts';
 import { useLoginRedirect } from '../session/login-redirect.ts';
 import { session } from '../session/session.ts';
+import { settled } from '../apollo/user-errors.ts';
+import { StaffLoginDocument } from './staff-login.graphql.generated.ts';
 import { pendingEmail } from './modals/pending-email.ts';
 
-/** Ends every login: stores the token, removes the address that waited for a code, and redirects. */
+/**
+ * Ends every login: stores the token, removes the address that waited for a code, and redirects. Who works for the shop and has to
+ * show a second factor is led to the account page then.
+ */
 export function useSignInSuccess(): (accessToken: string) => Promise<void> {
   const redirect = useLoginRedirect();
+  const client = useApolloClient();
+  const navigate = useNavigate();
   return async (accessToken) => {
     pendingEmail.remove();
     await session.begin(accessToken);
     await redirect();
+    const { data } = await settled(client.query({ query: StaffLoginDocument, fetchPolicy: 'no-cache' }));
+    const factor = data?.me?.secondFactor;
+    if (factor?.isRequired && !factor.isVerified) await navigate(`${accountPath()}#two-step`);
   };
 }

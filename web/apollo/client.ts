@@ -67,7 +67,10 @@ const createCache = (once: boolean): InMemoryCache =>
       Variant: { keyFields: ['sku'] },
       // A partial answer may lack the shopper: the cached one stays until the session ends, which clears everything.
       Query: { fields: { me: { merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null } } },
+      Shopper: { fields: { addresses: { merge: false }, sessions: { merge: false } } },
       Cart: { fields: { items: { merge: false } } },
+      CartItem: { fields: { services: { merge: false } } },
+      Product: { fields: { services: { merge: false } } },
       Wishlist: { fields: { items: { merge: false } } },
       Money: { merge: true },
       Image: { merge: true },

@@ -14,7 +14,7 @@ export interface DocumentMeta {
 export function metaOf(document: DocumentNode): DocumentMeta {
   const meta: unknown = Reflect.get(document, '__meta__');
   if (isMeta(meta)) return meta;
-  throw new Error('This operation has no id. Write it in a .graphql file and run npm run codegen.');
+  throw new Error('No id: run npm run codegen.');
 }
 
 const isMeta = (value: unknown): value is DocumentMeta =>

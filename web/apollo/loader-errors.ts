@@ -1,5 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { data, isRouteErrorResponse } from 'react-router-dom';
+import * as sessionWords from '../words/session.ts';
+import * as uiWords from '../words/ui.ts';
 
 /** What the error page shows of a page that failed. It travels from the loader to that page, also from server to browser. */
 export interface PageError {
@@ -7,7 +9,7 @@ export interface PageError {
 }
 
 /** Answers a page with 404 and these words. Always throws. */
-export function throwNotFound(words = 'We could not find this page.'): never {
+export function throwNotFound(words = sessionWords.pageNotFound): never {
   throw toResponse(404, words);
 }
 
@@ -23,9 +25,9 @@ export function throwFailed(error: unknown, words: string): never {
 
 /** The status and words of whatever a page threw; an unforeseen error is a 500 with general words. */
 export function toPageError(error: unknown): PageError & { status: number } {
-  if (!isRouteErrorResponse(error)) return { status: 500, words: 'An error occurred' };
+  if (!isRouteErrorResponse(error)) return { status: 500, words: uiWords.anErrorOccurred };
   const content: unknown = error.data;
-  return { status: error.status, words: isPageError(content) ? content.words : 'An error occurred' };
+  return { status: error.status, words: isPageError(content) ? content.words : uiWords.anErrorOccurred };
 }
 
 function isPageError(value: unknown): value is PageError {

@@ -21,6 +21,9 @@ export interface PageState {
 /** The id of the data block in the page that holds its PageState. */
 export const STATE_ID = 'state';
 
+/** The id of the line by which a page says that its prices and stock may be some minutes old. */
+export const STALE_ID = 'stale';
+
 /** Replaces a picture's `url` in its `srcSet`, which repeats the address for each width. No address contains this character. */
 const OWN_URL = '\ue000';
 
@@ -34,7 +37,7 @@ export const writeState = (state: PageState): string =>
 /** The state in the server's page. Throws an Error when there is none. */
 export function readState(): PageState {
   const block = document.getElementById(STATE_ID);
-  if (!block?.textContent) throw new Error('This page came without its state.');
+  if (!block?.textContent) throw new Error('No state.');
   return JSON.parse(block.textContent, function (this: { url?: unknown }, key: string, value: unknown) {
     return key === 'srcSet' && typeof value === 'string' ? value.replaceAll(OWN_URL, () => String(this.url)) : value;
   });

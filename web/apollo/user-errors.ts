@@ -1,4 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { counted } from '../ui/format.ts';
+import * as sessionWords from '../words/session.ts';
+import * as uiWords from '../words/ui.ts';
 
 /** One entry of a mutation's `userErrors`, as far as a document asks for it. */
 export interface UserError {
@@ -25,21 +28,53 @@ export function userErrorsIn(data: unknown): readonly UserError[] | undefined {
   return Array.isArray(payload.userErrors) ? payload.userErrors : undefined;
 }
 
+/** Codes of failures of which the host said nothing: their words are the gateway's own. */
+const WITHOUT_HOST = /^(UPSTREAM|INTERNAL)_/;
+
 /**
- * Why a change failed, in the server's words where there are any, else in `otherwise`. Undefined when the change worked;
- * null when the session has ended, which a dialog tells the shopper.
+ * Why a change failed: in the shop's words where it has any, else in `otherwise`, which the gateway's own words may follow, or
+ * that the browser is offline. With `otherwiseFirst`, `otherwise` begins the text in every case. Undefined when the change
+ * worked; null when the session has ended, which a dialog tells the shopper.
  */
-export function errorMessageOf({ data, error }: MutationOutcome, otherwise: string): string | null | undefined {
+export function errorMessageOf(
+  { data, error }: MutationOutcome,
+  otherwise: string,
+  { otherwiseFirst = false }: { otherwiseFirst?: boolean } = {},
+): string | null | undefined {
   const userErrors = userErrorsIn(data);
   if (userErrors?.length === 0) return undefined;
-  if (userErrors) return userErrors.map(({ message }) => message).join(' ');
-  if (isSignedOut(error)) return null;
-  return serverMessageOf(error) ?? otherwise;
+  if (!userErrors && isSignedOut(error)) return null;
+  const told = userErrors?.map(({ message }) => message) ?? [serverMessageOf(error) ?? offlineWords(error)];
+  const isOurs = otherwiseFirst || (!userErrors && (isCut(error) || WITHOUT_HOST.test(errorCodeOf(error) ?? '')));
+  return joinSentences(isOurs ? [otherwise, ...told] : told) || otherwise;
 }
 
-/** The gateway's first error message for a failed operation; undefined for none. */
-export const serverMessageOf = (error: unknown): string | undefined =>
-  CombinedGraphQLErrors.is(error) ? error.errors.find(({ message }) => message)?.message : undefined;
+/** Whether no answer came at all. */
+const isCut = (error: unknown): boolean => error !== undefined && !CombinedGraphQLErrors.is(error);
+
+const offlineWords = (error: unknown): string => (isCut(error) && !navigator.onLine ? sessionWords.youAreOffline : '');
+
+/** Several sentences as one text, each with its full stop. One alone stays as it is; empty ones are left out. */
+export function joinSentences(sentences: readonly string[]): string {
+  const told = sentences.map((sentence) => sentence.trim()).filter(Boolean);
+  if (told.length < 2) return told[0] ?? '';
+  return told.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
+}
+
+/** The gateway's first error message for a failed operation, with how long to wait where it knows; undefined for none. */
+export function serverMessageOf(error: unknown): string | undefined {
+  const first = CombinedGraphQLErrors.is(error) ? error.errors.find(({ message }) => message) : undefined;
+  const { code, retryAfterMs } = first?.extensions ?? {};
+  if (!first || code !== 'RATE_LIMITED' || typeof retryAfterMs !== 'number') return first?.message;
+  return joinSentences([first.message, uiWords.tryAgainIn(durationOf(retryAfterMs))]);
+}
+
+function durationOf(milliseconds: number): string {
+  const seconds = Math.max(Math.ceil(milliseconds / 1000), 1);
+  if (seconds < 60) return counted(seconds, sessionWords.second);
+  if (seconds <= 3540) return counted(Math.ceil(seconds / 60), sessionWords.minute);
+  return counted(Math.ceil(seconds / 3600), sessionWords.hour);
+}
 
 /** The code of the gateway's first error for a failed operation; undefined for none. */
 export function errorCodeOf(error: unknown): string | undefined {

@@ -1,23 +1,22 @@
-import { useEffect } from 'react';
-import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { useRef } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { isPageThere } from './is-page-there.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
 import { toPageError } from '../apollo/loader-errors.ts';
 import { NotFound } from '../ui/NotFound.tsx';
+import * as uiWords from '../words/ui.ts';
 
 /** The page in place of one that could not be shown. The frame around it stays. */
 export function ErrorPage() {
   const { status, words } = toPageError(useRouteError());
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
   if (status === 404 || status === 405) return <NotFound words={words} />;
-  // Only a browser can be offline.
-  const isOffline = status >= 500 && 'onLine' in navigator && !navigator.onLine;
   return (
     <div className="page">
-      <Head title="An error occurred" description={words} path={pathname} robots="noindex" />
-      <h1 className="visually-hidden">An error occurred</h1>
-      {isOffline ? <Offline /> : <Failed words={words} retry={status === 400 ? undefined : () => void revalidate()} />}
+      <Head title={uiWords.anErrorOccurred} description={words} path={pathname} robots="noindex" />
+      <h1 className="visually-hidden">{uiWords.anErrorOccurred}</h1>
+      {status === 503 ? <Failed words={words} /> : <Unforeseen words={words} />}
     </div>
   );
 }
@@ -29,18 +28,15 @@ export const FramelessErrorPage = () => (
   </main>
 );
 
-/** Says that the shopper is offline. The page reloads when the shopper is online again; before, that would fail. */
-function Offline() {
-  useEffect(() => {
-    const reload = () => location.reload();
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, []);
-  return (
-    <Failed
-      words="You are offline"
-      hint="This page comes as soon as you are connected again."
-      retry={() => navigator.onLine && location.reload()}
-    />
-  );
+/**
+ * What nobody foresaw, such as a script that could not be fetched. Where that is because the shop can't be reached or the shopper is
+ * offline, the page reloads when it is over. An error of the page's own would only come again.
+ */
+function Unforeseen({ words }: { words: string }) {
+  const wasAway = useRef(!navigator.onLine);
+  const look = async (isWanted?: true) => {
+    if (!(await isPageThere())) wasAway.current = true;
+    else if (isWanted || wasAway.current) location.reload();
+  };
+  return <Failed words={words} look={look} />;
 }

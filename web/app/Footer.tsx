@@ -5,6 +5,7 @@ import { POLICIES } from '../policies/sections.ts';
 import { useShop } from '../shop/useShop.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
+import * as appWords from '../words/app.ts';
 
 /** The footer of every page: the shop's name and address, its categories and its policies. */
 export function Footer() {
@@ -19,17 +20,17 @@ export function Footer() {
           </p>
           <p>{description}</p>
         </div>
-        <Column title="Shop">
+        <Column title={appWords.shop}>
           <Links links={categories.map(({ name }) => ({ name, to: categoryPath(name) }))} />
         </Column>
-        <Column title="Policies">
+        <Column title={appWords.policies}>
           <Links links={POLICIES.map(({ name, section }) => ({ name, to: policiesPath(section) }))} />
         </Column>
-        <Column title="Support">
+        <Column title={appWords.support}>
           <Contact />
         </Column>
       </div>
-      <p className={`page ${styles.legal}`}>Made in India. Prices include all taxes.</p>
+      <p className={`page ${styles.legal}`}>{appWords.legal}</p>
     </footer>
   );
 }
@@ -67,13 +68,16 @@ function Contact() {
       <a className={styles.link} href={contact.phoneUrl}>
         {contact.phone}
       </a>
+      <a className={styles.link} href={contact.chatUrl} target="_blank" rel="noopener noreferrer">
+        {appWords.chatWithUs}
+      </a>
       <p className={styles.muted}>{contact.hours}</p>
       <address className={styles.address}>
         {contact.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
-      <ul className={styles.social} aria-label="Social media">
+      <ul className={styles.social} aria-label={appWords.socialMedia}>
         {social.map(({ name, url }) => (
           <li key={name}>
             <a className={styles.link} href={url} rel="noopener noreferrer">

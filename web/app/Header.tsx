@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { useLazyDialog } from '../ui/useLazyModule.ts';
+import { session } from '../session/session.ts';
 import { openLogin, useSessionState } from '../session/useSession.ts';
 import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, searchPath, wishlistPath } from '../paths.ts';
 import { useShop } from '../shop/useShop.ts';
@@ -9,23 +10,26 @@ import { useWishlistSkus } from '../wishlist/useWishlistSkus.ts';
 import { Banner } from './Banner.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
+import * as appWords from '../words/app.ts';
 
-/** The top of every page: the banner, the bar with the shopper's own pages, and the categories. */
-export function Header() {
+/** The top of a page: the banner, the bar with the shopper's own pages, and the categories. On phones the bar stays in view. */
+export function Header({ isProduct = false }: { isProduct?: boolean }) {
   const { categories } = useShop();
   return (
     <header className={styles.header}>
       <Banner />
       <div className={styles.strip} aria-hidden="true" />
-      <div className={`page ${styles.bar}`}>
-        <Menu />
-        <Search />
-        <Link className={styles.home} to={HOME_PATH}>
-          <Logo />
-          <span className="visually-hidden">, home</span>
-        </Link>
-        <ShopperLinks />
-        <nav className={styles.nav} aria-label="Categories">
+      <div className={`page ${styles.row}`}>
+        <div className={styles.bar}>
+          <Menu />
+          <Search />
+          <Link className={styles.home} to={HOME_PATH}>
+            <Logo />
+            <span className="visually-hidden">{appWords.homeAfterName}</span>
+          </Link>
+          <ShopperLinks />
+        </div>
+        <nav className={styles.nav} data-product={isProduct || undefined} aria-label={appWords.categories}>
           <ul>
             {categories.map(({ name }) => (
               <li key={name}>
@@ -49,7 +53,7 @@ function Menu() {
       <button
         type="button"
         className={`${styles.icon} ${styles.menu}`}
-        aria-label="Menu"
+        aria-label={appWords.menu}
         aria-haspopup="dialog"
         onClick={open}
       >
@@ -66,7 +70,7 @@ function Search() {
   return (
     <>
       <IconLink
-        name="Search"
+        name={appWords.search}
         to={searchPath()}
         instead={open}
         path="M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5l5 5"
@@ -79,21 +83,24 @@ function Search() {
 /** Account, wishlist and cart. For a visitor the account opens the login over the page; without scripts it is a link. */
 function ShopperLinks() {
   const isLoggedIn = useSessionState() === 'in';
+  const navigate = useNavigate();
+  // A press before hydration is repeated when it is not yet known who is logged in.
+  const logIn = () => (session.isLoggedIn() ? void navigate(accountPath()) : openLogin());
   const wishes = useWishlistSkus().size;
   const pieces = useCartBadge();
   return (
     <ul className={styles.shopperLinks}>
       <li>
         <IconLink
-          name={isLoggedIn ? 'Account' : 'Login'}
+          name={isLoggedIn ? appWords.account : appWords.login}
           to={isLoggedIn ? accountPath() : loginPath()}
-          instead={isLoggedIn ? undefined : openLogin}
+          instead={isLoggedIn ? undefined : logIn}
           path="M12 12a4.25 4.25 0 1 0 0-8.5 4.25 4.25 0 0 0 0 8.5zM4 20.5c1-4 4.2-5.5 8-5.5s7 1.5 8 5.5"
         />
       </li>
       <li>
         <IconLink
-          name="Wishlist"
+          name={appWords.wishlist}
           count={wishes}
           to={wishlistPath()}
           path="M12 20.5C5 15.5 3 12 3 8.8A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 9 2.3c0 3.2-2 6.7-9 11.7z"
@@ -101,7 +108,7 @@ function ShopperLinks() {
       </li>
       <li>
         <IconLink
-          name="Cart"
+          name={appWords.cart}
           count={pieces}
           to={cartPath()}
           path="M5 8h14l1 12.5H4zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5"
@@ -127,8 +134,9 @@ function IconLink({ name, to, path, count, instead }: IconLinkProps) {
     <Link
       className={styles.icon}
       to={to}
-      aria-label={count ? `${name}, ${count}` : name}
+      aria-label={count ? appWords.withCount(name, count) : name}
       title={name}
+      data-opens={instead && 'dialog'}
       onClick={instead && ((event) => (event.preventDefault(), instead()))}
     >
       <Icon path={path} />

@@ -1,20 +1,36 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Footer } from './Footer.tsx';
 import { PageGuard } from './PageGuard.tsx';
 import { Header } from './Header.tsx';
 import { PageChange } from './PageChange.tsx';
+import { createIsland, loadIsland } from '../ui/Island.tsx';
 import { ToastHost } from '../ui/ToastHost.tsx';
-import { TrustBadges } from './TrustBadges.tsx';
+import { useFrame } from './useFrame.ts';
+import * as appWords from '../words/app.ts';
 
-/** The frame of every page: skip link, header, the page, what the shop promises, footer. */
+const loadCheckoutHeader = () => import('./CheckoutHeader.tsx').then(({ CheckoutHeader }) => CheckoutHeader);
+/** Few visits see it. */
+const CheckoutHeader = import.meta.env.SSR ? await loadIsland(loadCheckoutHeader) : createIsland(loadCheckoutHeader);
+
+const loadFooter = () => import('./PageFooter.tsx').then(({ PageFooter }) => PageFooter);
+/** It lies below the first view: a browser fetches its script when the rest of the page has hydrated. */
+const PageFooter = import.meta.env.SSR ? await loadIsland(loadFooter) : createIsland(loadFooter);
+
+/** The frame of every page: skip link, header, the page, what the shop promises, footer. In the checkout there is less of it. */
 export function Layout() {
+  const frame = useFrame();
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the page
+        {appWords.skipToPage}
       </a>
-      <Header />
+      {frame === 'checkout' ? (
+        <div className="checkout-header">
+          <CheckoutHeader />
+        </div>
+      ) : (
+        <Header isProduct={frame === 'product'} />
+      )}
       <main id="main" tabIndex={-1}>
         <Suspense fallback={null}>
           <PageGuard>
@@ -22,8 +38,7 @@ export function Layout() {
           </PageGuard>
         </Suspense>
       </main>
-      <TrustBadges />
-      <Footer />
+      <PageFooter />
       <PageChange />
       <ToastHost />
       <ScrollRestoration />

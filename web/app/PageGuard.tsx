@@ -8,6 +8,7 @@ import type { PageHandle } from '../session/page-handle.ts';
 import { nextIn, useSafePath } from '../session/safe-redirect.ts';
 import { useSessionState } from '../session/useSession.ts';
 import { showToast } from '../ui/toast.ts';
+import * as appWords from '../words/app.ts';
 
 /** Redirects those whom a page is not for: see `for` in `PageHandle`. */
 export function PageGuard({ children }: { children: ReactNode }) {
@@ -39,7 +40,7 @@ function GuestsOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isRedirected) void lead();
   }, [isRedirected]);
-  return isRedirected ? <AccountPlaceholder title="Welcome" /> : children;
+  return isRedirected ? <AccountPlaceholder title={appWords.welcome} /> : children;
 }
 
 /**

@@ -6,9 +6,15 @@ import { HOME_PATH } from '../paths.ts';
 import { AccountModals } from '../account/AccountModals.tsx';
 import { showSessionDialog, type SessionDialog } from '../session/session-dialog.ts';
 import { logOut } from '../session/sign-out.ts';
+import { LOGIN_TOAST } from '../session/login-redirect.ts';
+import { hasVisitorItems } from '../session/visitor-items-stored.ts';
+import { showToast } from '../ui/toast.ts';
 import styles from './SessionDialogs.module.css';
 import { useSessionState } from '../session/useSession.ts';
-import { takePendingAction } from '../session/pending-action.ts';
+import { takeReturnPath } from '../session/return-path.ts';
+import * as appWords from '../words/app.ts';
+import * as keptWords from '../words/kept.ts';
+import * as uiWords from '../words/ui.ts';
 
 /** The dialogs about the session: the login, the question before a logout, and that the session has expired. */
 export function SessionDialogs({ dialog }: { dialog: SessionDialog }) {
@@ -17,8 +23,8 @@ export function SessionDialogs({ dialog }: { dialog: SessionDialog }) {
 }
 
 /**
- * The login over one page. When the shopper closes the dialog, the pending action is removed. Another page, or a login in
- * another tab, closes the dialog.
+ * The login over one page. When the shopper closes the dialog, the page to return to is forgotten, and a toast says that what was
+ * picked is kept. Another page, or a login in another tab, closes the dialog.
  */
 function Login() {
   const { pathname } = useLocation();
@@ -28,8 +34,10 @@ function Login() {
     if (pathname !== openedAt.current || state === 'in') showSessionDialog(undefined);
   }, [pathname, state]);
   const close = () => {
-    takePendingAction();
+    const isAsked = takeReturnPath() !== undefined;
     showSessionDialog(undefined);
+    // The toast that asked for the login would say that nothing was added.
+    if (isAsked && hasVisitorItems()) showToast(keptWords.savedForVisitor, { kind: 'success', cause: LOGIN_TOAST });
   };
   return <AccountModals onClose={close} />;
 }
@@ -52,14 +60,14 @@ function LogoutQuestion() {
     await navigate(HOME_PATH);
   };
   return (
-    <Dialog open title="Log out" onClose={stay}>
-      <p>Are you sure you want to log out?</p>
+    <Dialog open title={appWords.logOut} onClose={stay}>
+      <p>{appWords.sureToLogOut}</p>
       <div className={styles.choices}>
         <button type="button" className="button button-quiet" onClick={stay}>
-          Stay
+          {appWords.keepMeLoggedIn}
         </button>
         <button type="button" className="button" aria-busy={isLeaving} onClick={() => void leave()}>
-          Log Out
+          {appWords.logOut}
         </button>
       </div>
     </Dialog>
@@ -73,11 +81,11 @@ function Expired() {
     void navigate(HOME_PATH);
   };
   return (
-    <Dialog open title="Session has expired" onClose={goHome}>
-      <p>You were away for a while, so we have logged you out. Log in again to see what is yours.</p>
+    <Dialog open title={appWords.sessionHasExpired} onClose={goHome}>
+      <p>{appWords.sessionHasExpiredHint}</p>
       <div className={styles.choices}>
         <button type="button" className="button" onClick={goHome}>
-          Back to the home page
+          {uiWords.backToHomePage}
         </button>
       </div>
     </Dialog>

@@ -7,8 +7,7 @@ import { showSessionDialog, useSessionDialog } from '../session/session-dialog.t
 import { syncSession } from '../session/session-sync.ts';
 import { useSessionState, useShopperId } from '../session/useSession.ts';
 import { useLazyModule } from '../ui/useLazyModule.ts';
-import './pending-actions.ts';
-import { followShopper } from './shopper-summary.ts';
+import { followShopper, watchVisitorItems } from './shopper-summary.ts';
 
 /**
  * Marks the page as hydrated. React hydrates the content of a Suspense after the rest, in small steps. A change before that,
@@ -42,6 +41,7 @@ function SessionWatch() {
   const shopper = useShopperId();
   const dialog = useSessionDialog();
   useEffect(() => syncSession(client), [client]);
+  useEffect(() => watchVisitorItems(client), [client]);
   const dialogs = useLazyModule(
     dialog !== undefined,
     () => import('./SessionDialogs.tsx'),

@@ -3,7 +3,8 @@ import { openLogout, useSessionState } from '../session/useSession.ts';
 import { useShop } from '../shop/useShop.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogTabs } from '../ui/DialogTabs.tsx';
-import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, ordersPath, wishlistPath } from '../paths.ts';
+import { accountPath, cartPath, categoryPath, loginPath, ordersPath, productsPath, wishlistPath } from '../paths.ts';
+import * as appWords from '../words/app.ts';
 import styles from './SideMenu.module.css';
 
 /** The menu from the left edge: the shop's pages in one tab, its categories in the other. */
@@ -11,12 +12,12 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   const shop = useShop();
   const categories = shop.categories.map(({ name }) => ({ name, to: categoryPath(name) }));
   const tabs = [
-    { name: 'Menu', panel: <Pages onClose={onClose} /> },
-    { name: 'Categories', panel: <Links links={categories} onClose={onClose} /> },
+    { name: appWords.menu, panel: <Pages onClose={onClose} /> },
+    { name: appWords.categories, panel: <Links links={categories} onClose={onClose} /> },
   ];
   return (
     <Dialog open title={shop.name} variant="side" onClose={onClose}>
-      <DialogTabs label="Parts of the menu" tabs={tabs} className={styles.panel} />
+      <DialogTabs label={appWords.partsOfMenu} tabs={tabs} className={styles.panel} />
     </Dialog>
   );
 }
@@ -29,23 +30,23 @@ function Pages({ onClose }: { onClose: () => void }) {
     openLogout();
   };
   const links = [
-    { name: 'All Products', to: HOME_PATH },
-    { name: 'My Orders', to: ordersPath() },
-    { name: 'Wishlist', to: wishlistPath() },
-    { name: 'Cart', to: cartPath() },
-    isLoggedIn ? { name: 'Account', to: accountPath() } : { name: 'Login/Register', to: loginPath() },
+    { name: appWords.allProducts, to: productsPath() },
+    { name: appWords.myOrders, to: ordersPath() },
+    { name: appWords.wishlist, to: wishlistPath() },
+    { name: appWords.cart, to: cartPath() },
+    isLoggedIn ? { name: appWords.account, to: accountPath() } : { name: appWords.loginOrRegister, to: loginPath() },
   ];
   return (
     <>
       <Links links={links} onClose={onClose} />
       <div className={styles.help}>
-        <p>Need help?</p>
+        <p>{appWords.needHelp}</p>
         <a href={phoneUrl}>{phone}</a>
         <a href={`mailto:${email}`}>{email}</a>
       </div>
       {isLoggedIn && (
         <button type="button" className={`button button-quiet ${styles.logOut}`} onClick={logOut}>
-          Logout
+          {appWords.logout}
         </button>
       )}
     </>

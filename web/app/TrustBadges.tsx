@@ -1,4 +1,5 @@
 import { useShop } from '../shop/useShop.ts';
+import * as appWords from '../words/app.ts';
 import styles from './TrustBadges.module.css';
 
 /** Line drawings of the promises, in their order in the shop's facts: a van, an arrow back, a lock, a spinning wheel. */
@@ -12,7 +13,7 @@ const DRAWINGS = [
 /** The shop's promises, above the footer of every page. */
 export function TrustBadges() {
   return (
-    <section className={styles.band} aria-label="What we promise">
+    <section className={styles.band} aria-label={appWords.ourPromises}>
       <ul className={`page ${styles.claims}`}>
         {useShop().claims.map(({ title, text }, index) => (
           <li key={title} className={styles.claim}>

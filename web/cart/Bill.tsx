@@ -1,5 +1,6 @@
 import type { CartStateFragment } from './cart.graphql.generated.ts';
 import { BillLine, BillLines } from '../ui/BillLines.tsx';
+import * as cartPageWords from '../words/cart-page.ts';
 
 type Totals = Pick<CartStateFragment['totals'], 'subtotal' | 'firstPurchaseDiscount' | 'promoDiscount' | 'total'>;
 
@@ -7,13 +8,19 @@ type Totals = Pick<CartStateFragment['totals'], 'subtotal' | 'firstPurchaseDisco
 export function Bill({ totals: { subtotal, firstPurchaseDiscount, promoDiscount, total } }: { totals: Totals }) {
   return (
     <BillLines>
-      <BillLine name="Subtotal" words={subtotal.display} />
+      <BillLine name={cartPageWords.subtotal} words={subtotal.display} />
       {firstPurchaseDiscount.amount > 0 && (
-        <BillLine name="First purchase discount" words={`−${firstPurchaseDiscount.display}`} saves />
+        <BillLine
+          name={cartPageWords.firstPurchaseDiscount}
+          words={cartPageWords.minus(firstPurchaseDiscount.display)}
+          saves
+        />
       )}
-      {promoDiscount.amount > 0 && <BillLine name="Discount" words={`−${promoDiscount.display}`} saves />}
-      <BillLine name="Delivery" words="Free Delivery" saves />
-      <BillLine name="Total" words={total.display} />
+      {promoDiscount.amount > 0 && (
+        <BillLine name={cartPageWords.discount} words={cartPageWords.minus(promoDiscount.display)} saves />
+      )}
+      <BillLine name={cartPageWords.delivery} words={cartPageWords.freeDelivery} saves />
+      <BillLine name={cartPageWords.total} words={total.display} />
     </BillLines>
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { plainDigits } from '../ui/form/field-rules.ts';
 import { useShop } from '../shop/useShop.ts';
-import { showToast } from '../ui/toast.ts';
+import * as cartPageWords from '../words/cart-page.ts';
 import css from '../ui/QuantityStepper.module.css';
 
 interface CartItemQuantityProps {
@@ -13,45 +13,70 @@ interface CartItemQuantityProps {
   onChange: (quantity: number) => void;
 }
 
-/** A line's quantity: at least 1, at most what a line may hold and what is in stock. A toast says why another number is refused. */
+/**
+ * A line's quantity: at least 1, at most what a line may hold and what is in stock. Words below say why there can't be more, and
+ * why a typed number was refused.
+ */
 export function CartItemQuantity({ name, quantity, stock, onChange }: CartItemQuantityProps) {
   const { quantity: limit } = useShop().limits;
+  const [mistake, setMistake] = useState<string>();
+  const reasonId = useId();
   const most = Math.min(stock ?? limit, limit);
   const less = Math.min(quantity - 1, Math.max(most, 1));
+  // A line that has more than is in stock says so by itself.
+  const reason = mistake ?? (quantity === most ? mistakeIn(quantity + 1, most, limit) : undefined);
+  const change = (to: number) => {
+    setMistake(undefined);
+    onChange(to);
+  };
   const step = (to: number, words: string, sign: string) => (
-    <button
-      type="button"
-      aria-label={`${words} of ${name}`}
-      disabled={to < 1 || to > most}
-      onClick={() => onChange(to)}
-    >
+    <button type="button" aria-label={words} disabled={to < 1 || to > most} onClick={() => change(to)}>
       {sign}
     </button>
   );
   return (
-    <div className={css.stepper}>
-      {step(less, 'One less', '−')}
-      <Typed name={name} quantity={quantity} most={most} onChange={onChange} />
-      {step(quantity + 1, 'One more', '+')}
-    </div>
+    <>
+      <div className={css.stepper}>
+        {step(less, cartPageWords.decreaseQuantityOf(name), '−')}
+        <Typed
+          name={name}
+          quantity={quantity}
+          aria-describedby={reason === undefined ? undefined : reasonId}
+          onType={(wanted) => {
+            const wrong = mistakeIn(wanted, most, limit);
+            if (wrong) setMistake(wrong);
+            else change(wanted);
+          }}
+        />
+        {step(quantity + 1, cartPageWords.increaseQuantityOf(name), '+')}
+      </div>
+      {reason && (
+        <p id={reasonId} className={css.reason} role={mistake && 'alert'}>
+          {reason}
+        </p>
+      )}
+    </>
   );
 }
 
+interface TypedProps extends Pick<CartItemQuantityProps, 'name' | 'quantity'> {
+  'aria-describedby': string | undefined;
+  /** Called with another number than the quantity; NaN for a text that is no whole number. */
+  onType: (wanted: number) => void;
+}
+
 /** The quantity as a field: a typed number counts when the shopper leaves the field or presses Enter. */
-function Typed({ name, quantity, most, onChange }: Omit<CartItemQuantityProps, 'stock'> & { most: number }) {
-  const { quantity: limit } = useShop().limits;
+function Typed({ name, quantity, onType, ...aria }: TypedProps) {
   const [typed, setTyped] = useState<string>();
   const settle = () => {
     setTyped(undefined);
     const wanted = typed === undefined ? quantity : piecesIn(typed);
-    if (wanted === quantity) return;
-    const wrong = mistakeIn(wanted, most, limit);
-    if (wrong) showToast(wrong, { kind: 'error', cause: 'quantity' });
-    else onChange(wanted);
+    if (wanted !== quantity) onType(wanted);
   };
   return (
     <input
-      aria-label={`Quantity of ${name}`}
+      {...aria}
+      aria-label={cartPageWords.quantityOf(name)}
       inputMode="numeric"
       value={typed ?? quantity}
       onChange={({ target }) => setTyped(target.value)}
@@ -68,8 +93,8 @@ function piecesIn(typed: string): number {
 }
 
 function mistakeIn(quantity: number, most: number, limit: number): string | undefined {
-  if (!Number.isInteger(quantity) || quantity < 1) return 'Please choose a whole number of pieces, at least 1.';
+  if (!Number.isInteger(quantity) || quantity < 1) return cartPageWords.enterQuantity;
   if (quantity <= most) return undefined;
-  if (most >= limit) return `At most ${limit} pieces of one kind.`;
-  return most === 1 ? 'Only 1 piece is left.' : `Only ${most} pieces are left.`;
+  if (most >= limit) return cartPageWords.mostOfOne(limit);
+  return cartPageWords.stockLeft(most);
 }

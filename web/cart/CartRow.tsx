@@ -7,12 +7,15 @@ import {
   useRemoveFromCart,
   useSetCartItemQuantity,
 } from './cart.graphql.generated.ts';
+import { useSetCartItemServices } from './line-services.graphql.generated.ts';
+import { servicesSet } from './line-services.ts';
 import { passFocus } from '../ui/focus.ts';
 import { productPath } from '../paths.ts';
 import { isFirstClick } from '../ui/clicks.ts';
 import { quantitySet, removed } from './cart-changes.ts';
 import css from './CartTable.module.css';
 import { CartItemQuantity } from './CartItemQuantity.tsx';
+import * as cartPageWords from '../words/cart-page.ts';
 
 /** One line of the cart: the product, its price, the quantity, the line's total, and a button to remove it. */
 export function CartRow({ id, promoCode }: { id: string; promoCode: string | null }) {
@@ -21,44 +24,68 @@ export function CartRow({ id, promoCode }: { id: string; promoCode: string | nul
   const sku = complete ? data.variant.sku : '';
   const [setCartItemQuantity] = useSetCartItemQuantity(quantitySet(sku));
   const [removeFromCart] = useRemoveFromCart(removed(sku));
+  const [setCartItemServices] = useSetCartItemServices(servicesSet(sku));
   if (!complete) return null;
-  const { quantity, variant, unitPrice, lineTotal, available } = data;
+  return (
+    <CartLine
+      {...data}
+      onQuantity={(quantity) => void setCartItemQuantity({ input: { cartItemId: id, quantity }, promoCode })}
+      onRemove={() => void removeFromCart({ input: { cartItemId: id }, promoCode })}
+      onServices={(services) => void setCartItemServices({ input: { cartItemId: id, services }, promoCode })}
+    />
+  );
+}
+
+interface CartLineProps extends Pick<CartLineFragment, 'variant'>, Partial<Pick<CartLineFragment, 'services'>> {
+  quantity: number;
+  unitPrice: { display: string };
+  lineTotal: { display: string };
+  /** Whether that many pieces are in stock. */
+  available: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  /** Called with the codes of all services that the line has then. */
+  onServices?: (services: string[]) => void;
+}
+
+/** One line of a cart, a shopper's or a visitor's. */
+export function CartLine({ variant, quantity, unitPrice, lineTotal, available, ...on }: CartLineProps) {
   const { name } = variant.product;
   return (
-    <tr className={available ? undefined : css.unavailable}>
+    <tr id={variant.sku} className={available ? undefined : css.unavailable}>
       <th scope="row" className={css.product}>
-        <Piece variant={variant}>{!available && <p className={css.soldOut}>{soldOutWords(variant.stock)}</p>}</Piece>
+        <Piece variant={variant}>
+          {on.services && on.onServices && (
+            <Services product={variant.product} chosen={on.services} onChange={on.onServices} />
+          )}
+          {!available && <p className={css.soldOut}>{soldOutWords(variant.stock)}</p>}
+        </Piece>
       </th>
-      <td className={css.price} data-label="Price">
+      <td className={css.price} data-label={cartPageWords.price}>
         {unitPrice.display}
       </td>
       <td className={css.quantity}>
-        <CartItemQuantity
-          name={name}
-          quantity={quantity}
-          stock={variant.stock}
-          onChange={(wanted) => void setCartItemQuantity({ input: { cartItemId: id, quantity: wanted }, promoCode })}
-        />
+        <CartItemQuantity name={name} quantity={quantity} stock={variant.stock} onChange={on.onQuantity} />
       </td>
-      <td className={css.total} data-label="Subtotal">
+      <td className={css.total} data-label={cartPageWords.subtotal}>
         {lineTotal.display}
       </td>
       <td className={css.remove}>
-        <Remove name={name} onRemove={() => void removeFromCart({ input: { cartItemId: id }, promoCode })} />
+        <Remove name={name} onRemove={on.onRemove} />
       </td>
     </tr>
   );
 }
 
 /** Removes the line. The second click of a double click is ignored, for it would meet the next line. */
-function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+export function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
     if (!isFirstClick(detail)) return;
     passFocus(currentTarget);
     onRemove();
   };
   return (
-    <button type="button" aria-label={`Remove ${name}`} onClick={remove}>
+    <button type="button" aria-label={cartPageWords.removeItem(name)} onClick={remove}>
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
         <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
       </svg>
@@ -66,14 +93,45 @@ function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   );
 }
 
-const soldOutWords = (stock: number | null): string => (stock ? `Only ${stock} left` : 'Out of Stock');
+interface ServicesProps {
+  product: CartLineFragment['variant']['product'];
+  /** What is done to each piece now. */
+  chosen: CartLineFragment['services'];
+  onChange: (services: string[]) => void;
+}
+
+/** What can be done to each piece of a line for a price, each a checkbox; nothing where the shop offers nothing. */
+function Services({ product: { name, services }, chosen, onChange }: ServicesProps) {
+  const codes = chosen.map(({ code }) => code);
+  const all = new Map([...services, ...chosen].map((service) => [service.code, service]));
+  if (all.size === 0) return null;
+  const without = (gone: string) => codes.filter((code) => code !== gone);
+  return (
+    <fieldset className={css.services}>
+      <legend className="visually-hidden">{cartPageWords.servicesFor(name)}</legend>
+      {[...all.values()].map(({ code, name: service, price }) => (
+        <label key={code}>
+          <input
+            type="checkbox"
+            checked={codes.includes(code)}
+            onChange={({ target }) => onChange(target.checked ? [...codes, code] : without(code))}
+          />
+          {cartPageWords.serviceFor(service, price.display)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const soldOutWords = (stock: number | null): string =>
+  stock ? cartPageWords.onlyLeft(stock) : cartPageWords.outOfStock;
 
 interface PieceProps extends Pick<CartLineFragment, 'variant'> {
   /** More words about the product. */
   children: ReactNode;
 }
 
-function Piece({ variant: { sku, color, image, product }, children }: PieceProps) {
+function Piece({ variant: { sku, color, size, image, product }, children }: PieceProps) {
   return (
     <div className={css.piece}>
       <img
@@ -86,7 +144,7 @@ function Piece({ variant: { sku, color, image, product }, children }: PieceProps
       />
       <div>
         <Link to={productPath(product.path, sku)}>{product.name}</Link>
-        <p className={css.details}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
+        <p className={css.details}>{[product.category.name, color, size].filter(Boolean).join(' · ')}</p>
         {children}
       </div>
     </div>

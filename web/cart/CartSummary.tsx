@@ -2,11 +2,13 @@ import { checkoutPath } from '../paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartStateFragment } from './cart.graphql.generated.ts';
+import { DeliveryCheck } from '../catalog/delivery/DeliveryCheck.tsx';
 import { showToast } from '../ui/toast.ts';
 import { PromoForm } from '../promotions/PromoForm.tsx';
 import { Bill } from './Bill.tsx';
 import css from './CartSummary.module.css';
 import { usePromoCode } from './usePromoCode.ts';
+import * as cartPageWords from '../words/cart-page.ts';
 
 interface CartSummaryProps {
   cart: Pick<CartStateFragment, 'items' | 'totals'>;
@@ -19,7 +21,7 @@ export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryP
   return (
     <section className={css.summary} aria-labelledby="summary">
       <h2 id="summary" tabIndex={-1}>
-        Summary
+        {cartPageWords.summary}
       </h2>
       <PromoForm
         applied={totals.promoCode}
@@ -28,21 +30,31 @@ export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryP
         onRemove={remove}
       />
       <Bill totals={totals} />
-      <Checkout isOpen={items.every(({ available }) => available)}>
-        {checkoutPath(totals.promoCode, Math.round(totals.promoDiscount.amount / 100))}
-      </Checkout>
+      <DeliveryCheck skus={items.map(({ variant: { sku } }) => sku)} />
+      <CheckoutLink
+        isOpen={items.every(({ available }) => available)}
+        to={checkoutPath(totals.promoCode, Math.round(totals.promoDiscount.amount / 100))}
+      />
     </section>
   );
 }
 
-const BLOCKED = 'Cannot checkout with out of stock product';
+const BLOCKED = cartPageWords.cannotCheckout;
+
+interface CheckoutLinkProps {
+  /** Whether every line is in stock. */
+  isOpen: boolean;
+  to: string;
+  /** Called in place of following the link. */
+  instead?: () => void;
+}
 
 /** The link to the checkout; while a line is out of stock, a button that says so. */
-function Checkout({ isOpen, children: path }: { isOpen: boolean; children: string }): ReactNode {
+export function CheckoutLink({ isOpen, to, instead }: CheckoutLinkProps): ReactNode {
   if (isOpen)
     return (
-      <Link className="button" to={path}>
-        Checkout
+      <Link className="button" to={to} onClick={instead && ((event) => (event.preventDefault(), instead()))}>
+        {cartPageWords.checkout}
       </Link>
     );
   return (
@@ -53,10 +65,10 @@ function Checkout({ isOpen, children: path }: { isOpen: boolean; children: strin
         aria-describedby="blocked"
         onClick={() => showToast(BLOCKED, { kind: 'error', area: 'order' })}
       >
-        Checkout
+        {cartPageWords.checkout}
       </button>
       <p id="blocked" className={css.blocked}>
-        A line of your cart is out of stock: remove it, or choose fewer pieces.
+        {cartPageWords.outOfStockHint}
       </p>
     </>
   );

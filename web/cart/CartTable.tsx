@@ -1,10 +1,11 @@
+import { Children, type ReactNode } from 'react';
 import { JumpToSummary } from './JumpToSummary.tsx';
-import { CartRow } from './CartRow.tsx';
+import * as cartPageWords from '../words/cart-page.ts';
 import css from './CartTable.module.css';
 
 interface CartTableProps {
-  items: readonly { id: string; variant: { sku: string } }[];
-  promoCode: string | null;
+  /** A row for each line. */
+  children: ReactNode[];
   /** The cart's total, as it is shown. */
   total: string;
 }
@@ -13,29 +14,25 @@ interface CartTableProps {
 const LONG = 3;
 
 /** The lines of the cart, the newest first: a table whose rows are cards on a phone. */
-export function CartTable({ items, promoCode, total }: CartTableProps) {
+export function CartTable({ children, total }: CartTableProps) {
   return (
     <div className={css.lines}>
       <table className={css.table}>
-        <caption className="visually-hidden">What is in the cart</caption>
+        <caption className="visually-hidden">{cartPageWords.itemsInCart}</caption>
         <thead>
           <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Price</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Subtotal</th>
+            <th scope="col">{cartPageWords.product}</th>
+            <th scope="col">{cartPageWords.price}</th>
+            <th scope="col">{cartPageWords.quantity}</th>
+            <th scope="col">{cartPageWords.subtotal}</th>
             <th scope="col">
-              <span className="visually-hidden">Remove</span>
+              <span className="visually-hidden">{cartPageWords.remove}</span>
             </th>
           </tr>
         </thead>
-        <tbody>
-          {items.map(({ id, variant }) => (
-            <CartRow key={variant.sku} id={id} promoCode={promoCode} />
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
-      {items.length >= LONG && <JumpToSummary total={total} />}
+      {Children.count(children) >= LONG && <JumpToSummary total={total} />}
     </div>
   );
 }

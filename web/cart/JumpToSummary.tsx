@@ -1,3 +1,4 @@
+import * as cartPageWords from '../words/cart-page.ts';
 import css from './CartTable.module.css';
 
 /** A long cart's total and a link to its summary, on narrow windows, until the summary comes into view. */
@@ -5,10 +6,10 @@ export function JumpToSummary({ total }: { total: string }) {
   return (
     <p className={css.jump}>
       <span>
-        Total <b>{total}</b>
+        {cartPageWords.total} <b>{total}</b>
       </span>
       <button type="button" className="button button-quiet" onClick={showSummary}>
-        Summary
+        {cartPageWords.summary}
       </button>
     </p>
   );

@@ -1,27 +1,35 @@
-import type { ApolloClient } from '@apollo/client';
-import { runShopperMutation, type ChangeOf } from '../apollo/useShopperMutation.ts';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { withKey, type ChangeOf } from '../apollo/useShopperMutation.ts';
 import { shopFactsIn } from '../shop/shop-facts.ts';
 import {
-  AddToCartDocument,
-  type AddToCartMutationVariables,
+  CartBadgeDocument,
+  type AddToCartDocument,
   type RemoveFromCartDocument,
   type SetCartItemQuantityDocument,
 } from './cart.graphql.generated.ts';
 import { cartItemIdOf, evictOtherTotals, showAdded, showQuantity } from './cart-cache.ts';
+import * as cartWords from '../words/cart.ts';
 
 /** The optimistic answer: the change works, and `update` computes the cart from the one in the cache. */
 const EXPECTED = { cart: null, userErrors: [] };
 
-/** Adds pieces to the cart, once where a button is pressed twice. */
+/** Adds pieces to the cart, once where a button is pressed twice. The browser keeps those of a visitor until the login. */
 export const added: ChangeOf<typeof AddToCartDocument> = {
-  login: 'Please login to add product to cart.',
-  done: 'Product added successfully!',
-  failed: 'Failed to add product to cart.',
+  asVisitor: async ({ input }, client) => (await import('./visitor-changes.ts')).addForVisitor(input, client),
+  login: cartWords.loginToAdd,
+  done: cartWords.added,
+  failed: cartWords.failedToAdd,
   check({ input: { quantity = 1 } }, { cache }) {
     const most = shopFactsIn(cache)?.limits.quantity ?? 1;
     const isRight = Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
-    return isRight ? undefined : `Please choose a whole number of pieces, from 1 to ${most}.`;
+    return isRight ? undefined : cartWords.enterQuantityUpTo(most);
   },
+  keep: (variables, key) => ({
+    sku: variables.input.sku,
+    quantity: variables.input.quantity ?? 1,
+    services: variables.input.services ?? undefined,
+    variables: withKey(variables, key),
+  }),
   once: ({ input: { sku } }) => `add ${sku}`,
   optimistic: () => ({ addToCart: EXPECTED }),
   update(cache, { addToCart: { cart, userErrors } }, { input: { sku, quantity = 1 } }) {
@@ -33,8 +41,9 @@ export const added: ChangeOf<typeof AddToCartDocument> = {
 
 /** Sets the quantity of the line of `sku`. The line's id is looked up when the change is sent, for it may change before. */
 export const quantitySet = (sku: string): ChangeOf<typeof SetCartItemQuantityDocument> => ({
-  failed: 'Failed to change the quantity.',
+  failed: cartWords.failedToChangeQuantity,
   toast: { cause: `quantity ${sku}` },
+  keep: (variables, key) => ({ sku, quantity: variables.input.quantity, variables: withKey(variables, key) }),
   latest: () => `line ${sku}`,
   whenSent: withLineId(sku),
   optimistic: () => ({ setCartItemQuantity: EXPECTED }),
@@ -47,8 +56,9 @@ export const quantitySet = (sku: string): ChangeOf<typeof SetCartItemQuantityDoc
 
 /** Removes the line of `sku` from the cart. */
 export const removed = (sku: string): ChangeOf<typeof RemoveFromCartDocument> => ({
-  done: 'Product removed from cart.',
-  failed: 'Failed to remove product from cart.',
+  done: cartWords.removed,
+  failed: cartWords.failedToRemove,
+  keep: (variables, key) => ({ sku, quantity: 0, variables: withKey(variables, key) }),
   latest: () => `line ${sku}`,
   whenSent: withLineId(sku),
   optimistic: () => ({ removeFromCart: EXPECTED }),
@@ -59,28 +69,15 @@ export const removed = (sku: string): ChangeOf<typeof RemoveFromCartDocument> =>
   isComplete: ({ removeFromCart: { cart } }) => cart !== null,
 });
 
-/** Adds to the cart what a visitor wanted to add before the login. */
-export async function addAfterLogin(data: unknown, client: ApolloClient): Promise<void> {
-  if (isAddition(data)) await runShopperMutation(client, AddToCartDocument, added, data);
-}
-
 /** The variables with the id that the line of `sku` has when they are sent; undefined where there is no such line. */
-const withLineId =
+export const withLineId =
   (sku: string) =>
   <V extends { input: { cartItemId: string } }>(variables: V, { cache }: ApolloClient): V | undefined => {
     const cartItemId = cartItemIdOf(cache, sku);
     return cartItemId === undefined ? undefined : { ...variables, input: { ...variables.input, cartItemId } };
   };
 
-function isAddition(data: unknown): data is AddToCartMutationVariables {
-  if (typeof data !== 'object' || data === null || !('input' in data)) return false;
-  const { input } = data;
-  return (
-    typeof input === 'object' &&
-    input !== null &&
-    'sku' in input &&
-    typeof input.sku === 'string' &&
-    'quantity' in input &&
-    typeof input.quantity === 'number'
-  );
-}
+/** How many pieces of this variant are in the cart, as far as this browser knows. */
+export const quantityInCart = (cache: ApolloCache, sku: string): number =>
+  cache.readQuery({ query: CartBadgeDocument })?.me?.cart.items.find(({ variant }) => variant.sku === sku)?.quantity ??
+  0;

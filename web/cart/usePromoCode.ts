@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { CartDocument } from './cart.graphql.generated.ts';
 import { errorMessageOf, settled } from '../apollo/user-errors.ts';
 import { showToast } from '../ui/toast.ts';
+import * as promotionsWords from '../words/promotions.ts';
 
-const FAILED = 'Failed to apply promo code';
+const FAILED = promotionsWords.failedToApply;
 
 interface PromoCode {
   /** Applies a code and puts it into the page's address. Answers why the code is refused; null when it is accepted. */
@@ -23,6 +24,8 @@ export function usePromoCode(): PromoCode {
         const next = new URLSearchParams(former);
         if (code === null) next.delete('promocode');
         else next.set('promocode', code);
+        // What the former code took off, in an address of the checkout.
+        next.delete('discount');
         return next;
       },
       { replace: true, preventScrollReset: true },
@@ -36,7 +39,7 @@ export function usePromoCode(): PromoCode {
       if (!totals) return errorMessageOf({ error }, FAILED) ?? FAILED;
       if (totals.promoCode === null) return totals.promoError?.message ?? FAILED;
       client.cache.writeQuery({ query: CartDocument, variables, data });
-      showToast('Promo Code Applied', { kind: 'success' });
+      showToast(promotionsWords.applied, { kind: 'success' });
       setCode(code);
       return null;
     },

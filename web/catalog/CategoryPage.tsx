@@ -11,6 +11,8 @@ import { ListingHead } from './listing/ListingHead.tsx';
 import { isPast } from '../ui/page-numbers.ts';
 import { ProductListing } from './listing/ProductListing.tsx';
 import { useCategoryWords } from './useCategoryWords.ts';
+import * as uiWords from '../words/ui.ts';
+import * as listingWords from '../words/listing.ts';
 
 type Category = NonNullable<CategoryPageQuery['category']>;
 
@@ -19,7 +21,7 @@ export function CategoryPage() {
   const { category: name = '' } = useParams();
   const params: ListingParams = useLoaderData();
   const { data, error } = useCategoryPage({ category: name, ...params.variables });
-  if (!data?.category && error) return <Failed words="An error occurred" />;
+  if (!data?.category && error) return <Failed words={uiWords.anErrorOccurred} />;
   return <CategoryListing {...params} category={data?.category ?? null} name={name} />;
 }
 
@@ -35,15 +37,15 @@ function CategoryListing({ name, source, page, filters, category }: CategoryList
   const totalPages = products?.pageInfo.totalPages ?? 0;
   const isMissing = page === null || (category !== null && isPast(page, totalPages));
   const { plural, line } = useCategoryWords()(name);
-  const pieces = category ? `: ${counted(category.productCount, 'hand-dyed piece')}` : '';
+  const pieces = category ? counted(category.productCount, listingWords.handDyedProduct) : '';
   const isFiltered = activeFilters(filters).length > 0;
   const count = isFiltered ? (products?.pageInfo.totalItems ?? undefined) : category?.productCount;
   return (
     <div className={`page ${css.listing}`}>
       <ListingHead
-        title={`${plural}, tied and dyed by hand`}
+        title={listingWords.categoryTitle(plural)}
         shortTitle={plural}
-        description={`${plural} in bandhani, leheriya and shibori${pieces}.${line && ` ${line}`}`}
+        description={listingWords.categoryDescription(plural, pieces, line)}
         pathOf={(number) => categoryPath(name, number)}
         page={isMissing ? 1 : page}
         totalPages={isMissing ? 1 : totalPages}
@@ -60,10 +62,10 @@ function Heading({ name, count }: { name: string; count?: number }) {
   const { plural, line } = useCategoryWords()(name);
   return (
     <>
-      <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name }]} />
+      <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name }]} />
       <header className={css.heading}>
         <h1>{plural}</h1>
-        <output className={css.count}>{count !== undefined && counted(count, 'hand-dyed piece')}</output>
+        <output className={css.count}>{count !== undefined && counted(count, listingWords.handDyedProduct)}</output>
         {line && <p className={css.subtitle}>{line}</p>}
       </header>
     </>

@@ -9,6 +9,7 @@ import { Collections } from './home/Collections.tsx';
 import { findByCraft, Crafts } from './home/Crafts.tsx';
 import { Hero } from './home/Hero.tsx';
 import { HomeSection } from './home/HomeSection.tsx';
+import * as uiWords from '../words/ui.ts';
 import css from './HomePage.module.css';
 
 type Category = NonNullable<HomePageQuery['categories']>[number];
@@ -24,7 +25,7 @@ const BANNER = [
 export function HomePage() {
   const { homeSections } = useShop();
   const categories = useHomePage().data?.categories;
-  if (!categories) return <Failed words="An error occurred" />;
+  if (!categories) return <Failed words={uiWords.anErrorOccurred} />;
   const named = (name: string) => categories.find((category) => category.name === name);
   const sections = homeSections.flatMap((name) => named(name) ?? []).filter(({ showcase }) => showcase.length > 0);
   return (

@@ -9,6 +9,8 @@ import { ProductListing } from './listing/ProductListing.tsx';
 import { useCategoryWords } from './useCategoryWords.ts';
 import { hasSearchTerms, type SearchParams, type SearchTerms } from './search/search-params.ts';
 import { NO_TERMS_HINT, SearchForm } from './search/SearchForm.tsx';
+import * as listingWords from '../words/listing.ts';
+import * as uiWords from '../words/ui.ts';
 import css from './search/Search.module.css';
 
 /** `/search?text=&category=&fabric=`: the products that match, with filters and pages as a category has them. */
@@ -17,8 +19,8 @@ export function SearchPage() {
   const title = useTitle(params.terms);
   return (
     <div className={`page ${css.page}`}>
-      <Head title={title} description="What the shop has of it." path={searchPath()} robots="noindex" />
-      <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Search' }]} />
+      <Head title={title} description={listingWords.searchDescription} path={searchPath()} robots="noindex" />
+      <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name: listingWords.search }]} />
       {hasSearchTerms(params.terms) ? (
         <Results {...params} title={title} />
       ) : (
@@ -39,11 +41,13 @@ function Results({ title, terms, variables, ...params }: SearchParams & { title:
     <>
       <header className={css.heading}>
         <h1>{title}</h1>
-        <output className={css.count}>{typeof total === 'number' && counted(total, 'hand-dyed piece')}</output>
+        <output className={css.count}>
+          {typeof total === 'number' && counted(total, listingWords.handDyedProduct)}
+        </output>
       </header>
       <SearchForm terms={terms} />
       {error && !data ? (
-        <Failed words="An error occurred" />
+        <Failed words={uiWords.anErrorOccurred} />
       ) : (
         <ProductListing {...params} listing={data?.products ?? null} />
       )}
@@ -54,8 +58,8 @@ function Results({ title, terms, variables, ...params }: SearchParams & { title:
 /** The search terms as a heading: '“dots” in Silk Sarees'. */
 function useTitle({ text, category, fabric }: SearchTerms): string {
   const wordsOf = useCategoryWords();
-  const kind = category ? wordsOf(category).plural : fabric && 'pieces';
+  const kind = category ? wordsOf(category).plural : fabric && listingWords.products;
   const things = [fabric, kind].filter(Boolean).join(' ');
-  if (!text) return things || 'Search';
-  return things ? `“${text}” in ${things}` : `“${text}”`;
+  if (!text) return things || listingWords.search;
+  return things ? listingWords.searchTextIn(text, things) : listingWords.searchText(text);
 }

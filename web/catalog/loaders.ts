@@ -4,10 +4,12 @@ import { CategoryPageDocument } from './listing/listing.graphql.generated.ts';
 import { HomePageDocument } from './home/home.graphql.generated.ts';
 import { ProductPageDocument } from './product/product.graphql.generated.ts';
 import { throwFailed, throwNotFound } from '../apollo/loader-errors.ts';
-import { categoryPath } from '../paths.ts';
+import { categoryPath, productsPath } from '../paths.ts';
 import { loadShopFacts } from '../shop/shop-facts.ts';
 import { type ListingParams, parseListing } from './listing/listing-url.ts';
 import { isPast } from '../ui/page-numbers.ts';
+import * as uiWords from '../words/ui.ts';
+import * as catalogWords from '../words/catalog.ts';
 
 /** Milliseconds for which a browser shows the former page before it shows the next one's skeletons. */
 const SKELETON_DELAY_MS = 150;
@@ -16,7 +18,7 @@ const isOnServer = typeof document === 'undefined';
 /** Fetches the data of the home page. Throws 503 when the gateway can't answer. */
 export const loadHome = (client: ApolloClient) => async () => {
   const { data: home, error } = await client.query({ query: HomePageDocument });
-  return home ? null : throwFailed(error, 'An error occurred');
+  return home ? null : throwFailed(error, uiWords.anErrorOccurred);
 };
 
 /**
@@ -27,11 +29,20 @@ export const loadCategory =
   (client: ApolloClient) =>
   async ({ params: { category = '' }, request }: LoaderFunctionArgs) => {
     const path = categoryPath(category);
-    const source = { path, fixedParams: [], search: { category }, defaultSortLabel: 'The shop’s own order' };
+    const source = { path, fixedParams: [], search: { category }, defaultSortLabel: catalogWords.recommended };
     const shop = await loadShopFacts(client);
     const params = parseListing(source, new URL(request.url).searchParams, shop);
     const mustWait = !shop.categories.some(({ name }) => name === category);
     return answerListing(params, categoryStatus(client, category, params), mustWait);
+  };
+
+/** Fetches one page of all products. Throws 503 when the gateway can't answer. */
+export const loadAllProducts =
+  (client: ApolloClient) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const source = { path: productsPath(), fixedParams: [], search: null, defaultSortLabel: catalogWords.recommended };
+    const params = parseListing(source, new URL(request.url).searchParams, await loadShopFacts(client));
+    return answerListing(params, searchStatus(client, params, true));
   };
 
 /**
@@ -75,18 +86,22 @@ async function categoryStatus(client: ApolloClient, name: string, { page, variab
     variables: { category: name, ...variables },
   });
   if (!listing?.category && error) evictFailed(client, 'category', { name });
-  if (!listing?.category) return error ? throwFailed(error, 'An error occurred') : throwNotFound();
+  if (!listing?.category) return error ? throwFailed(error, uiWords.anErrorOccurred) : throwNotFound();
   return isPast(page, listing.category.products.pageInfo.totalPages ?? 0) ? 404 : 200;
 }
 
 /** Fetches what a listing's search finds, by the query of the search page. */
-async function searchStatus(client: ApolloClient, { source, page, variables }: ListingParams): Promise<number> {
+async function searchStatus(
+  client: ApolloClient,
+  { source, page, variables }: ListingParams,
+  soldOutLast?: true,
+): Promise<number> {
   const { SearchPageDocument } = await import('./search/search.graphql.generated.ts');
   const { data: found, error } = await client.query({
     query: SearchPageDocument,
-    variables: { search: source.search, ...variables },
+    variables: { search: source.search, soldOutLast, ...variables },
   });
-  if (!found?.products) return throwFailed(error, 'An error occurred');
+  if (!found?.products) return throwFailed(error, uiWords.anErrorOccurred);
   return isPast(page, found.products.pageInfo.totalPages ?? 0) ? 404 : 200;
 }
 
@@ -102,5 +117,5 @@ export const loadProduct =
     const { data: page, error } = await client.query({ query: ProductPageDocument, variables });
     if (page?.product) return null;
     if (error) evictFailed(client, 'product', { id: productId });
-    return error ? throwFailed(error, 'Failed to fetch product.') : throwNotFound('We could not find this product.');
+    return error ? throwFailed(error, catalogWords.failedToFetchProduct) : throwNotFound(catalogWords.productNotFound);
   };

@@ -1,18 +1,36 @@
 import { useState } from 'react';
 import type { Values } from '../ui/form/form-errors.ts';
+import { keepDeliveryPin } from '../catalog/delivery/delivery-pin.ts';
 import type { CheckoutShopperQuery } from './checkout.graphql.generated.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { cartPath, HOME_PATH } from '../paths.ts';
+import { HOME_PATH } from '../paths.ts';
 import css from '../ui/columns.module.css';
+import { serverMessageOf } from '../apollo/user-errors.ts';
+import { useIsMerging } from '../cart/merge-state.ts';
 import { DeliveryForm } from './form/DeliveryForm.tsx';
 import { storedDraft, storeDraft } from './form/draft.ts';
-import { toAddress } from './form/address-rules.ts';
+import { useDeliverTo } from './form/useDeliverTo.ts';
+import { toAddress } from '../account/addresses/address-rules.ts';
+import { useLazyModule } from '../ui/useLazyModule.ts';
+import { useCashOrder, type CashOrder } from './cash/useCashOrder.ts';
 import type { PaymentRequest } from './payment/payment-attempt.ts';
 import { Checking, PaidElsewhere, Refunded } from './payment/PaymentOutcome.tsx';
+import { PayWith } from './payment/PayWith.tsx';
+import { usePayWith } from './payment/usePayWith.ts';
+import type { WidgetMethods } from './payment/widget-methods.ts';
+import { useEmailProof, type EmailProof } from './payment/useEmailProof.ts';
 import { usePayment, type Payment } from './payment/usePayment.ts';
+import { useShop } from '../shop/useShop.ts';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PromoCode } from './PromoCode.tsx';
+import { Unavailable } from './Unavailable.tsx';
 import { useCheckoutCart, type CheckoutCart } from './useCheckoutCart.ts';
+import * as cartWords from '../words/cart.ts';
+import * as cartPageWords from '../words/cart-page.ts';
+import * as uiWords from '../words/ui.ts';
+import * as paymentWords from '../words/payment.ts';
+import * as checkoutWords from '../words/checkout.ts';
 
 type Shopper = NonNullable<CheckoutShopperQuery['me']>;
 type Cart = NonNullable<CheckoutCart['cart']>;
@@ -26,17 +44,27 @@ interface CheckoutFlowProps {
 /** The checkout of one shopper. A payment that isn't settled goes before everything else. */
 export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
   const payment = usePayment(shopper);
-  const { cart, hasFailed, retry, ...promo } = useCheckoutCart(code);
+  const isMerging = useIsMerging();
+  const { cart: current, hasFailed, error, retry, ...promo } = useCheckoutCart(code);
   const { stage } = payment;
-  if (stage.name === 'checking') return <Checking email={shopper.email} />;
+  const cash = useCashOrder(shopper.id);
+  const cart = useOrderedCart(current, stage.name === 'busy' || cash.isBusy);
+  if (stage.name === 'checking') return <Checking email={shopper.email} heldUntil={stage.heldUntil} />;
   if (stage.name === 'refunded') return <Refunded />;
   if (stage.name === 'paidElsewhere') return <PaidElsewhere orderId={stage.orderId} />;
-  if (hasFailed) return <Failed words="Failed to fetch cart data." retry={retry} />;
-  if (!cart) return <div className={css.waiting} />;
-  if (cart.items.length === 0) return <Empty words="Your cart is empty" to={HOME_PATH} action="Shop Now" />;
+  if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(error)} retry={retry} />;
+  if (!cart || isMerging) return <div className={css.waiting} />;
+  if (cart.items.length === 0) return <Empty words={cartPageWords.empty} to={HOME_PATH} action={uiWords.shopNow} />;
   if (cart.items.some(({ available }) => !available))
-    return <SoldOut items={cart.items} isAnswer={failureOf(stage) !== undefined} />;
-  return <CheckoutForm shopper={shopper} cart={cart} payment={payment} {...promo} />;
+    return <Unavailable items={cart.items} isAnswer={failureOf(stage) !== undefined} />;
+  return <CheckoutForm shopper={shopper} cart={cart} payment={payment} cash={cash} {...promo} />;
+}
+
+/** The cart, and while an order is being placed, which empties it, the cart as it was before. */
+function useOrderedCart(cart: CheckoutCart['cart'], isOrdering: boolean): CheckoutCart['cart'] {
+  const [filled, setFilled] = useState(cart);
+  if (cart && cart.items.length > 0 && cart !== filled) setFilled(cart);
+  return isOrdering && cart?.items.length === 0 ? filled : cart;
 }
 
 const FORM = 'checkout-form';
@@ -45,27 +73,68 @@ interface CheckoutFormProps extends Pick<CheckoutCart, 'promoCode' | 'promoError
   shopper: Shopper;
   cart: Cart;
   payment: Payment;
+  cash: CashOrder;
 }
 
-function CheckoutForm({ shopper, cart, payment: { stage, pay }, promoCode, promoError }: CheckoutFormProps) {
+function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: CheckoutFormProps) {
+  const { stage } = payment;
   const [draft] = useState(() => storedDraft(shopper.shopperId));
+  const { quantity: most } = useShop().limits;
+  const deliverTo = useDeliverTo(shopper.addresses ?? [], draft);
+  const payWith = usePayWith(cart.totals.total.amount, deliverTo.pinCode);
+  const proof = useEmailProof(payment);
   return (
     <div className={css.columns}>
-      <DeliveryForm
-        id={FORM}
-        shopper={shopper}
-        draft={draft}
-        onChange={(values) => storeDraft(shopper.shopperId, values)}
-        send={(values) => pay(toPaymentRequest(values, cart, { email: shopper.email, promoCode }))}
-      />
+      <div className={css.parts}>
+        <DeliveryForm
+          id={FORM}
+          shopper={shopper}
+          draft={draft}
+          deliverTo={deliverTo}
+          skus={cart.items.map(({ variant: { sku } }) => sku)}
+          onChange={(values) => storeDraft(shopper.shopperId, values)}
+          send={(values) => {
+            const request = toPaymentRequest(values, cart, { email: shopper.email, promoCode, widget: payWith.widget });
+            keepDeliveryPin(request.input.shippingAddress.pinCode);
+            return payWith.isCash ? cash.start(request) : proof.pay(request);
+          }}
+        />
+        <PayWith {...payWith} />
+      </div>
       <OrderSummary
         form={FORM}
         cart={cart}
         promoError={promoError}
-        isBusy={stage.name === 'busy'}
-        failure={failureOf(stage)}
+        promo={<PromoCode applied={cart.totals.promoCode} />}
+        isBusy={stage.name === 'busy' || cash.isBusy}
+        failure={payWith.isCash ? cash.failure : failureOf(stage)}
+        action={payWith.isCash ? paymentWords.placeOrder : checkoutWords.payNow}
+        heldUntil={stage.name === 'busy' ? stage.heldUntil : undefined}
+        most={most}
       />
+      <OtpDialogs shopper={shopper} cart={cart} cash={cash} proof={proof} isCash={payWith.isCash} />
     </div>
+  );
+}
+
+interface OtpDialogsProps extends Pick<CheckoutFormProps, 'shopper' | 'cart' | 'cash'> {
+  proof: EmailProof;
+  isCash: boolean;
+}
+
+/** The dialogs in which an OTP is typed: for an order in cash, and for an email that must be proven. */
+function OtpDialogs({ shopper, cart, cash, proof, isCash }: OtpDialogsProps) {
+  const { email: address } = shopper;
+  const { otpDigits } = useShop().limits;
+  const total = cart.totals.total.display;
+  const [title, action] = [paymentWords.confirmOrder, paymentWords.confirmAndPay(total)];
+  const otp = useLazyModule(isCash, () => import('./cash/OtpDialog.tsx'), cash.giveUp);
+  const email = useLazyModule(proof.isAsked, () => import('./payment/EmailProofDialog.tsx'), proof.giveUp);
+  return (
+    <>
+      {email && proof.isAsked && <email.EmailProofDialog {...proof} email={address} total={total} />}
+      {otp && cash.waiting && <otp.OtpDialog {...cash} {...{ title, action }} email={address} digits={otpDigits} />}
+    </>
   );
 }
 
@@ -73,7 +142,7 @@ function CheckoutForm({ shopper, cart, payment: { stage, pay }, promoCode, promo
 function toPaymentRequest(
   values: Values,
   { items, totals }: Cart,
-  { email, promoCode }: { email: string; promoCode: string | null },
+  { email, promoCode, widget }: { email: string; promoCode: string | null; widget: WidgetMethods },
 ): PaymentRequest {
   return {
     input: {
@@ -84,33 +153,9 @@ function toPaymentRequest(
     },
     lines: items.map(({ quantity, variant: { sku } }) => ({ sku, quantity })),
     cartPromoCode: promoCode,
+    widget,
   };
-}
-
-interface SoldOutProps extends Pick<Cart, 'items'> {
-  /** Whether the message replaces a form that was sent. */
-  isAnswer: boolean;
-}
-
-function SoldOut({ items, isAnswer }: SoldOutProps) {
-  const unavailable = items.filter(({ available }) => !available);
-  const words = unavailable.map(({ variant: { product, stock } }) =>
-    stock ? `Only ${stock} left of “${product.name}”.` : `“${product.name}” is out of stock.`,
-  );
-  return (
-    <div role="alert" tabIndex={-1} ref={isAnswer ? takeFocus : undefined}>
-      <Empty
-        words="Cannot checkout with out of stock product"
-        hint={`${words.join(' ')} Nothing was charged.`}
-        to={cartPath()}
-        action="Back to the cart"
-      />
-    </div>
-  );
 }
 
 /** Why the last try to pay failed; undefined for no reason. */
 const failureOf = (stage: Payment['stage']) => (stage.name === 'form' ? stage.failure : undefined);
-
-/** The message replaces a long form, and may lie above what the window shows. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -3,56 +3,60 @@ import { shopperOf } from '../session/access-token.ts';
 import { session } from '../session/session.ts';
 import { useSessionState } from '../session/useSession.ts';
 import { useCheckoutShopper } from './checkout.graphql.generated.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { cartPath, HOME_PATH } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
+import { serverMessageOf } from '../apollo/user-errors.ts';
 import css from '../ui/columns.module.css';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { firstStage } from './payment/payment-stage.ts';
+import { useOwnDocument } from './useOwnDocument.ts';
+import * as checkoutWords from '../words/checkout.ts';
+import * as uiWords from '../words/ui.ts';
 
 /** `/checkout?promocode={code}`: the delivery address, the order's cost, and the payment. */
 export function CheckoutPage() {
   const isShopper = useSessionState() === 'in';
+  const isOwn = useOwnDocument(isShopper);
   return (
     <div className="page">
-      <title>Checkout</title>
-      <meta name="description" content="Where your order goes, and its payment." />
+      <title>{checkoutWords.checkout}</title>
+      <meta name="description" content={checkoutWords.pageDescription} />
       <meta name="robots" content="noindex" />
-      <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Cart', to: cartPath() }, { name: 'Checkout' }]} />
-      <h1>Checkout</h1>
-      {isShopper ? <Checkout /> : <CheckoutSkeleton />}
+      <h1 className="visually-hidden">{checkoutWords.checkout}</h1>
+      {isShopper && isOwn ? <Checkout /> : <CheckoutSkeleton />}
     </div>
   );
 }
 
 function Checkout() {
   const [search] = useSearchParams();
-  const { data, loading, refetch } = useCheckoutShopper();
+  const { data, error, loading, refetch } = useCheckoutShopper();
   const shopper = data?.me;
   // The form needs the shop's states too.
   const isMissing = !shopper || !data?.shop;
-  const { hasFailed, retry } = useRefetch({ isMissing, isLoading: loading, refetch });
-  if (hasFailed) return <Failed {...failureWords()} retry={retry} />;
+  const { hasFailed, retry, error: reason } = useRefetch({ isMissing, isLoading: loading, error, refetch });
+  if (hasFailed) return <Failed {...failureWords(reason)} retry={retry} />;
   if (isMissing) return <CheckoutSkeleton />;
   return <CheckoutFlow key={shopper.id} shopper={shopper} code={search.get('promocode')?.trim() || null} />;
 }
 
 /** The words when the shop doesn't answer. A shopper who was paying must not pay again. */
-function failureWords(): { words: string; hint?: string } {
+function failureWords(error: unknown): { words: string; hint?: string | undefined } {
   const shopper = shopperOf(session.token());
-  if (!shopper || firstStage(shopper).name !== 'checking') return { words: 'Something went wrong' };
+  if (!shopper || firstStage(shopper).name !== 'checking') {
+    return { words: uiWords.somethingWentWrong, hint: serverMessageOf(error) };
+  }
   return {
-    words: 'The shop can’t be reached just now',
-    hint: 'What came of your payment is shown here as soon as it can be. Please do not pay again.',
+    words: checkoutWords.cannotBeReached,
+    hint: checkoutWords.paymentIsShownSoon,
   };
 }
 
 const CheckoutSkeleton = () => (
   <div className={css.waiting}>
-    <output className="visually-hidden">Loading</output>
+    <output className="visually-hidden">{uiWords.loading}</output>
     <noscript>
-      <p>The checkout needs JavaScript, which is switched off in your browser.</p>
+      <p>{checkoutWords.needsJavaScript}</p>
     </noscript>
   </div>
 );

@@ -1,71 +1,113 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Bill } from '../cart/Bill.tsx';
 import { counted } from '../ui/format.ts';
 import { policiesPath } from '../paths.ts';
 import type { PaymentFailure } from './payment/payment-stage.ts';
 import type { CheckoutCart } from './useCheckoutCart.ts';
+import { LineProblem } from './LineProblem.tsx';
 import { OrderedPiece } from './OrderedPiece.tsx';
 import css from './OrderSummary.module.css';
+import { HeldFor } from './payment/HeldFor.tsx';
 import { PaymentFailureNotice } from './payment/PaymentFailureNotice.tsx';
+import * as cartPageWords from '../words/cart-page.ts';
+import * as checkoutWords from '../words/checkout.ts';
 
 interface OrderSummaryProps {
   /** The id of the form that the button sends. */
   form: string;
   cart: NonNullable<CheckoutCart['cart']>;
   promoError: CheckoutCart['promoError'];
+  /** Where a promo code is applied. */
+  promo?: ReactNode;
   isBusy: boolean;
   failure: PaymentFailure | undefined;
+  /** What the button says. */
+  action: string;
+  /** Until when the items are set aside; undefined while they aren't. */
+  heldUntil: string | undefined;
+  /** How many of the same item an order may have. */
+  most: number;
 }
 
 /** From so many lines on the list scrolls by itself, also by the keyboard. */
 const SCROLLING = 4;
 
-/** What is ordered, what it costs, and the button that pays for it. */
-export function OrderSummary({ form, cart: { items, totals }, promoError, isBusy, failure }: OrderSummaryProps) {
+/** What is ordered, what it costs, and the button that pays for it, which stays in the window of a phone. */
+export function OrderSummary({ form, isBusy, action, ...order }: OrderSummaryProps) {
+  const total = order.cart.totals.total.display;
+  return (
+    <div className={css.order}>
+      <Order {...order} />
+      <div className={css.bar}>
+        <p aria-hidden="true">
+          {cartPageWords.total} <b>{total}</b>
+        </p>
+        <button className={`button ${css.pay}`} type="submit" form={form} aria-busy={isBusy} aria-disabled={isBusy}>
+          {action}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type OrderProps = Omit<OrderSummaryProps, 'form' | 'isBusy' | 'action'>;
+
+function Order({ cart: { items, totals }, promoError, promo, failure, heldUntil, most }: OrderProps) {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={css.summary} aria-labelledby="summary">
       <div className={css.divider} aria-hidden="true" />
       <h2 id="summary">
-        Your order <span className={css.pieces}>{counted(pieces, 'piece')}</span>
+        {checkoutWords.yourOrder} <span className={css.pieces}>{counted(pieces, checkoutWords.item)}</span>
       </h2>
-      <ul className={css.lines} {...(items.length >= SCROLLING && { tabIndex: 0, 'aria-label': 'What you order' })}>
+      <ul
+        className={css.lines}
+        {...(items.length >= SCROLLING && { tabIndex: 0, 'aria-label': checkoutWords.itemsInOrder })}
+      >
         {items.map((item) => (
-          <Line key={item.variant.sku} {...item} />
+          <Line key={item.variant.sku} item={item} most={most} />
         ))}
       </ul>
       {promoError && (
         <p className={css.refused}>
-          Promo code <b>{promoError.code}</b>: {promoError.words} The total goes without it.
+          {checkoutWords.promoCode} <b>{promoError.code}</b>
+          {checkoutWords.promoCodeRefused(promoError.words)}
         </p>
       )}
+      {promo}
       <Bill totals={totals} />
-      {failure && <PaymentFailureNotice failure={failure} total={totals.total.display} />}
-      <button className={`button ${css.pay}`} type="submit" form={form} aria-busy={isBusy} aria-disabled={isBusy}>
-        Pay now
-      </button>
+      {heldUntil && <HeldFor until={heldUntil} />}
       <Policies />
+      {failure && <PaymentFailureNotice failure={failure} total={totals.total.display} />}
     </section>
   );
 }
 
 type Item = NonNullable<CheckoutCart['cart']>['items'][number];
 
-const Line = ({ quantity, variant: { image, color, product }, unitPrice, lineTotal }: Item) => (
-  <OrderedPiece image={image} count={quantity} total={lineTotal.display}>
-    <p className={css.name}>{product.name}</p>
-    <p className={css.details}>{color}</p>
-    <p className={css.details}>
-      {quantity} × {unitPrice.display}
-    </p>
-  </OrderedPiece>
-);
+function Line({ item, most }: { item: Item; most: number }) {
+  const { quantity, variant, unitPrice, lineTotal, services } = item;
+  const { sku, image, color, size, product } = variant;
+  return (
+    <OrderedPiece image={image} count={quantity} total={lineTotal.display}>
+      <p className={css.name}>{product.name}</p>
+      <p className={css.details}>
+        {[color, size, ...services.map((service) => service.name)].filter(Boolean).join(' · ')}
+      </p>
+      <p className={css.details}>
+        {quantity} × {unitPrice.display}
+      </p>
+      {quantity > most && <LineProblem sku={sku} name={product.name} words={cartPageWords.mostOfOne(most)} />}
+    </OrderedPiece>
+  );
+}
 
 const Policies = () => (
   <p className={css.policies}>
-    By paying you agree to our <Link to={policiesPath('terms')}>terms</Link>, our{' '}
-    <Link to={policiesPath('shipping')}>shipping policy</Link> and our{' '}
-    <Link to={policiesPath('returns')}>return and refund policy</Link>. Your card’s details go to the payment provider
-    alone.
+    {checkoutWords.byPaying} <Link to={policiesPath('terms')}>{checkoutWords.terms}</Link>,{' '}
+    <Link to={policiesPath('shipping')}>{checkoutWords.shippingPolicy}</Link> {checkoutWords.and}{' '}
+    <Link to={policiesPath('returns')}>{checkoutWords.returnPolicy}</Link>
+    {checkoutWords.cardDetails}
   </p>
 );

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PaidOrderQuery } from './checkout.graphql.generated.ts';
+import { usePlacedOrder, type PaidOrderQuery } from './checkout.graphql.generated.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
 import { cartPath, ordersPath, paymentSuccessPath } from '../paths.ts';
+import { useRefetch } from '../apollo/useRefetch.ts';
 import { refetchShopper } from '../apollo/refetch-shopper.ts';
 import { useSessionState } from '../session/useSession.ts';
 import { HeadingPlaceholder } from '../ui/HeadingPlaceholder.tsx';
@@ -13,17 +14,25 @@ import { Checking, Refunded } from './payment/PaymentOutcome.tsx';
 import { OrderReceived } from './payment-success/OrderReceived.tsx';
 import css from './payment-success/PaymentSuccess.module.css';
 import { usePaymentResult } from './payment-success/usePaymentResult.ts';
+import * as checkoutWords from '../words/checkout.ts';
+import * as uiWords from '../words/ui.ts';
 
-/** `/paymentsuccess?payment={id}`: what the shop knows of this payment. */
+/** `/paymentsuccess?payment={id}`: what the shop knows of this payment; `?order={id}`: an order to be paid in cash. */
 export function PaymentSuccessPage() {
   const isShopper = useSessionState() === 'in';
   const [search] = useSearchParams();
-  const id = search.get('payment')?.trim() ?? '';
+  const [id = '', order = ''] = ['payment', 'order'].map((name) => search.get(name)?.trim() ?? '');
   return (
     <div className="page">
-      <Head title="Your order" description="What came of your payment." path={paymentSuccessPath()} robots="noindex" />
+      <Head
+        title={checkoutWords.yourOrder}
+        description={checkoutWords.resultDescription}
+        path={paymentSuccessPath()}
+        robots="noindex"
+      />
       {isShopper && id !== '' && <PaymentResult id={id} />}
-      {isShopper && id === '' && <NoSuchPayment />}
+      {isShopper && id === '' && order !== '' && <PlacedOrder id={order} />}
+      {isShopper && id === '' && order === '' && <NoSuchPayment />}
       {!isShopper && <PaymentSkeleton />}
     </div>
   );
@@ -31,54 +40,73 @@ export function PaymentSuccessPage() {
 
 function PaymentResult({ id }: { id: string }) {
   const { me, hasFailed, retry } = usePaymentResult(id);
-  if (hasFailed) return <Failed words="Your order could not be read" retry={retry} />;
+  if (hasFailed) return <Failed words={checkoutWords.orderCannotBeShown} retry={retry} />;
   if (!me) return <PaymentSkeleton />;
   if (!me.payment) return <NoSuchPayment />;
-  return <SettledPayment name={me.name} payment={me.payment} />;
+  return <SettledPayment name={me.fullName} payment={me.payment} />;
 }
 
 type Shopper = NonNullable<PaidOrderQuery['me']>;
 
-function SettledPayment({ name, payment }: { name: string; payment: NonNullable<Shopper['payment']> }) {
+function SettledPayment({ name, payment }: { name: string | null; payment: NonNullable<Shopper['payment']> }) {
   const client = useApolloClient();
   const isPaid = payment.status === 'PAID';
   // What was ordered has left the cart.
   useEffect(() => {
     if (isPaid) void refetchShopper(client);
   }, [isPaid, client]);
-  if (isPaid) return <OrderReceived name={name} payment={payment} />;
+  if (isPaid) return <OrderReceived name={name} orderItems={payment.orderItems} amount={payment.amount.display} />;
   return (
     <>
-      <h1 className="visually-hidden">Your order</h1>
+      <h1 className="visually-hidden">{checkoutWords.yourOrder}</h1>
       {payment.status === 'PENDING' && <Checking />}
       {payment.status === 'REFUNDED' && <Refunded />}
       {payment.status === 'NOT_PAID' && (
         <Empty
-          words="This payment did not come about"
-          hint="Nothing was charged, and nothing was ordered by it."
+          words={checkoutWords.paymentNotMade}
+          hint={checkoutWords.paymentNotMadeHint}
           to={cartPath()}
-          action="Back to the cart"
+          action={checkoutWords.backToCart}
         />
       )}
     </>
   );
 }
 
+/** An order that is paid in cash. */
+function PlacedOrder({ id }: { id: string }) {
+  const { data, previousData, loading, refetch } = usePlacedOrder({ id });
+  const me = (data ?? previousData)?.me;
+  const { hasFailed, retry } = useRefetch({ isMissing: !me, isLoading: loading, refetch });
+  if (hasFailed) return <Failed words={checkoutWords.orderCannotBeShown} retry={retry} />;
+  if (!me) return <PaymentSkeleton />;
+  if (!me.order) return <NoSuchPayment />;
+  const { items, total, moneyTrail } = me.order;
+  return (
+    <OrderReceived
+      name={me.fullName}
+      orderItems={items}
+      amount={total.display}
+      isDue={moneyTrail.toCollect.amount > 0}
+    />
+  );
+}
+
 const NoSuchPayment = () => (
   <>
-    <h1 className="visually-hidden">Your order</h1>
+    <h1 className="visually-hidden">{checkoutWords.yourOrder}</h1>
     <Empty
-      words="We know no such order of yours"
-      hint="What you have ordered stands among your orders."
+      words={checkoutWords.noSuchOrder}
+      hint={checkoutWords.noSuchOrderHint}
       to={ordersPath('All')}
-      action="View Order Status"
+      action={uiWords.viewOrderStatus}
     />
   </>
 );
 
 const PaymentSkeleton = () => (
   <div className={css.waiting}>
-    <HeadingPlaceholder words="Your order" />
-    <output className="visually-hidden">Loading</output>
+    <HeadingPlaceholder words={checkoutWords.yourOrder} />
+    <output className="visually-hidden">{uiWords.loading}</output>
   </div>
 );

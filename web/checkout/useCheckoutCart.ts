@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useCart, type CartStateFragment } from '../cart/cart.graphql.generated.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
+import * as promotionsWords from '../words/promotions.ts';
+import * as checkoutWords from '../words/checkout.ts';
 
 /** The cart that the shopper is about to pay. */
 export interface CheckoutCart {
@@ -11,11 +13,13 @@ export interface CheckoutCart {
   promoError: { code: string; words: string } | null;
   /** Whether the cart could not be read; it is read again by itself. */
   hasFailed: boolean;
+  /** Why it could not be read. */
+  error: unknown;
   retry: () => void;
 }
 
 const FETCHING = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
-const FAILED = 'Failed to apply promo code';
+const FAILED = promotionsWords.failedToApply;
 
 /**
  * The cart with this promo code: first as the cache has it, then as it is now. When reading the cart with the code fails,
@@ -24,20 +28,20 @@ const FAILED = 'Failed to apply promo code';
 export function useCheckoutCart(code: string | null): CheckoutCart {
   const [failed, setFailed] = useState<string | null>(null);
   const promoCode = code === failed ? null : code;
-  const { data, previousData, loading, refetch } = useCart({ promoCode }, FETCHING);
+  const { data, previousData, error, loading, refetch } = useCart({ promoCode }, FETCHING);
   const cart = (data ?? previousData)?.me?.cart;
   const isFailed = promoCode !== null && !cart && !loading;
   const words = promoCode === code ? cart?.totals.promoError?.message : FAILED;
   const promoError = code && words ? { code, words } : null;
-  const unused = promoError && `The promo code ${promoError.code} goes unused. ${promoError.words}`;
+  const unused = promoError && checkoutWords.promoCodeUnused(promoError.code, promoError.words);
   if (isFailed) setFailed(promoCode);
   useEffect(() => {
-    if (unused) reportError(new Error(unused));
+    if (unused) console.warn(unused);
   }, [unused]);
   return {
     cart,
     promoCode,
     promoError,
-    ...useRefetch({ isMissing: !cart, isLoading: loading || isFailed, refetch }),
+    ...useRefetch({ isMissing: !cart, isLoading: loading || isFailed, error, refetch }),
   };
 }

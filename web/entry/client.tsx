@@ -2,18 +2,20 @@ import { ApolloProvider } from '@apollo/client/react';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { isPageThere } from '../app/is-page-there.ts';
 import { authLink } from '../session/auth-link.ts';
 import { mutationQueue } from '../apollo/mutation-queue.ts';
 import { createApolloClient } from '../apollo/client.ts';
-import { readState } from '../apollo/ssr-state.ts';
+import { readState, STALE_ID } from '../apollo/ssr-state.ts';
 import { VisitContext } from '../ui/VisitContext.tsx';
+import { holdEarlyStep, renderedAddress } from './early-step.ts';
 import '../ui/tokens.css';
 import '../ui/global.css';
 import { routes } from '../routes.tsx';
 
 /** Puts the scripts of the page on screen into its routes, so that hydration finds it without waiting. */
 async function loadPage(all: RouteObject[]): Promise<RouteObject[]> {
-  const matches = matchRoutes(all, location) ?? [];
+  const matches = matchRoutes(all, renderedAddress()) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'object') return;
@@ -32,6 +34,7 @@ const { cache, loaderData, errors, visit } = readState();
 const client = createApolloClient({ uri: '/graphql', state: cache, before: [mutationQueue(), authLink()] });
 const pages = await loadPage(routes(client));
 await breathe();
+const takeEarlyStep = holdEarlyStep();
 const router = createBrowserRouter(pages, { hydrationData: { loaderData, errors } });
 
 /** The shop in a browser. Its clock is the server's until the first change of page. */
@@ -39,6 +42,7 @@ function Storefront() {
   const [now, setNow] = useState(visit.now);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
+    takeEarlyStep?.();
     let { key } = router.state.location;
     return router.subscribe(({ location: { key: current } }) => {
       if (current === key) return;
@@ -56,14 +60,17 @@ function Storefront() {
 }
 
 // A chunk that is gone means that the shop was renewed meanwhile: the new one is a reload away. One reload in a minute
-// is enough, and none helps while the line is cut: then the page that asked for the chunk says so.
-addEventListener('vite:preloadError', () => {
+// is enough, and none helps while the shop can't be reached: then the page that asked for the chunk says so.
+const renew = async () => {
   const { reloadedAt = 0 }: { reloadedAt?: number } = history.state ?? {};
-  if (!navigator.onLine || Date.now() - reloadedAt < 60_000) return;
+  if (Date.now() - reloadedAt < 60_000 || !(await isPageThere())) return;
   history.replaceState({ ...history.state, reloadedAt: Date.now() }, '');
   location.reload();
-});
+};
+addEventListener('vite:preloadError', () => void renew());
 
 const root = document.getElementById('root');
-if (!root) throw new Error('This page has no root to bring to life.');
+if (!root) throw new Error('No root.');
+// Few pages begin with old data.
+if (document.getElementById(STALE_ID)) void import('../app/freshen.ts').then(({ freshen }) => freshen(client));
 startTransition(() => void hydrateRoot(root, <Storefront />));

@@ -1,13 +1,15 @@
-import type { ApolloClient } from '@apollo/client';
+import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { tap } from 'rxjs';
 import { extractCache, createApolloClient } from '../apollo/client.ts';
 import { listCataloguePages, type SitemapPage } from '../catalog/sitemap.ts';
 import { type PageState, type RefusedPage, writeState } from '../apollo/ssr-state.ts';
@@ -49,26 +51,23 @@ const shops = new LRUCache<string, ShopFacts>({
 export const readShop = (gateway: string): Promise<ShopFacts> => shops.forceFetch(gateway);
 
 /** Renders one page on data of the gateway. Never rejects for what a page or the gateway does: that is a status. */
-export async function renderPage({ path, origin, gateway }: PageRequest): Promise<RenderedPage> {
-  const client = createApolloClient({ uri: gateway, patience: PATIENCE });
+export async function renderPage({ path, origin, gateway, ...ids }: PageRequest): Promise<RenderedPage> {
+  const { client, hasOldData } = createPageClient(gateway, ids);
   try {
     await knowShop(client, gateway);
     const handler = createStaticHandler(routes(client));
     const context = await handler.query(new Request(new URL(path, origin)));
     if (context instanceof Response) {
-      return { status: context.status, location: context.headers.get('location') ?? '/' };
+      return { status: context.status, route: routeOf(path), location: context.headers.get('location') ?? '/' };
     }
-    const visit = { origin, now: Date.now() };
-    const errors = toPageErrors(context);
+    const [visit, errors] = [{ origin, now: Date.now() }, toPageErrors(context)];
+    const shown = { ...context, errors };
+    const router = createStaticRouter(handler.dataRoutes, shown);
     const html = renderToString(
       <div id="root">
         <ApolloProvider client={client}>
           <VisitContext value={visit}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
-              context={{ ...context, errors }}
-              hydrate={false}
-            />
+            <StaticRouterProvider router={router} context={shown} hydrate={false} />
           </VisitContext>
         </ApolloProvider>
       </div>,
@@ -77,16 +76,40 @@ export async function renderPage({ path, origin, gateway }: PageRequest): Promis
     const state: PageState = { cache: extractCache(client), loaderData: known(context.loaderData), errors, visit };
     return {
       status: context.statusCode,
+      route: routeOf(path),
       head: html.slice(0, start),
       body: html.slice(start),
       state: writeState(state),
       now: visit.now,
       chunks: chunksOf(context),
+      isCheckout: handlesOf(context).some(({ frame }) => frame === 'checkout'),
       problems: problemsOf(context),
+      isStale: hasOldData(),
     };
   } finally {
     client.stop();
   }
+}
+
+/** By which id the storefront's log knows a request, and to which trace it belongs. */
+type RequestIds = Pick<PageRequest, 'requestId' | 'traceparent'>;
+
+/** Tells the gateway these ids. */
+const tellIds = ({ requestId, traceparent }: RequestIds): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const headers = { ...(requestId && { 'x-request-id': requestId }), ...(traceparent && { traceparent }) };
+    operation.setContext({ headers });
+    return forward(operation);
+  });
+
+/** The client of one page, and whether the gateway has given it old data because its host is away. */
+function createPageClient(gateway: string, ids: RequestIds): { client: ApolloClient; hasOldData: () => boolean } {
+  let isStale = false;
+  const noteStale = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(tap(({ extensions }) => (isStale ||= extensions?.['stale'] === true))),
+  );
+  const client = createApolloClient({ uri: gateway, patience: PATIENCE, before: [tellIds(ids), noteStale] });
+  return { client, hasOldData: () => isStale };
 }
 
 /** Puts the shop's facts into the page's cache. Without them the page's own loader asks, and says what is wrong. */
@@ -111,6 +134,30 @@ export function listFixedPaths(): { personal: string[]; all: string[] } {
   };
 }
 
+/** All pages, for what their handles say. */
+let pages: ReturnType<typeof routes> | undefined;
+
+/** The declared path of the page at an address: `/:category`. Every address has one, for `*` takes the rest. */
+function routeOf(address: string): string {
+  const [path = ''] = address.split('?', 1);
+  return matchPages(path).findLast(({ route }) => route.path !== undefined)?.route.path ?? '*';
+}
+
+function matchPages(path: string) {
+  pages ??= routes(createApolloClient({ uri: 'http://localhost/graphql' }));
+  return matchRoutes(pages, path) ?? [];
+}
+
+/** An address with those search parameters alone that its page reads, in the order in which they stand. */
+export function keepReadParams(url: string): string {
+  const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
+  if (query === '') return path;
+  const handles = matchPages(path).map(({ route }): PageHandle => Object(route.handle));
+  const read = new Set(handles.flatMap(({ reads = [] }) => reads));
+  const kept = query.split('&').filter((each) => read.has([...new URLSearchParams(each).keys()][0] ?? ''));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
+
 /** The page's errors in a shape that also travels to the browser; an unforeseen one leaves only general words. */
 function toPageErrors({ errors }: StaticHandlerContext): Record<string, RefusedPage> | null {
   if (!errors) return null;
@@ -129,9 +176,7 @@ const problemsOf = ({ errors }: StaticHandlerContext): unknown[] =>
 const known = (loaderData: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(loaderData).map(([id, value]) => [id, value ?? null]));
 
-function chunksOf({ matches }: StaticHandlerContext): string[] {
-  return matches.flatMap(({ route: { handle } }) => {
-    const { module }: PageHandle = Object(handle);
-    return module === undefined ? [] : [module];
-  });
-}
+const handlesOf = ({ matches }: StaticHandlerContext): PageHandle[] => matches.map(({ route }) => Object(route.handle));
+
+const chunksOf = (context: StaticHandlerContext): string[] =>
+  handlesOf(context).flatMap(({ module }) => (module === undefined ? [] : [module]));

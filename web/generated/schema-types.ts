@@ -1,3 +1,25 @@
+/** An address in India to be saved. */
+export type AddAddressInput = {
+  /** House, street and area, at most 300 characters. */
+  address: string;
+  /** A second mobile number of the same form. */
+  alternatePhone?: string | null | undefined;
+  /** The city or town, at most 80 characters. */
+  city: string;
+  /** Whether it becomes the default address. Otherwise the default one stays as it is. */
+  isDefault?: boolean | null | undefined;
+  /** What is near the house, at most 100 characters. */
+  landmark?: string | null | undefined;
+  /** The name on the parcel, at most 100 characters. */
+  name: string;
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are taken off. */
+  phone: string;
+  /** The PIN code: six digits, the first not 0. */
+  pinCode: string;
+  /** The state or union territory, by its usual English name. */
+  state: string;
+};
+
 /** A variant and how many of it. */
 export type AddToCartInput = {
   /**
@@ -8,6 +30,11 @@ export type AddToCartInput = {
   idempotencyKey?: string | null | undefined;
   /** How many pieces, 1 to 10; at most what is in stock, together with what the cart has of it. */
   quantity?: number;
+  /**
+   * Codes of `Product.services` to be done to each piece of the line, at most 10, besides those that the line has already. Refused
+   * with `INVALID_INPUT` where the product doesn't have them.
+   */
+  services?: Array<string> | null | undefined;
   /** The variant's sku. */
   sku: string;
 };
@@ -27,10 +54,14 @@ export type AddToWishlistInput = {
 export type AddressInput = {
   /** House, street and area, at most 300 characters. */
   address: string;
+  /** A second mobile number of the same form. Only a shop that keeps an address book passes it on. */
+  alternatePhone?: string | null | undefined;
   /** The city or town, at most 80 characters. */
   city: string;
-  /** The e-mail address. */
+  /** The email address. */
   email: string;
+  /** What is near the house, at most 100 characters. Only a shop that keeps an address book passes it on. */
+  landmark?: string | null | undefined;
   /** The full name, at most 100 characters. */
   name: string;
   /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are taken off. */
@@ -72,6 +103,27 @@ export type CancelReason =
   /** Shipping time too long */
   | 'SHIPPING_TIME_TOO_LONG';
 
+/** Where the cash is for an order item that is paid at the door. */
+export type CashStatus =
+  /** Not paid: it was cancelled before. */
+  | 'CANCELLED'
+  /** Paid. */
+  | 'COLLECTED'
+  /** To be paid at the door. */
+  | 'DUE'
+  /** Not paid: the parcel was not taken at the door. */
+  | 'REFUSED';
+
+/** A new password, and who sets it. */
+export type ChangePasswordInput = {
+  /** The new password, 8 to 128 characters, none of the common ones. */
+  newPassword: string;
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: string | null | undefined;
+  /** The current password, to confirm the login. */
+  password?: string | null | undefined;
+};
+
 /** Groups that the shop puts products into by hand. */
 export type Collection =
   /** What sells best. */
@@ -87,10 +139,38 @@ export type ConfirmNewsletterInput = {
   token: string;
 };
 
+/** The first code of an authenticator app. */
+export type ConfirmSecondFactorInput = {
+  /** The six digits that the app shows. */
+  code: string;
+};
+
 /** The currencies that the shop takes. */
 export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
   | 'INR';
+
+/** A saved address to be deleted. */
+export type DeleteAddressInput = {
+  /** The address's id, of `Shopper.addresses`. */
+  addressId: string;
+};
+
+/** Who erases an account. */
+export type EraseAccountInput = {
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: string | null | undefined;
+  /** The current password, to confirm the login. */
+  password?: string | null | undefined;
+};
+
+/** Who asks for the data of an account. */
+export type ExportAccountInput = {
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: string | null | undefined;
+  /** The current password, to confirm the login. */
+  password?: string | null | undefined;
+};
 
 /** The filters that have values to count. */
 export type FilterName =
@@ -103,7 +183,9 @@ export type FilterName =
   /** In stock. */
   | 'IN_STOCK'
   /** `Occasion`. */
-  | 'OCCASION';
+  | 'OCCASION'
+  /** A size of which there is a variant in stock. */
+  | 'SIZE';
 
 /** Whose newsletter ends. */
 export type LeaveNewsletterInput = {
@@ -158,6 +240,21 @@ export type OrderStatus =
   /** Ordered and paid. */
   | 'PLACED';
 
+/** How something is paid. */
+export type PaymentMethod =
+  /** By a debit or credit card. */
+  | 'CARD'
+  /** In cash at the door. */
+  | 'CASH_ON_DELIVERY'
+  /** At the shopper's bank. */
+  | 'NETBANKING'
+  /** In another way of the payment provider. */
+  | 'OTHER'
+  /** By an app of the Unified Payments Interface: by its own page, by a QR code, or by a request to a UPI ID. */
+  | 'UPI'
+  /** From a wallet. */
+  | 'WALLET';
+
 /** How a payment stands. Only forward: a REFUNDED one never comes back. */
 export type PaymentStatus =
   /** Over without a payment; nothing was charged, and the pieces are back in the shop. */
@@ -168,6 +265,22 @@ export type PaymentStatus =
   | 'PENDING'
   /** Paid too late, twice, or with another amount: the money goes back. */
   | 'REFUNDED';
+
+/** What a shopper wants to pay for in cash, and the OTP that confirms it. */
+export type PlaceCashOnDeliveryOrderInput = {
+  /** A name of the client's own for this attempt, 8 to 64 letters, digits and dashes: repeating it repeats nothing. */
+  attemptId: string;
+  /** Whom the bill is for; the shipping address when it is left out. */
+  billingAddress?: AddressInput | null | undefined;
+  /** What the shopper has seen as the total, in paise. */
+  expectedTotal: number;
+  /** The mailed OTP. */
+  otp: string;
+  /** A promo code, in any case of letters. */
+  promoCode?: string | null | undefined;
+  /** Where it goes. */
+  shippingAddress: AddressInput;
+};
 
 /** What products of a listing must be. Every field given must hold; within a list one match is enough. */
 export type ProductFilterInput = {
@@ -183,6 +296,8 @@ export type ProductFilterInput = {
   minPrice?: number | null | undefined;
   /** For one of these occasions. */
   occasions?: Array<Occasion> | null | undefined;
+  /** At least one variant of one of these sizes is in stock; sizes as `Variant.size` has them, for example `M`. */
+  sizes?: Array<string> | null | undefined;
   /**
    * Changed at this moment or later, as `Product.updatedAt` has it; so is a product of which the shop doesn't tell. One that
    * changes while its list is read may come twice.
@@ -259,10 +374,26 @@ export type RemoveFromWishlistInput = {
   wishlistItemId: string;
 };
 
+/** A code, and who removes the authenticator app. */
+export type RemoveSecondFactorInput = {
+  /** The six digits that the app shows. */
+  code?: string | null | undefined;
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: string | null | undefined;
+  /** The current password, to confirm the login. */
+  password?: string | null | undefined;
+  /** A recovery code in place of `code`. */
+  recoveryCode?: string | null | undefined;
+};
+
 /** Whom to mail a one-time code. */
 export type RequestOtpInput = {
+  /** For a client without cookies that asks again: the `challenge` of the earlier answer, in whose code's place the new one comes. */
+  challenge?: string | null | undefined;
   /** The address, in any case of letters. */
   email: string;
+  /** True for a client that keeps no cookies: the answer has a `challenge`, to be sent with the code. */
+  unbound?: boolean | null | undefined;
 };
 
 /** Who has forgotten the password. */
@@ -291,6 +422,20 @@ export type ReviewOrderItemInput = {
   rating: number;
 };
 
+/** One of the shopper's sessions. */
+export type RevokeSessionInput = {
+  /** The session's id, of `Shopper.sessions`. */
+  sessionId: string;
+};
+
+/** An order that is to be confirmed by an OTP. */
+export type SendCashOnDeliveryOtpInput = {
+  /** What it costs, in paise. */
+  amount: number;
+  /** The PIN code that it goes to; without one the OTP is for any. */
+  pinCode?: string | null | undefined;
+};
+
 /** A line and its new quantity. */
 export type SetCartItemQuantityInput = {
   /** The line's id. */
@@ -302,6 +447,31 @@ export type SetCartItemQuantityInput = {
   idempotencyKey?: string | null | undefined;
   /** How many pieces, 1 to 10 and at most what is in stock. */
   quantity: number;
+};
+
+/** A line and its services. */
+export type SetCartItemServicesInput = {
+  /** The line's id. */
+  cartItemId: string;
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The codes of all services that the line has then, at most 10; empty for none. */
+  services: Array<string>;
+};
+
+/** A saved address to be filled in first. */
+export type SetDefaultAddressInput = {
+  /** The address's id, of `Shopper.addresses`. */
+  addressId: string;
+};
+
+/** Who sets up an authenticator app. */
+export type SetUpSecondFactorInput = {
+  /** The current password, to confirm the login. */
+  password?: string | null | undefined;
 };
 
 /** What a shopper wants to pay for, and how much that should be. */
@@ -324,6 +494,30 @@ export type SubscribeToNewsletterInput = {
   email: string;
 };
 
+/** A saved address, and what it is from now on: all of its fields. */
+export type UpdateAddressInput = {
+  /** House, street and area, at most 300 characters. */
+  address: string;
+  /** The address's id, of `Shopper.addresses`. */
+  addressId: string;
+  /** A second mobile number of the same form. */
+  alternatePhone?: string | null | undefined;
+  /** The city or town, at most 80 characters. */
+  city: string;
+  /** Whether it becomes the default address. Otherwise the default one stays as it is. */
+  isDefault?: boolean | null | undefined;
+  /** What is near the house, at most 100 characters. */
+  landmark?: string | null | undefined;
+  /** The name on the parcel, at most 100 characters. */
+  name: string;
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are taken off. */
+  phone: string;
+  /** The PIN code: six digits, the first not 0. */
+  pinCode: string;
+  /** The state or union territory, by its usual English name. */
+  state: string;
+};
+
 /** What a shopper may change of the profile. */
 export type UpdateProfileInput = {
   /** The full name, 1 to 100 characters; spaces around it are taken away. */
@@ -336,6 +530,12 @@ export type UpdateProfileInput = {
 export type UserErrorCode =
   /** There is one already. */
   | 'ALREADY_EXISTS'
+  /** This order can't be paid in cash at the door; the message says why. */
+  | 'CASH_NOT_AVAILABLE'
+  /** The login is older than ten minutes: send the same again with the shopper's password, or with an OTP of `sendConfirmationOtp`; where the input has neither, `confirmLogin` takes them. */
+  | 'CONFIRM_LOGIN'
+  /** The account's email address must be proven first: log in once with an OTP that is mailed to it. */
+  | 'EMAIL_NOT_VERIFIED'
   /** The code or link is used or too old. */
   | 'EXPIRED'
   /** Fewer pieces are left than were asked for. */
@@ -358,16 +558,26 @@ export type UserErrorCode =
   | 'PAYMENT_FAILED'
   /** A price, a stock or a promo code has changed since; nothing was charged. */
   | 'PRICE_CHANGED'
+  /** The account works for the shop and has to show its second factor first: `verifySecondFactor`, or `setUpSecondFactor` where there is none. */
+  | 'SECOND_FACTOR_REQUIRED'
   /** The shop cannot tell now whether the input is right. Nothing is wrong with it: try again. */
   | 'UNAVAILABLE';
 
 /** A one-time code and the address that it was mailed to. */
 export type VerifyOtpInput = {
+  /**
+   * For a client without cookies: the `challenge` that `requestOtp` answered. Without it and without its cookie the code is the newest
+   * one that was asked for from the same network address, and strangers there can use up its tries.
+   */
+  challenge?: string | null | undefined;
   /** The name of the device: see `LoginInput.deviceName`. */
   deviceName?: string | null | undefined;
   /** The address, in any case of letters. */
   email: string;
-  /** The code's digits, 4 of them unless the shop is set otherwise. */
+  /**
+   * The code's digits, as many as `RequestOtpPayload.otpLength` says, or 8: who works for the shop has long codes, which the answer
+   * does not tell strangers.
+   */
   otp: string;
   /** True for a client that keeps no cookies: see `LoginInput.unbound`. */
   unbound?: boolean | null | undefined;
@@ -381,4 +591,14 @@ export type VerifyPaymentInput = {
   paymentOrderId: string;
   /** The provider's signature over both (razorpay_signature). */
   signature: string;
+};
+
+/** A code of the authenticator app, or a recovery code. */
+export type VerifySecondFactorInput = {
+  /** The six digits that the app shows. */
+  code?: string | null | undefined;
+  /** The password, where `SecondFactor.needsPassword` says so. */
+  password?: string | null | undefined;
+  /** A recovery code in place of `code`, in any case of letters. */
+  recoveryCode?: string | null | undefined;
 };

@@ -6,40 +6,40 @@ import css from './MailedLinkNotice.module.css';
 import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';
 import { NewsletterMail } from './NewsletterMail.tsx';
 import { useMailedLink } from './useMailedLink.ts';
+import * as newsletterWords from '../words/newsletter.ts';
 
 const TEXTS: StepTexts = {
   waiting: {
-    title: 'One moment, please',
-    line: 'We are putting you on the list.',
+    title: newsletterWords.oneMoment,
+    line: newsletterWords.subscribing,
     next: (
       <noscript>
-        <h1 className={css.title}>Confirm your address</h1>
+        <h1 className={css.title}>{newsletterWords.confirmEmail}</h1>
         <p>
-          This needs JavaScript, which is switched off in your browser. Open the link where it is on, or write to{' '}
-          <NewsletterMail subject="Newsletter" />.
+          {newsletterWords.confirmNeedsJavaScript} <NewsletterMail subject={newsletterWords.newsletter} />.
         </p>
       </noscript>
     ),
   },
-  failed: { title: 'Something went wrong!', line: 'You are not on the list yet. Please try again in a moment.' },
+  failed: { title: newsletterWords.somethingWentWrong, line: newsletterWords.notSubscribedYet },
   done: {
-    title: 'You are on the list',
-    line: 'Thank you! You will hear from us.',
+    title: newsletterWords.subscribed,
+    line: newsletterWords.subscribedLine,
     next: (
       <Link className="button" to={HOME_PATH}>
-        Start shopping
+        {newsletterWords.startShopping}
       </Link>
     ),
   },
   expired: {
-    title: 'This link is over',
-    line: 'It is good for a week. We gladly mail you another one.',
-    next: <SubscribeSection title="Subscribe again" />,
+    title: newsletterWords.linkExpired,
+    line: newsletterWords.linkExpiredLine,
+    next: <SubscribeSection title={newsletterWords.subscribeAgain} />,
   },
   missing: {
-    title: 'A piece of this link is missing',
-    line: 'Please open it in our mail once more, just as it stands there. Or let us mail you a new one.',
-    next: <SubscribeSection title="Subscribe" />,
+    title: newsletterWords.linkIncomplete,
+    line: newsletterWords.linkIncompleteLine,
+    next: <SubscribeSection title={newsletterWords.subscribe} />,
   },
 };
 

@@ -6,6 +6,8 @@ import parts from '../ui/parts.module.css';
 import css from './MailedLinkNotice.module.css';
 import { SubscribeForm } from './SubscribeForm.tsx';
 import type { LinkStep, MailedLink } from './useMailedLink.ts';
+import * as newsletterWords from '../words/newsletter.ts';
+import * as uiWords from '../words/ui.ts';
 
 /** What a page shows at each step: a heading, a line, and what the shopper can do there. */
 export type StepTexts = Record<LinkStep, { title: string; line: ReactNode; next?: ReactNode }>;
@@ -28,7 +30,7 @@ export function MailedLinkNotice({ path, link, texts }: MailedLinkNoticeProps) {
   const isHydrated = useHydrated();
   return (
     <div className="page">
-      <Head title={title} description="The newsletter of the shop." path={path} robots="noindex" />
+      <Head title={title} description={newsletterWords.newsletterOfShop} path={path} robots="noindex" />
       <meta name="referrer" content="strict-origin" />
       <div className={parts.notice}>
         <div className={parts.strip} aria-hidden="true" />
@@ -38,7 +40,7 @@ export function MailedLinkNotice({ path, link, texts }: MailedLinkNoticeProps) {
         </div>
         {link.step === 'failed' && (
           <button type="button" className="button" aria-busy={link.busy} onClick={link.retry}>
-            Try again
+            {uiWords.tryAgain}
           </button>
         )}
         {next}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import css from './NewsletterForm.module.css';
 import { SubscribeForm } from './SubscribeForm.tsx';
+import * as newsletterWords from '../words/newsletter.ts';
 
 /** The section of a page that offers the newsletter: a heading and the form. */
 export function NewsletterForm() {
@@ -9,7 +10,7 @@ export function NewsletterForm() {
     <section className={css.pattern} aria-labelledby={id}>
       <div className="page">
         <div className={css.label}>
-          <h2 id={id}>News from the dyers</h2>
+          <h2 id={id}>{newsletterWords.newsFromTheDyers}</h2>
           <SubscribeForm />
         </div>
       </div>

@@ -4,6 +4,8 @@ import { useHydrated } from '../ui/useHydrated.ts';
 import css from './SubscribeForm.module.css';
 import { NewsletterMail } from './NewsletterMail.tsx';
 import { useSubscribeForm } from './useSubscribeForm.ts';
+import * as newsletterWords from '../words/newsletter.ts';
+import * as formsWords from '../words/forms.ts';
 
 /**
  * Asks for the newsletter with one field and one button, and says what it brings and how often. Where scripts are
@@ -15,7 +17,8 @@ export function SubscribeForm() {
     <>
       <Form />
       <p className={css.noScript}>
-        Write to <NewsletterMail subject="Newsletter" />, and it comes to you. {newsletter}
+        {newsletterWords.writeTo} <NewsletterMail subject={newsletterWords.newsletter} /> {newsletterWords.toSubscribe}{' '}
+        {newsletter}
       </p>
     </>
   );
@@ -26,10 +29,11 @@ function Form() {
   const id = useId();
   const { newsletter } = useShop();
   const { form, error, failure, thanks, busy, onInput, onSubmit } = useSubscribeForm();
+  const label = newsletterWords.newsletter;
   const isHydrated = useHydrated();
   return (
-    <form ref={form} className={css.form} aria-label="Newsletter" method="post" noValidate onSubmit={onSubmit}>
-      <label htmlFor={id}>Email</label>
+    <form ref={form} className={css.form} aria-label={label} method="post" noValidate onSubmit={onSubmit}>
+      <label htmlFor={id}>{formsWords.email}</label>
       <div className={css.row}>
         <input
           id={id}
@@ -43,7 +47,7 @@ function Form() {
           onInput={onInput}
         />
         <button type="submit" className="button" aria-busy={busy} disabled={!isHydrated}>
-          Subscribe
+          {newsletterWords.subscribe}
         </button>
         <p className={css.error} role="alert" id={`${id}-error`}>
           {error || failure}
@@ -51,7 +55,7 @@ function Form() {
       </div>
       <output className={css.thanks}>{thanks}</output>
       <p className={css.hint} id={`${id}-hint`}>
-        {newsletter} You can leave at any time, by a link in every mail.
+        {newsletter} {newsletterWords.unsubscribeHint}
       </p>
     </form>
   );

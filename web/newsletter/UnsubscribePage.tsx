@@ -5,28 +5,29 @@ import css from './MailedLinkNotice.module.css';
 import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';
 import { NewsletterMail } from './NewsletterMail.tsx';
 import { useMailedLink } from './useMailedLink.ts';
+import * as newsletterWords from '../words/newsletter.ts';
 
 const ASK_US = (
   <>
-    Please open the one in our newest mail, just as it stands there. Or write to{' '}
-    <NewsletterMail subject="No newsletter" />, and we take you off the list.
+    {newsletterWords.openNewest} <NewsletterMail subject={newsletterWords.noNewsletter} />{' '}
+    {newsletterWords.toUnsubscribe}
   </>
 );
 
 const textsOf = (token: string): StepTexts => ({
   waiting: {
-    title: 'One moment, please',
-    line: 'We are taking you off the list.',
+    title: newsletterWords.oneMoment,
+    line: newsletterWords.unsubscribing,
     next: <PlainForm token={token} />,
   },
-  failed: { title: 'Something went wrong!', line: 'You are still on the list. Please try again in a moment.' },
+  failed: { title: newsletterWords.somethingWentWrong, line: newsletterWords.stillSubscribed },
   done: {
-    title: 'You have left',
-    line: 'You will get no more newsletters.',
-    next: <SubscribeSection title="I did not mean to" />,
+    title: newsletterWords.unsubscribed,
+    line: newsletterWords.unsubscribedLine,
+    next: <SubscribeSection title={newsletterWords.subscribeByMistake} />,
   },
-  expired: { title: 'This link did not work', line: ASK_US },
-  missing: { title: 'A piece of this link is missing', line: ASK_US },
+  expired: { title: newsletterWords.linkDidNotWork, line: ASK_US },
+  missing: { title: newsletterWords.linkIncomplete, line: ASK_US },
 });
 
 /** `/newsletter/leave?token=…`: ends the newsletter for the mail address that has this link. */
@@ -44,9 +45,9 @@ function PlainForm({ token }: { token: string }) {
   return (
     <noscript>
       <form method="post" action={withQuery(unsubscribePath(), [['token', token]])}>
-        <h1 className={css.title}>Leave the newsletter?</h1>
+        <h1 className={css.title}>{newsletterWords.unsubscribeQuestion}</h1>
         <button className="button" type="submit" name="List-Unsubscribe" value="One-Click">
-          Leave
+          {newsletterWords.unsubscribe}
         </button>
       </form>
     </noscript>

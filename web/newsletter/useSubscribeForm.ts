@@ -4,6 +4,7 @@ import { settled } from '../apollo/user-errors.ts';
 import { SEND_AGAIN, withError, type FormErrors, type Values } from '../ui/form/form-errors.ts';
 import { useForm, type FormState } from '../ui/form/useForm.ts';
 import { useSubscribeToNewsletter } from './newsletter.graphql.generated.ts';
+import * as newsletterWords from '../words/newsletter.ts';
 
 /** The newsletter's form between typing and the server's answer. */
 export interface SubscribeFormState extends Pick<FormState, 'form' | 'busy' | 'onSubmit'> {
@@ -17,9 +18,9 @@ export interface SubscribeFormState extends Pick<FormState, 'form' | 'busy' | 'o
   onInput: () => void;
 }
 
-const NO_EMAIL = 'Please enter a valid email';
-const FAILED = 'Something went wrong! Please try again later.';
-const THANKS = 'Thank you! Please look into your inbox.';
+const NO_EMAIL = newsletterWords.enterValidEmail;
+const FAILED = newsletterWords.failed;
+const THANKS = newsletterWords.thanks;
 
 /** Subscribes to the newsletter. After a success the field is empty, and another address can be sent. */
 export function useSubscribeForm(): SubscribeFormState {
@@ -57,7 +58,7 @@ function clearField(form: HTMLFormElement | null, email: string): void {
   if (field instanceof HTMLInputElement && field.value === email) field.value = '';
 }
 
-/** The most characters that an e-mail address has. */
+/** The most characters that an email address has. */
 const MAX_EMAIL = 254;
 
 /** Whether a mail could be sent to the text: one at-sign, a dot behind it, printable ASCII without spaces. */

@@ -10,6 +10,7 @@ import { useSessionState, useShopperId } from '../session/useSession.ts';
 import { OrderLoader } from './detail/OrderLoader.tsx';
 import { OrderDetail } from './detail/OrderDetail.tsx';
 import { LoginFirst, NoSuchOrder } from './detail/NoOrder.tsx';
+import * as ordersWords from '../words/orders.ts';
 
 /** `/myorders/{orderItemId}`: one order, and what the shopper can do about it. */
 export function OrderPage() {
@@ -19,7 +20,12 @@ export function OrderPage() {
   const { orderItemId = '' } = useParams();
   return (
     <div className="page">
-      <Head title="Order" description={`Your order at ${name}.`} path={orderPath(orderItemId)} robots="noindex" />
+      <Head
+        title={ordersWords.order}
+        description={ordersWords.orderDescription(name)}
+        path={orderPath(orderItemId)}
+        robots="noindex"
+      />
       {state === 'unknown' && <OrderLoader />}
       {state === 'out' && <LoginFirst />}
       {state === 'in' && <Order key={`${shopper} ${orderItemId}`} id={orderItemId} shopper={shopper} />}
@@ -37,14 +43,14 @@ function Order({ id, shopper }: { id: string; shopper: string | undefined }) {
   const { hasFailed, error: reason, retry } = useRefetch({ isMissing, isLoading: loading, error, refetch });
   if (order) return <OrderDetail order={order} onChange={reload} />;
   if (hasFailed)
-    return <OrderFailed words={errorMessageOf({ error: reason }, 'The order could not be read.')} retry={retry} />;
+    return <OrderFailed words={errorMessageOf({ error: reason }, ordersWords.orderCannotBeShown)} retry={retry} />;
   if (loading) return <OrderLoader />;
   return <NoSuchOrder />;
 }
 
 const OrderFailed = ({ words, retry }: { words: string | null | undefined; retry: () => void }) => (
   <>
-    <h1 className="visually-hidden">Order</h1>
-    <Failed words={words ?? 'The order could not be read.'} retry={retry} />
+    <h1 className="visually-hidden">{ordersWords.order}</h1>
+    <Failed words={words ?? ordersWords.orderCannotBeShown} retry={retry} />
   </>
 );

@@ -10,6 +10,8 @@ import { Orders } from './list/Orders.tsx';
 import { StatusTabs } from './list/StatusTabs.tsx';
 import { OrdersSkeleton } from './list/OrdersSkeleton.tsx';
 import { parseFilter } from './statuses.ts';
+import * as ordersWords from '../words/orders.ts';
+import * as uiWords from '../words/ui.ts';
 
 /** `/myorders?status={status}`: the shopper's orders, the newest first. */
 export function OrdersPage() {
@@ -20,9 +22,14 @@ export function OrdersPage() {
   const page = parsePage(search) ?? 1;
   return (
     <div className="page">
-      <Head title="My Orders" description={`Your orders at ${name}.`} path={ordersPath()} robots="noindex" />
-      <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Orders' }]} />
-      <h1>My Orders</h1>
+      <Head
+        title={ordersWords.myOrders}
+        description={ordersWords.listDescription(name)}
+        path={ordersPath()}
+        robots="noindex"
+      />
+      <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name: ordersWords.orders }]} />
+      <h1>{ordersWords.myOrders}</h1>
       <StatusTabs current={filter} />
       {state === 'unknown' && <OrdersSkeleton filter={filter} />}
       {state === 'out' && <NoOrders filter={filter} isVisitor />}

@@ -1,15 +1,16 @@
 import type { ChangeOf } from '../apollo/useShopperMutation.ts';
 import type { CancelOrderItemDocument, ReviewOrderItemDocument } from './orders.graphql.generated.ts';
+import * as ordersWords from '../words/orders.ts';
 
 /** Cancels an order item. The form says why that failed. */
 export const cancelled: ChangeOf<typeof CancelOrderItemDocument> = {
-  done: 'Order canceled successfully!',
+  done: ordersWords.cancelDone,
   toast: { area: 'order' },
 };
 
 /** Reviews the product of an order item. The product's rating and reviews are read again. The form says why it failed. */
 export const reviewed: ChangeOf<typeof ReviewOrderItemDocument> = {
-  done: 'Thanks For Submitting Review',
+  done: ordersWords.reviewDone,
   toast: { area: 'order' },
   update(cache, { reviewOrderItem: { orderItem, userErrors } }) {
     const product = orderItem?.variant?.product;

@@ -1,6 +1,7 @@
 import { useShop } from '../shop/useShop.ts';
 import styles from './Policies.module.css';
 import { usePromiseWords } from './usePromiseWords.ts';
+import * as policiesWords from '../words/policies.ts';
 
 /** How to ask the shop, and how soon it answers. */
 export function Contact() {
@@ -8,11 +9,11 @@ export function Contact() {
   const { reply } = usePromiseWords();
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-title">
-      <h2 id="contact-title">Ask us</h2>
+      <h2 id="contact-title">{policiesWords.contactUs}</h2>
       <ul>
         <li>
           <a href={`mailto:${email}`}>{email}</a>
-          <span>{`We reply within ${reply}.`}</span>
+          <span>{policiesWords.replyWithin(reply)}</span>
         </li>
         <li>
           <a href={phoneUrl}>{phone}</a>
@@ -20,9 +21,9 @@ export function Contact() {
         </li>
         <li>
           <a href={chatUrl} target="_blank" rel="noopener noreferrer">
-            Chat with us
+            {policiesWords.chatWithUs}
           </a>
-          <span>Have your order number ready, if you have one.</span>
+          <span>{policiesWords.haveOrderNumber}</span>
         </li>
       </ul>
     </section>

@@ -10,19 +10,17 @@ import { Returns } from './Returns.tsx';
 import { POLICIES } from './sections.ts';
 import { Shipping } from './Shipping.tsx';
 import { Terms } from './Terms.tsx';
+import * as policiesWords from '../words/policies.ts';
+import * as uiWords from '../words/ui.ts';
 
 /** `/policies`: shipping, return and refund, privacy and terms, each with its own address after the `#`. */
 export function PoliciesPage() {
   const { name } = useShop();
   return (
     <div className="page">
-      <Head
-        title="Policies"
-        description={`How ${name} ships, takes back, refunds, and treats what it knows of you.`}
-        path={policiesPath()}
-      />
-      <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Policies' }]} />
-      <h1>Policies</h1>
+      <Head title={policiesWords.policies} description={policiesWords.pageDescription(name)} path={policiesPath()} />
+      <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name: policiesWords.policies }]} />
+      <h1>{policiesWords.policies}</h1>
       <div className={styles.columns}>
         <Contents />
         <div className={styles.sections}>
@@ -33,7 +31,7 @@ export function PoliciesPage() {
           <Contact />
           <p>
             <Link className="button" to={HOME_PATH}>
-              Return to Home
+              {policiesWords.returnToHome}
             </Link>
           </p>
         </div>
@@ -44,7 +42,7 @@ export function PoliciesPage() {
 
 function Contents() {
   return (
-    <nav className={styles.contents} aria-label="Sections of this page">
+    <nav className={styles.contents} aria-label={policiesWords.contents}>
       <ul>
         {POLICIES.map(({ name, section }) => (
           <li key={section}>
@@ -52,7 +50,7 @@ function Contents() {
           </li>
         ))}
         <li>
-          <a href="#contact">Ask us</a>
+          <a href="#contact">{policiesWords.contactUs}</a>
         </li>
       </ul>
     </nav>

@@ -1,41 +1,35 @@
 import { useShop } from '../shop/useShop.ts';
 import { Part, Section } from './Section.tsx';
 import { usePromiseWords } from './usePromiseWords.ts';
+import * as policiesWords from '../words/policies.ts';
 
 /** How long a parcel takes, what its delivery costs, and how to track it. */
 export function Shipping() {
   const { chatUrl } = useShop().contact;
   const words = usePromiseWords();
   const figures = [
-    ['Checked and packed', `within ${words.processing}`],
-    ['Standard shipping', `${words.standard} on the way`],
-    ['Express shipping', `${words.express} on the way`],
-    ['Price of delivery', 'free on every order'],
+    [policiesWords.checkedAndPacked, policiesWords.within(words.processing)],
+    [policiesWords.standardShipping, policiesWords.inTransit(words.standard)],
+    [policiesWords.expressShipping, policiesWords.inTransit(words.express)],
+    [policiesWords.deliveryCharge, policiesWords.freeOnEveryOrder],
   ] as const;
   return (
-    <Section id="shipping" title="Shipping policy" figures={figures}>
-      <Part title="When it arrives">
+    <Section id="shipping" title={policiesWords.shippingPolicy} figures={figures}>
+      <Part title={policiesWords.whenItArrives}>
+        <p>{policiesWords.whenItArrivesText(words.processing, words.standard)}</p>
         <p>
-          {`Every piece is looked over and packed within ${words.processing}. From then it travels ${words.standard} by standard shipping, to any PIN code in India.`}
-        </p>
-        <p>
-          {`In a hurry? Express shipping takes ${words.express}. The checkout knows standard shipping alone, so `}
+          {policiesWords.expressText(words.express)}
           <a href={chatUrl} target="_blank" rel="noopener noreferrer">
-            ask for express in the chat
+            {policiesWords.askForExpress}
           </a>
-          {' before you order, and we arrange it with you.'}
+          {policiesWords.beforeYouOrder}
         </p>
       </Part>
-      <Part title="What it costs">
-        <p>
-          {`Delivery is free on every order today. On orders over ${words.freeOver} standard shipping stays free, whatever we may charge one day. What the checkout shows is what you pay.`}
-        </p>
+      <Part title={policiesWords.whatItCosts}>
+        <p>{policiesWords.whatItCostsText(words.freeOver)}</p>
       </Part>
-      <Part title="Where it is">
-        <p>
-          We write to you when your order comes in, when it leaves and when it has arrived. With the tracking number,
-          which stands on the order’s page too, you can follow the parcel with the carrier.
-        </p>
+      <Part title={policiesWords.tracking}>
+        <p>{policiesWords.trackingText}</p>
       </Part>
     </Section>
   );

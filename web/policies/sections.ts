@@ -1,7 +1,8 @@
+import * as appWords from '../words/app.ts';
 /** The sections of the policies page, in its order. */
 export const POLICIES = [
-  { name: 'Shipping', section: 'shipping' },
-  { name: 'Return and refund', section: 'returns' },
-  { name: 'Privacy', section: 'privacy' },
-  { name: 'Terms', section: 'terms' },
+  { name: appWords.shipping, section: 'shipping' },
+  { name: appWords.returns, section: 'returns' },
+  { name: appWords.privacy, section: 'privacy' },
+  { name: appWords.terms, section: 'terms' },
 ] as const;

@@ -1,18 +1,19 @@
 import { useShop } from '../shop/useShop.ts';
 import { counted, dayRange } from '../ui/format.ts';
+import * as policiesWords from '../words/policies.ts';
 
 /** The shop's promises in figures, each as the policies write it in a sentence. */
 export function usePromiseWords() {
   const { policies, contact } = useShop();
   return {
-    processing: `${dayRange(policies.processingDays)} business days`,
-    standard: `${dayRange(policies.standardDeliveryDays)} days`,
-    express: `${dayRange(policies.expressDeliveryDays)} days`,
-    freeOver: `Rs.${(policies.freeShippingOver.amount / 100).toLocaleString('en-IN')}`,
-    returns: counted(policies.returnDays, 'day'),
-    returnRefund: `${dayRange(policies.returnRefundDays)} business days`,
-    cancelRefund: `${dayRange(policies.cancelRefundDays)} business days`,
-    damage: counted(policies.damageHours, 'hour'),
-    reply: counted(contact.replyHours, 'hour'),
+    processing: policiesWords.businessDays(dayRange(policies.processingDays)),
+    standard: policiesWords.days(dayRange(policies.standardDeliveryDays)),
+    express: policiesWords.days(dayRange(policies.expressDeliveryDays)),
+    freeOver: policiesWords.rupees((policies.freeShippingOver.amount / 100).toLocaleString('en-IN')),
+    returns: counted(policies.returnDays, policiesWords.day),
+    returnRefund: policiesWords.businessDays(dayRange(policies.returnRefundDays)),
+    cancelRefund: policiesWords.businessDays(dayRange(policies.cancelRefundDays)),
+    damage: counted(policies.damageHours, policiesWords.hour),
+    reply: counted(contact.replyHours, policiesWords.hour),
   };
 }

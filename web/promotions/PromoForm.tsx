@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { SEND_AGAIN, withError, type FieldErrors } from '../ui/form/form-errors.ts';
 import { useForm } from '../ui/form/useForm.ts';
+import * as promotionsWords from '../words/promotions.ts';
 import css from './PromoForm.module.css';
 
 interface PromoFormProps {
@@ -23,10 +24,11 @@ export function PromoForm({ applied, onRemove, ...form }: PromoFormProps) {
       ) : (
         <p className={css.applied}>
           <span>
-            Promo code <b>{applied}</b>
+            {promotionsWords.promoCode} <b>{applied}</b>
           </span>
           <button type="button" onClick={onRemove}>
-            Remove<span className="visually-hidden"> promo code</span>
+            {promotionsWords.remove}
+            <span className="visually-hidden">{promotionsWords.removePromoCode}</span>
           </button>
         </p>
       )}
@@ -51,7 +53,7 @@ function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onAppl
   const id = useId();
   const { form, errors, busy, onSubmit } = useForm({
     initial: errorOf(refused?.words ?? ''),
-    check: ({ promocode = '' }) => errorOf(promocode.trim() === '' ? 'Please enter a promo code.' : ''),
+    check: ({ promocode = '' }) => errorOf(promocode.trim() === '' ? promotionsWords.enterPromoCode : ''),
     send: async ({ promocode = '' }) => {
       const words = await onApply(promocode.trim());
       return words === null ? SEND_AGAIN : { fields: errorOf(words) };
@@ -60,7 +62,7 @@ function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onAppl
   const words = errors['promocode'] ?? '';
   return (
     <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
-      <label htmlFor={id}>Promo code</label>
+      <label htmlFor={id}>{promotionsWords.promoCode}</label>
       <div className={css.row}>
         <input
           id={id}
@@ -73,7 +75,7 @@ function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onAppl
           aria-describedby={`${id}-words`}
         />
         <button type="submit" className="button button-quiet" aria-disabled={busy}>
-          Apply
+          {promotionsWords.apply}
         </button>
       </div>
       <p id={`${id}-words`} className={css.message} role="alert">

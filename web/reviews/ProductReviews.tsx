@@ -9,6 +9,8 @@ import { counted } from '../ui/format.ts';
 import css from './ProductReviews.module.css';
 import { ReviewCard } from './ReviewCard.tsx';
 import { mergePages, nextPageSearch, parseReviewCount } from './review-pages.ts';
+import * as reviewsWords from '../words/reviews.ts';
+import * as uiWords from '../words/ui.ts';
 
 type Product = NonNullable<ProductReviewsQuery['product']>;
 
@@ -18,9 +20,9 @@ export function ProductReviews() {
   const [search] = useSearchParams();
   const { reviews: size } = useShop().pageSizes;
   const { data, fetchMore } = useProductReviews({ id: productId, first: parseReviewCount(search, size) });
-  if (!data?.product?.reviews) return <p>The reviews can't be shown right now. Please try again in a moment.</p>;
+  if (!data?.product?.reviews) return <p>{reviewsWords.reviewsCannotBeShown}</p>;
   const { totalCount, pageInfo } = data.product.reviews;
-  if (totalCount === 0) return <p>There are no reviews yet for this product.</p>;
+  if (totalCount === 0) return <p>{reviewsWords.noReviews}</p>;
   const variables = { first: size, after: pageInfo.endCursor };
   const fetchNext = async () => {
     const next = await settled(fetchMore({ variables, updateQuery: mergePages }));
@@ -63,11 +65,11 @@ function Reviews({ reviews: { nodes, totalCount, pageInfo }, fetchNext }: Review
           <ReviewCard key={id} review={{ id }} />
         ))}
       </ul>
-      {state === 'failed' && <p role="alert">More reviews can't be shown right now.</p>}
+      {state === 'failed' && <p role="alert">{reviewsWords.moreCannotBeShown}</p>}
       {totalCount > size && (
         <div className={css.more}>
           {pageInfo.hasNextPage && <ShowMore shown={nodes.length} busy={state === 'loading'} onMore={showMore} />}
-          <output className={css.count}>{`${nodes.length} of ${counted(totalCount, 'review')} shown`}</output>
+          <output className={css.count}>{uiWords.shownOf(nodes.length, counted(totalCount, uiWords.review))}</output>
         </div>
       )}
     </>
@@ -92,7 +94,7 @@ function ShowMore({ shown, busy, onMore }: { shown: number; busy: boolean; onMor
       aria-busy={busy}
       onClick={more}
     >
-      Show more
+      {reviewsWords.showMore}
     </a>
   );
 }
@@ -102,7 +104,7 @@ function AverageRating({ product: { rating }, count }: { product: Product; count
     <p className={css.average}>
       <b>{rating.toFixed(1)}</b>
       <Stars rating={rating} />
-      <span>{counted(count, 'review')}</span>
+      <span>{counted(count, uiWords.review)}</span>
     </p>
   );
 }

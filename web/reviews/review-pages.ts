@@ -11,7 +11,10 @@ export function parseReviewCount(search: URLSearchParams, size: number): number 
   return Math.min(Math.max(Math.ceil(count / size), 1) * size, MAX_REVIEWS);
 }
 
-/** The query of an address that asks for one page of `size` more than the `shown`; null where no address can. Other parameters stay. */
+/**
+ * The query of an address that asks for one page of `size` more than the `shown`; null where no address can. Other parameters
+ * stay.
+ */
 export function nextPageSearch(search: URLSearchParams, shown: number, size: number): string | null {
   if (shown >= MAX_REVIEWS) return null;
   const next = new URLSearchParams(search);

@@ -48,5 +48,29 @@ ${entries.join('\n')}
   });
 }
 
+const DAY = 24 * 60 * MINUTES;
+/** Days for which the contact is good; who reads it later asks again. */
+const CONTACT_DAYS = 180;
+
+/** Serves `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the shop; 503 until the gateway has told it once. */
+export function serveSecurityContact(app: FastifyInstance, renderer: Renderer, config: WebConfig): void {
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const shop = await renderer.readShop(config.gatewayUrl).catch((error: unknown) => request.log.error(error));
+    if (!shop) return reply.code(503).header('retry-after', '60').send('The shop can not be read now.');
+    const midnight = Math.floor(Date.now() / DAY) * DAY;
+    const lines = [
+      `Contact: mailto:${shop.contact.email}`,
+      `Expires: ${new Date(midnight + CONTACT_DAYS * DAY).toISOString()}`,
+      'Preferred-Languages: en, hi',
+      `Canonical: ${originOf(request, config)}/.well-known/security.txt`,
+      '',
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(lines.join('\n'));
+  });
+}
+
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

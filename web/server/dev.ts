@@ -26,6 +26,7 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
   return {
     listPages: async (gateway) => (await load())['listPages'](gateway),
     listFixedPaths: async () => (await load())['listFixedPaths'](),
+    keepReadParams: async (url) => (await load())['keepReadParams'](url),
     readShop: async (gateway) => (await load())['readShop'](gateway),
     render: async (request) => {
       const page = pageOf(await (await load())['renderPage'](request), (parts) => documentOf(parts, ASSETS));

@@ -23,6 +23,8 @@ export interface PageParts {
   body: string;
   /** The text of the state's data block. */
   state: string;
+  /** Whether it is the checkout's document, which may have the payment widget. */
+  isCheckout: boolean;
   /** The clock in the state, which alone makes no page a new one. */
   now: number;
 }
@@ -41,14 +43,17 @@ export function colourOf(token: string, scheme: 'light' | 'dark' = 'light'): str
 const THEME = { light: colourOf('madder-ground'), dark: colourOf('madder-ground', 'dark') };
 
 /** The whole document of a page. Scripts stand in files only, so that the content policy can refuse all others. */
-export function documentOf({ head, body, state }: PageParts, { styles, fonts, ...scripts }: PageAssets): string {
+export function documentOf(
+  { head, body, state, isCheckout }: PageParts,
+  { styles, fonts, ...scripts }: PageAssets,
+): string {
   const tags = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     scriptOf(scripts),
   ];
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="en-IN"${isCheckout ? ' data-document="checkout"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

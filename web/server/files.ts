@@ -1,6 +1,9 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shareFiles } from '../../schema/released-files.ts';
+import { withFolder } from '../../schema/start-errors.ts';
 import type { WebConfig } from '../config.ts';
 import { colourOf } from './document.ts';
 import type { Renderer } from './renderer.ts';
@@ -8,10 +11,16 @@ import type { Renderer } from './renderer.ts';
 const PUBLIC_FILES = ['favicon.svg', 'icon-180.png'];
 const DAY = 86_400;
 
-/** Serves the build's files: those with a hash in their name for good, the few others for a day; precompressed. */
-export async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+/**
+ * Serves the build's files: those with a hash in their name for good, the few others for a day; precompressed. In the folder that
+ * releases share are those of others as well: their pages are still open, or come from storefronts beside this one.
+ */
+export async function serveFiles(app: FastifyInstance, clientDir: string, releasesDir?: string): Promise<void> {
+  const own = join(clientDir, 'assets');
+  const shared = releasesDir === undefined ? [] : [join(releasesDir, 'assets')];
+  for (const folder of shared) await withFolder('RELEASES_DIR', folder, () => shareAssets(app, own, folder));
   await app.register(files, {
-    root: join(clientDir, 'assets'),
+    root: [own, ...shared],
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
@@ -21,6 +30,12 @@ export async function serveFiles(app: FastifyInstance, clientDir: string): Promi
   for (const name of PUBLIC_FILES) {
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name, clientDir, { immutable: false, maxAge: '1d' }));
   }
+}
+
+async function shareAssets(app: FastifyInstance, own: string, folder: string): Promise<void> {
+  const names = await readdir(own);
+  const stop = shareFiles(folder, new Map(names.map((name) => [name, join(own, name)])));
+  app.addHook('onClose', async () => stop());
 }
 
 /** What the shop is called and looks like where somebody keeps it among the apps of a phone. */

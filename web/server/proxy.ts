@@ -1,57 +1,105 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
+import { readBodiesWhole } from './bodies.ts';
+import type { Faults } from './faults.ts';
 import { originOf } from './origin.ts';
+import { createSlots, type SlotOptions } from './slots.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+/** What is passed on, where to, the most bytes of its bodies, and how many at once. */
+type Passing = Partial<FastifyHttpProxyOptions> & { upstream: string; bodyBytes?: number; slots?: SlotOptions };
 type Reply = Parameters<NonNullable<ReplyOptions['onError']>>[0];
 
 /** The most requests under way at the gateway: a subscription keeps its connection for as long as it is open. */
-const MAX_GRAPHQL = 4_096;
+const GRAPHQL = { most: 4_096, mostOfOne: 4_096, mostWaiting: 100, waitMs: 2_000 };
+/** The most of each other kind: no client's own may be all of them. */
+const OTHERS = { most: 256, mostOfOne: 64, mostWaiting: 500, waitMs: 5_000 };
+
+/** The most bytes of a body: as many as the gateway takes. */
+const BODY_BYTES = { graphql: 100_000, webhook: 65_536, other: 16_384 };
+
+/** What a log lacks that warns of nothing. */
+const QUIET = { warn: () => undefined };
 
 /** Where mail programs end the newsletter by themselves; a look at the same address is a page. */
 const LEAVING = '/newsletter/leave';
 
 /**
- * Passes `/graphql`, its schema and docs, the browser's own ways to Google and back (`/auth/*`), the payment provider's messages and mail
- * programs' farewells to the newsletter on to the gateway, the pictures that the gateway fetches from foreign hosts
+ * Passes `/graphql`, its schema and docs, the browser's own ways to Google and back (`/auth/*`), the payment provider's messages
+ * and mail programs' farewells to the newsletter on to the gateway, the pictures that the gateway fetches from foreign hosts
  * (`/pictures/remote/*`) too, and all other `/pictures/*` to the REST host, so that the world knows one origin only.
  */
-export async function serveUpstreams(app: FastifyInstance, config: WebConfig): Promise<void> {
+export async function serveUpstreams(app: FastifyInstance, faults: Faults, config: WebConfig): Promise<void> {
   const { origin, pathname } = new URL(config.gatewayUrl);
-  const pass = (prefix: string, more: Partial<FastifyHttpProxyOptions> & { upstream: string }) =>
-    app.register(proxy, {
-      prefix,
-      rewritePrefix: prefix,
-      undici: { connections: 64, pipelining: 1 },
-      internalRewriteLocationHeader: false,
-      replyOptions: toldBy(config),
-      ...more,
+  const pass = (prefix: string, { bodyBytes = BODY_BYTES.other, slots = OTHERS, ...more }: Passing) =>
+    app.register(async (scope) => {
+      // The proxy would log each failure with its stack: `faults` has a line for it.
+      scope.setChildLoggerFactory((log, id, options) => Object.assign(log.child(id, options), QUIET));
+      readBodiesWhole(scope, bodyBytes);
+      queueFor(scope, faults, slots);
+      await scope.register(proxy, {
+        prefix,
+        rewritePrefix: prefix,
+        undici: { connections: slots.most, pipelining: 1 },
+        proxyPayloads: false,
+        internalRewriteLocationHeader: false,
+        // It would log addresses with their queries.
+        disableRequestLogging: true,
+        replyOptions: toldBy(config, faults),
+        ...more,
+      });
     });
-  const graphql = { ...toldBy(config), onError: inGraphQL };
-  const undici = { connections: MAX_GRAPHQL, pipelining: 1 };
-  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, replyOptions: graphql, undici });
+  const graphql = { ...toldBy(config, faults), onError: inGraphQL(faults) };
+  const graph = { bodyBytes: BODY_BYTES.graphql, slots: GRAPHQL };
+  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, replyOptions: graphql, ...graph });
   await pass('/schema.graphql', { upstream: origin, httpMethods: ['GET', 'HEAD', 'OPTIONS'] });
   await pass('/docs', { upstream: origin, httpMethods: ['GET', 'HEAD'] });
   await pass('/auth', {
     upstream: origin,
     httpMethods: ['GET'],
-    replyOptions: { ...toldBy(config), onError: backFromGoogle },
+    replyOptions: { ...toldBy(config, faults), onError: backFromGoogle(faults) },
   });
-  await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'] });
-  await pass(LEAVING, { upstream: origin, httpMethods: ['POST'], replyOptions: leavingBy(config) });
-  const replyOptions = picturesBy(config);
+  await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'], bodyBytes: BODY_BYTES.webhook });
+  await pass(LEAVING, { upstream: origin, httpMethods: ['POST'], replyOptions: leavingBy(config, faults) });
+  const replyOptions = picturesBy(config, faults);
   const httpMethods = ['GET', 'HEAD'];
   await pass('/pictures/remote', { upstream: origin, httpMethods, replyOptions });
   await pass('/pictures', { upstream: config.restUrl, httpMethods, replyOptions });
 }
 
+/** Lets a request whose body is whole wait for a connection to the floor below, but not for ever: then it is answered with 503. */
+function queueFor(scope: FastifyInstance, faults: Faults, options: SlotOptions): void {
+  const slots = createSlots(options);
+  scope.addHook('preHandler', async (request, reply) => {
+    const release = await slots.take(request.ip);
+    if (!release) {
+      faults.log(request, 503, 'too many requests wait for the floor below');
+      await faults.send(request, reply.header('retry-after', '2'), 503);
+      return;
+    }
+    reply.raw.once('close', release);
+    if (reply.raw.destroyed) release();
+  });
+}
+
 /** What the floors below are told of the client is what this one knows itself; what a client says of it is dropped. */
-const toldBy = (config: WebConfig): ReplyOptions => ({
+const toldBy = (config: WebConfig, faults: Faults): ReplyOptions => ({
   timeout: config.answerMs,
-  onError: (reply, { error }) => void unanswered(reply, error).send(),
+  onError: (reply, { error }) => void unanswered(reply, error, faults).send(),
+  onResponse: (_, reply, { stream }) => {
+    // The client's connection ends with the answer, which it can't take for a whole one.
+    stream.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'UND_ERR_ABORTED') logUnanswered(reply, error, 502, faults);
+    });
+    reply.send(stream);
+  },
   rewriteHeaders: ownOnly,
-  rewriteRequestHeaders: (request, { forwarded: _forwarded, ...headers }) => ({ ...headers, ...told(request, config) }),
+  // What a client expects of its request's body, Node has answered.
+  rewriteRequestHeaders: (request, { forwarded: _forwarded, expect: _expect, ...headers }) => ({
+    ...headers,
+    ...told(request, config),
+  }),
 });
 
 /** What an answer says of the connection that it came by is not said of the one that it goes on by. */
@@ -62,25 +110,36 @@ const ownOnly: NonNullable<ReplyOptions['rewriteHeaders']> = ({
 }) => headers;
 
 /** Begins the answer for a floor that gave none. Which one, where it is and what went wrong is for the log alone. */
-function unanswered(reply: Reply, error: Error): Reply {
-  const isSlow = 'statusCode' in error && error.statusCode === 504;
-  return reply.code(isSlow ? 504 : 503).header('cache-control', 'no-store');
+function unanswered(reply: Reply, error: Error, faults: Faults): Reply {
+  const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
+  logUnanswered(reply, error, status, faults);
+  return reply.code(status).header('cache-control', 'no-store');
 }
 
-const inGraphQL: ReplyOptions['onError'] = (reply, { error }) => {
-  const message = 'The shop cannot be reached right now. Please try again in a moment.';
-  unanswered(reply, error).send({ errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
-};
+/** Logs in one line, without a stack, what kept the floor below from answering. */
+function logUnanswered({ request }: Reply, error: Error, status: number, faults: Faults): void {
+  faults.log(request, status, error.cause instanceof Error ? error.cause.message : error.message);
+}
+
+const inGraphQL =
+  (faults: Faults): ReplyOptions['onError'] =>
+  (reply, { error }) => {
+    const message = 'We can’t reach the shop right now. Please try again in a moment.';
+    unanswered(reply, error, faults).send({ errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+  };
 
 /** A browser that came by itself wants a page. */
-const backFromGoogle: ReplyOptions['onError'] = (reply) => {
-  const mode = /[?&]mode=popup(&|$)/.test(reply.request.url ?? '') ? 'popup' : 'page';
-  reply.redirect(`/account/google?outcome=failed&mode=${mode}`, 302);
-};
+const backFromGoogle =
+  (faults: Faults): ReplyOptions['onError'] =>
+  (reply, { error }) => {
+    logUnanswered(reply, error, 302, faults);
+    const mode = /[?&]mode=popup(&|$)/.test(reply.request.url ?? '') ? 'popup' : 'page';
+    reply.redirect(`/account/google?outcome=failed&mode=${mode}`, 302);
+  };
 
 /** What a host has among its pictures may be anybody's: looked at by itself, it is no page of the shop. */
-const picturesBy = (config: WebConfig): ReplyOptions => ({
-  ...toldBy(config),
+const picturesBy = (config: WebConfig, faults: Faults): ReplyOptions => ({
+  ...toldBy(config, faults),
   rewriteHeaders: ({ 'set-cookie': _cookies, ...headers }) => ({
     ...ownOnly(headers),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -91,7 +150,7 @@ const picturesBy = (config: WebConfig): ReplyOptions => ({
  * A farewell goes on without its body and whatever else the client says. A browser without scripts, which wants a page, is
  * led to the one that tells whether it is done.
  */
-const leavingBy = (config: WebConfig): ReplyOptions => ({
+const leavingBy = (config: WebConfig, faults: Faults): ReplyOptions => ({
   body: null,
   timeout: config.answerMs,
   rewriteHeaders: ownOnly,
@@ -101,7 +160,10 @@ const leavingBy = (config: WebConfig): ReplyOptions => ({
     stream.resume();
     endLeaving(reply, reply.statusCode);
   },
-  onError: (reply) => endLeaving(reply, 503),
+  onError: (reply, { error }) => {
+    logUnanswered(reply, error, 503, faults);
+    endLeaving(reply, 503);
+  },
 });
 
 function endLeaving(reply: Reply, status: number): void {
@@ -111,11 +173,15 @@ function endLeaving(reply: Reply, status: number): void {
   reply.redirect(`${LEAVING}?left=${status === 200 ? 1 : 0}`, 303);
 }
 
-function told(request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>, config: WebConfig): Record<string, string> {
+function told(
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>,
+  config: WebConfig,
+): Record<string, string> {
   const { host, protocol } = new URL(originOf(request, config));
   return {
     'x-forwarded-for': request.ip,
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
+    'x-request-id': request.id,
   };
 }

@@ -34,13 +34,3 @@ export function properPath(url: string, fixed: readonly string[], categories: re
   );
   return `/${[known ?? first, ...rest].join('/')}${query}`;
 }
-
-/** Parameters that advertisements add for the owner's counting alone. */
-const COUNTED = /^(utm_\w+|gclid|gbraid|wbraid|dclid|gad_\w+|_gl|srsltid|fbclid|igshid?|msclkid|mc_cid|mc_eid)(=|$)/;
-
-/** An address without what advertisements added to it, which no page shows. */
-export function withoutCounts(url: string): string {
-  const [path = '', query] = url.split(/\?(.*)/s, 2);
-  const kept = query?.split('&').filter((each) => !COUNTED.test(each));
-  return kept && kept.length > 0 ? `${path}?${kept.join('&')}` : path;
-}

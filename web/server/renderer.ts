@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAssets } from './assets.ts';
 import { documentOf, type PageParts, tagOf } from './document.ts';
+import { markStale } from './stale-line.ts';
 
 /** The route of every address that is nothing else: a page, or none. */
 export const PAGES = '/*';
@@ -14,16 +15,26 @@ export interface PageRequest {
   origin: string;
   /** The gateway's absolute address. */
   gateway: string;
+  /** The id of the request by which the gateway's log knows it; its own where it is undefined. */
+  requestId?: string;
+  /** The W3C header of what the request is part of. */
+  traceparent?: string | undefined;
 }
 
 /** A page ready to be sent, or the way to another (`location`). */
 export interface Page {
   status: number;
+  /** The page's route as it is declared: `/:category`. */
+  route: string;
   location?: string;
   html: string;
   tag: string;
+  /** Whether it is the checkout's document, which may have the payment widget. */
+  isCheckout: boolean;
   /** What went wrong without being foreseen, for the log; the shopper saw general words in its place. */
   problems: readonly unknown[];
+  /** Whether prices and stock may be some minutes old, as the page itself says then. */
+  isStale: boolean;
 }
 
 /** The rendering half of the build: what `web/entry/server.tsx` exports. */
@@ -31,19 +42,23 @@ interface ServerEntry {
   renderPage(request: PageRequest): Promise<RenderedPage>;
   listPages(gateway: string): Promise<ListedPage[]>;
   listFixedPaths(): FixedPaths;
+  keepReadParams(url: string): string;
   readShop(gateway: string): Promise<KnownShop>;
 }
 
 /** What React rendered: a page, or the way to another. */
 export type RenderedPage =
-  | { status: number; location: string }
+  | { status: number; route: string; location: string }
   | ({
       status: number;
+      route: string;
       location?: undefined;
       /** The modules of the route on screen, as the build's manifest names them. */
       chunks: string[];
       /** Errors that nobody foresaw, for the log. */
       problems: readonly unknown[];
+      /** Whether some of the data is old because the shop's REST host is away. */
+      isStale: boolean;
     } & PageParts);
 
 /** Paths of pages: those that are one shopper's own, and all. */
@@ -62,6 +77,7 @@ export interface ListedPage {
 interface KnownShop {
   name: string;
   trade: string;
+  contact: { email: string };
   categories: readonly { name: string }[];
 }
 
@@ -70,6 +86,8 @@ export interface Renderer {
   render(request: PageRequest): Promise<Page>;
   /** Every page that a search engine should know. */
   listPages(gateway: string): Promise<ListedPage[]>;
+  /** An address with those search parameters alone that its page reads. */
+  keepReadParams(url: string): Promise<string>;
   /** The pages with fixed paths, as their routes have them. */
   listFixedPaths(): Promise<FixedPaths>;
   /** What the gateway tells of the shop. Rejects when it never answered. */
@@ -83,6 +101,7 @@ export async function openRenderer(dir: string): Promise<Renderer> {
   return {
     listPages: (gateway) => entry.listPages(gateway),
     listFixedPaths: async () => entry.listFixedPaths(),
+    keepReadParams: async (url) => entry.keepReadParams(url),
     readShop: (gateway) => entry.readShop(gateway),
     render: async (request) => {
       const rendered = await entry.renderPage(request);
@@ -93,7 +112,10 @@ export async function openRenderer(dir: string): Promise<Renderer> {
 
 /** A page of what React rendered; `write` puts the document around it. */
 export function pageOf(rendered: RenderedPage, write: (parts: PageParts & { chunks: string[] }) => string): Page {
-  const { status, location } = rendered;
-  if (location !== undefined) return { status, location, html: '', tag: '', problems: [] };
-  return { status, html: write(rendered), tag: tagOf(rendered), problems: rendered.problems };
+  const { status, route, location } = rendered;
+  const nothing = { status, route, html: '', tag: '', isCheckout: false, problems: [], isStale: false };
+  if (location !== undefined) return { ...nothing, location };
+  const { isCheckout, problems } = rendered;
+  const page = { ...nothing, html: write(rendered), tag: tagOf(rendered), isCheckout, problems };
+  return rendered.isStale && status < 500 && !isCheckout ? markStale(page) : page;
 }

@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from '../config.ts';
 
-const SELF = ["'self'"];
-const NONE = ["'none'"];
+const SELF = "'self'";
+const NONE = "'none'";
 /** Where the payment provider's own widget has its script, its frames, and what it calls. */
 const RAZORPAY = {
   script: ['https://checkout.razorpay.com'],
@@ -11,36 +11,49 @@ const RAZORPAY = {
   connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
   // It may write style attributes into what it lays over the page.
   styleAttributes: ["'unsafe-inline'"],
+  // It writes its own markup by `innerHTML`.
+  trustedTypes: false,
 };
+/** Nothing foreign: what every page has but the checkout. */
+const NOBODY: Widget = { script: [], frame: [NONE], connect: [], styleAttributes: [NONE], trustedTypes: true };
+
+type Widget = typeof RAZORPAY;
+
+/** No text becomes markup or a script in the browser: nothing of the shop's own needs it. */
+const TRUSTED_TYPES: [name: string, ...values: string[]][] = [
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', NONE],
+];
+
+/** The features of a browser that no page of the shop uses, nor the payment widget. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Where browsers send what a page's policy has refused. */
+export const REPORTS_PATH = '/csp-reports';
 
 /**
  * Headers that narrow what a browser does for this shop: scripts and styles from its own files only, pictures besides
- * from https hosts (a REST host may keep them elsewhere), no guessing of types. The payment widget alone may have a
- * script and frames here: on every page, for a shopper goes from any page to the checkout without loading a new one.
+ * from https hosts (a REST host may keep them elsewhere), no guessing of types, no camera, place or microphone. Browsers
+ * tell `/csp-reports` what they have refused. The checkout's document has `widgetPolicy` instead.
  */
-export async function secure(app: FastifyInstance, { publicUrl, paymentOrigin, dev }: WebConfig): Promise<void> {
-  const https = publicUrl?.startsWith('https:') ?? false;
-  const widget = widgetAt(paymentOrigin);
+export async function secure(app: FastifyInstance, config: WebConfig): Promise<void> {
+  const https = isHttps(config);
+  const policy = policyOf(config, NOBODY);
   await app.register(helmet, {
-    contentSecurityPolicy: !dev && {
-      useDefaults: false,
-      directives: {
-        defaultSrc: SELF,
-        scriptSrc: [...SELF, ...widget.script],
-        styleSrc: SELF,
-        styleSrcAttr: widget.styleAttributes,
-        imgSrc: ["'self'", 'https:', 'data:'],
-        fontSrc: SELF,
-        connectSrc: [...SELF, ...widget.connect],
-        manifestSrc: SELF,
-        objectSrc: NONE,
-        frameSrc: widget.frame,
-        frameAncestors: NONE,
-        baseUri: NONE,
-        formAction: SELF,
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: https && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
@@ -49,9 +62,44 @@ export async function secure(app: FastifyInstance, { publicUrl, paymentOrigin, d
     crossOriginResourcePolicy: { policy: 'same-site' },
     xFrameOptions: { action: 'deny' },
   });
+  const permissions = PERMISSIONS.map((name) => `${name}=()`).join(', ');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions);
+    if (policy === undefined) return;
+    reply.header('content-security-policy', policy).header('reporting-endpoints', `csp="${REPORTS_PATH}"`);
+  });
 }
 
-function widgetAt(origin: string | undefined): typeof RAZORPAY {
+/** The content policy of the checkout's document, where the payment widget may have a script and frames; undefined for none. */
+export const widgetPolicy = (config: WebConfig): string | undefined => policyOf(config, widgetAt(config.paymentOrigin));
+
+const isHttps = ({ publicUrl }: WebConfig): boolean => publicUrl?.startsWith('https:') ?? false;
+
+function policyOf(config: WebConfig, widget: Widget): string | undefined {
+  if (config.dev) return undefined;
+  const directives: [name: string, ...values: string[]][] = [
+    ['default-src', SELF],
+    ['script-src', SELF, ...widget.script],
+    ['style-src', SELF],
+    ['style-src-attr', ...widget.styleAttributes],
+    ['img-src', SELF, 'https:', 'data:'],
+    ['font-src', SELF],
+    ['connect-src', SELF, ...widget.connect],
+    ['manifest-src', SELF],
+    ['object-src', NONE],
+    ['frame-src', ...widget.frame],
+    ['frame-ancestors', NONE],
+    ['base-uri', NONE],
+    ['form-action', SELF],
+    ...(widget.trustedTypes ? TRUSTED_TYPES : []),
+    ['report-uri', REPORTS_PATH],
+    ['report-to', 'csp'],
+    ...(isHttps(config) ? [['upgrade-insecure-requests'] satisfies [string]] : []),
+  ];
+  return directives.map((parts) => parts.join(' ')).join(';');
+}
+
+function widgetAt(origin: string | undefined): Widget {
   if (origin === undefined || RAZORPAY.script.includes(origin)) return RAZORPAY;
-  return { script: [origin], frame: [origin], connect: [origin], styleAttributes: NONE };
+  return { script: [origin], frame: [origin], connect: [origin], styleAttributes: [NONE], trustedTypes: false };
 }

@@ -7,9 +7,10 @@ import { withCrossTabLock } from './cross-tab-lock.ts';
 import { session } from './session.ts';
 import { RefreshSessionDocument } from './session.graphql.generated.ts';
 import { expireSession } from './sign-out.ts';
+import * as sessionWords from '../words/session.ts';
 
 /** The answer in place of the server's once the session has ended. */
-const SESSION_OVER = { errors: [{ message: 'Session has expired', extensions: { code: 'UNAUTHENTICATED' } }] };
+const SESSION_OVER = { errors: [{ message: sessionWords.sessionHasExpired, extensions: { code: 'UNAUTHENTICATED' } }] };
 
 /**
  * Sends each operation with the access that its document asks for: a public one without token and cookies, one about the
@@ -60,7 +61,7 @@ let refreshing: Promise<string | undefined> | undefined;
  */
 async function usableToken(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
   if (isUsable(refused)) return session.token();
-  refreshing ??= withCrossTabLock(() => refresh(client, refused)).finally(() => (refreshing = undefined));
+  refreshing ??= withCrossTabLock('refresh', () => refresh(client, refused)).finally(() => (refreshing = undefined));
   return refreshing;
 }
 
@@ -82,7 +83,7 @@ async function refresh(client: ApolloClient, refused: string | undefined): Promi
     await session.begin(token);
     return token;
   }
-  if (!isSignedOut(error)) throw error ?? new Error('The session was not renewed.');
+  if (!isSignedOut(error)) throw error ?? new Error('No new session.');
   expireSession(client, error);
   return undefined;
 }

@@ -1,27 +1,25 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_PATH } from '../paths.ts';
 import { dismissToast, showToast } from '../ui/toast.ts';
-import { runPendingAction, savePendingAction, takePendingAction, type LoginPurpose } from './pending-action.ts';
+import { saveReturnPath, takeReturnPath } from './return-path.ts';
 import { nextIn, useSafePath } from './safe-redirect.ts';
 import { showSessionDialog } from './session-dialog.ts';
 import { session } from './session.ts';
 
 /** What a login dialog is opened with. */
-export interface LoginRequest extends LoginPurpose {
+export interface LoginRequest {
+  /** The page of the shop to return to; the home page when it is left out. */
+  returnTo?: string | undefined;
   /** The words of a toast beside the dialog, for example 'Please login to continue'. */
   words?: string | undefined;
 }
 
 /** The cause of the toast that asks for a login. A login removes it. */
-const LOGIN_TOAST = 'login';
+export const LOGIN_TOAST = 'login';
 
-/**
- * Opens the login dialog over the page at `path`, and shows `words` in a toast. Stores the page to return to and the action
- * to do there. An action without `returnTo` returns to `path`.
- */
-export function askForLogin(path: string, { words, returnTo, action }: LoginRequest = {}): void {
-  savePendingAction({ returnTo: returnTo ?? (action && path), action });
+/** Opens the login dialog over the page, and shows `words` in a toast. Stores the page to return to. */
+export function askForLogin({ words, returnTo }: LoginRequest = {}): void {
+  saveReturnPath(returnTo);
   if (words) showToast(words, { kind: 'error', area: 'account', cause: LOGIN_TOAST });
   showSessionDialog('login');
 }
@@ -31,21 +29,20 @@ let redirectedToken: string | undefined;
 
 /**
  * Returns a function to call when a session has begun. It navigates to the page that the shopper wanted, else to the home
- * page, and does the pending action. A second call for the same session does nothing.
+ * page. A second call for the same session does nothing.
  */
 export function useLoginRedirect(): () => Promise<void> {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const client = useApolloClient();
   const toSafePath = useSafePath();
   return async () => {
     showSessionDialog(undefined);
     dismissToast(LOGIN_TOAST);
     if (redirectedToken === session.token()) return;
     redirectedToken = session.token();
-    const { returnTo, action } = takePendingAction();
-    const next = toSafePath(returnTo) ?? toSafePath(nextIn(search)) ?? HOME_PATH;
+    const next = toSafePath(takeReturnPath()) ?? toSafePath(nextIn(search)) ?? HOME_PATH;
+    // On the page that is open already the shopper stays where it is scrolled to.
+    if (next === pathname + search + hash) return;
     await navigate(next, { replace: pathname.startsWith('/account/') });
-    if (action) await runPendingAction(action, client);
   };
 }

@@ -6,8 +6,9 @@ import { showToast } from '../ui/toast.ts';
 import { showSessionDialog } from './session-dialog.ts';
 import { withCrossTabLock } from './cross-tab-lock.ts';
 import { session } from './session.ts';
+import * as sessionWords from '../words/session.ts';
 
-const UNREACHED = 'You are logged out in this browser, but the shop could not be reached. Log in and out again later.';
+const UNREACHED = sessionWords.logoutNotReached;
 
 /**
  * Ends the session in this browser after the server has ended it. A toast and a dialog tell the shopper, and nothing of the
@@ -15,7 +16,7 @@ const UNREACHED = 'You are logged out in this browser, but the shop could not be
  */
 export function expireSession(client: ApolloClient, error: CombinedGraphQLErrors): void {
   const isUnknown = error.errors.some(({ extensions }) => extensions?.['reason'] === 'SESSION_NOT_FOUND');
-  showToast('Oops! Session has expired', { kind: 'error', area: 'account', cause: 'session' });
+  showToast(sessionWords.oopsSessionHasExpired, { kind: 'error', area: 'account', cause: 'session' });
   session.end();
   showSessionDialog('expired');
   if (!isUnknown) void logoutOnServer(client);
@@ -23,7 +24,7 @@ export function expireSession(client: ApolloClient, error: CombinedGraphQLErrors
 
 /** Ends the session on the server and, whatever that answers, in this browser. */
 export async function logOut(client: ApolloClient): Promise<void> {
-  const error = await withCrossTabLock(() => logoutOnServer(client));
+  const error = await withCrossTabLock('refresh', () => logoutOnServer(client));
   session.end();
   if (error && !isSignedOut(error)) showToast(UNREACHED, { kind: 'error', area: 'account', cause: 'session' });
 }

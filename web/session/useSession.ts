@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { shopperOf } from './access-token.ts';
-import { savePendingAction } from './pending-action.ts';
+import { saveReturnPath } from './return-path.ts';
 import { session, type SessionState } from './session.ts';
 import { showSessionDialog } from './session-dialog.ts';
 
@@ -16,9 +16,9 @@ export const useShopperId = (): string | undefined =>
     () => undefined,
   );
 
-/** Opens the login dialog and removes an older pending action, so that nothing follows the login. */
+/** Opens the login dialog. The login leads home, wherever an older dialog wanted to return to. */
 export function openLogin(): void {
-  savePendingAction({});
+  saveReturnPath(undefined);
   showSessionDialog('login');
 }
 

@@ -7,6 +7,6 @@ export const ShopContext = createContext<ShopFacts | null>(null);
 /** The shop's facts. Throws an Error outside the frame of the pages. */
 export function useShop(): ShopFacts {
   const shop = use(ShopContext);
-  if (!shop) throw new Error('Only what stands inside the frame of the pages knows the shop.');
+  if (!shop) throw new Error('useShop needs ShopProvider.');
   return shop;
 }

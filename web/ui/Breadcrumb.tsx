@@ -3,6 +3,7 @@ import { JsonLd } from './Head.tsx';
 import { absolute } from '../paths.ts';
 import parts from './parts.module.css';
 import { useVisit } from './VisitContext.tsx';
+import * as uiWords from '../words/ui.ts';
 
 /** One page on the way from the home page to this page. */
 export interface Crumb {
@@ -21,7 +22,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
     ...(to ? { item: absolute(origin, to) } : {}),
   }));
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={uiWords.breadcrumb}>
       <ol className={parts.breadcrumb}>
         {trail.map(({ name, to }, index) => (
           <li key={index}>{to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}</li>

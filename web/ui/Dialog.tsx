@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { onBack } from './back.ts';
 import styles from './Dialog.module.css';
 import { announceTopLayer } from './top-layer.ts';
+import * as uiWords from '../words/ui.ts';
 
 /** How a dialog looks and behaves. */
 export interface DialogProps {
@@ -11,9 +13,9 @@ export interface DialogProps {
   onClose: () => void;
   /**
    * `centre` is a card in the middle, and `wide` one with room for two columns; on phones both are a sheet from below.
-   * `side` is a panel from the left edge, `top` one from the top.
+   * `side` is a panel from the left edge, `top` one from the top, and `full` takes the whole window.
    */
-  variant?: 'centre' | 'wide' | 'side' | 'top';
+  variant?: 'centre' | 'wide' | 'side' | 'top' | 'full';
   /** Whether the dialog has its own entry in the browser's history. Then its opener closes it when that entry is left. */
   isStep?: boolean;
   children: ReactNode;
@@ -37,7 +39,7 @@ function OpenDialog({ title, onClose, variant = 'centre', isStep = false, childr
         <div className={styles.strip} aria-hidden="true" />
         <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={uiWords.close} onClick={onClose}>
             ×
           </button>
         </div>
@@ -96,6 +98,11 @@ function onClosing(dialog: HTMLDialogElement, close: () => void, isStep: boolean
     close();
   };
   dialog.addEventListener('cancel', cancel, { signal });
-  if (!isStep) addEventListener('popstate', close, { signal });
-  return () => controller.abort();
+  if (isStep) return () => controller.abort();
+  addEventListener('popstate', close, { signal });
+  const stop = onBack(close);
+  return () => {
+    stop();
+    controller.abort();
+  };
 }

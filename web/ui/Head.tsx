@@ -1,6 +1,7 @@
 import { absolute } from '../paths.ts';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { ShopContext } from '../shop/useShop.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useVisit } from './VisitContext.tsx';
 
 /** What a page tells browsers, search engines and share cards about itself. */
@@ -48,8 +49,16 @@ export function Head({ title, description, path, image, type = 'website', jsonLd
   );
 }
 
-/** A schema.org object as a data block. Its text can't end the block, whatever a seller or reviewer wrote. */
+/**
+ * A schema.org object as a data block, in a page as the server sends it. A page that the browser itself goes to has none: search
+ * engines load each page anew, and Trusted Types let no script write such a block. Its text can't end the block, whatever a seller or
+ * reviewer wrote.
+ */
 export function JsonLd({ thing }: { thing: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  const isHydrated = useHydrated();
+  const [json] = useState(() => (isHydrated ? undefined : toJson(thing)));
+  return json === undefined ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
+
+const toJson = (thing: object): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import css from './Pagination.module.css';
 import { pageWindow } from './page-numbers.ts';
+import * as uiWords from '../words/ui.ts';
 
 interface PaginationProps {
   /** The address of a page. */
@@ -13,10 +14,10 @@ interface PaginationProps {
 export function Pagination({ at, page, totalPages }: PaginationProps) {
   if (totalPages < 2) return null;
   return (
-    <nav className={css.pages} aria-label="Pages">
+    <nav className={css.pages} aria-label={uiWords.pages}>
       {page > 1 && (
         <Link className={css.step} to={at(page - 1)} rel="prev">
-          Prev
+          {uiWords.previous}
         </Link>
       )}
       <ol className={css.numbers}>
@@ -28,7 +29,7 @@ export function Pagination({ at, page, totalPages }: PaginationProps) {
       </ol>
       {page < totalPages && (
         <Link className={css.step} to={at(page + 1)} rel="next">
-          Next
+          {uiWords.next}
         </Link>
       )}
     </nav>
@@ -37,7 +38,7 @@ export function Pagination({ at, page, totalPages }: PaginationProps) {
 
 function PageLink({ to, number, current }: { to: string; number: number; current: boolean }) {
   return (
-    <Link to={to} aria-current={current ? 'page' : undefined} aria-label={`Page ${number}`}>
+    <Link to={to} aria-current={current ? 'page' : undefined} aria-label={uiWords.page(number)}>
       {number}
     </Link>
   );

@@ -1,3 +1,4 @@
+import * as uiWords from '../words/ui.ts';
 import css from './Price.module.css';
 
 interface PriceProps {
@@ -13,7 +14,7 @@ export function Price({ price, listPrice, discountPercent }: PriceProps) {
       <b>{price.display}</b>
       {discountPercent > 0 && (
         <s>
-          <span className="visually-hidden">was </span>
+          <span className="visually-hidden">{uiWords.was} </span>
           {listPrice.display}
         </s>
       )}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as uiWords from '../words/ui.ts';
 import css from './QuantityStepper.module.css';
 
 interface QuantityProps {
@@ -13,13 +14,16 @@ export function QuantityStepper({ most }: QuantityProps) {
   const id = useId();
   const limit = most ?? Infinity;
   const change = (wanted: number) => setQuantity(Math.min(Math.max(Math.trunc(wanted) || 1, 1), limit));
+  const step = (to: number, label: string, sign: string) => (
+    <button type="button" aria-label={label} disabled={to < 1 || to > limit} onClick={() => change(to)}>
+      {sign}
+    </button>
+  );
   return (
     <div className={css.quantity}>
-      <label htmlFor={id}>Quantity</label>
+      <label htmlFor={id}>{uiWords.quantity}</label>
       <div className={css.stepper}>
-        <button type="button" aria-label="One less" disabled={quantity <= 1} onClick={() => change(quantity - 1)}>
-          −
-        </button>
+        {step(quantity - 1, uiWords.decreaseQuantity, '−')}
         <input
           id={id}
           name="quantity"
@@ -34,9 +38,7 @@ export function QuantityStepper({ most }: QuantityProps) {
           }}
           onBlur={() => setTyped(null)}
         />
-        <button type="button" aria-label="One more" disabled={quantity >= limit} onClick={() => change(quantity + 1)}>
-          +
-        </button>
+        {step(quantity + 1, uiWords.increaseQuantity, '+')}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { counted } from './format.ts';
+import * as uiWords from '../words/ui.ts';
 import css from './Stars.module.css';
 
 const STAR = 'l2.6 5.6 6.1.8-4.5 4.2 1.2 6.1-5.4-3-5.4 3 1.2-6.1-4.5-4.2 6.1-.8z';
@@ -21,6 +22,6 @@ export function Stars({ rating }: { rating: number }) {
 
 /** A rating and the number of its reviews in words: '4.3 out of 5 stars, 33 reviews'. */
 export function starWords(rating: number, count: number | null = null): string {
-  const stars = `${rating.toFixed(1)} out of 5 stars`;
-  return count === null ? stars : `${stars}, ${counted(count, 'review')}`;
+  const stars = uiWords.stars(rating.toFixed(1));
+  return count === null ? stars : `${stars}, ${counted(count, uiWords.review)}`;
 }

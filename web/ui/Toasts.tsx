@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styles from './Toasts.module.css';
 import { onTopLayer, topLayer } from './top-layer.ts';
+import * as uiWords from '../words/ui.ts';
 
 /** What a toast is shown with. */
 export interface ToastStyle {
@@ -34,7 +35,12 @@ export function Toasts() {
       {shown.map(({ id, type, message, ariaProps }) => (
         <div key={id} className={styles.toast} data-kind={type}>
           <p {...ariaProps}>{typeof message === 'string' ? message : ''}</p>
-          <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => toast.dismiss(id)}>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label={uiWords.dismiss}
+            onClick={() => toast.dismiss(id)}
+          >
             ×
           </button>
         </div>

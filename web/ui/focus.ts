@@ -4,9 +4,10 @@ export function focusHeading(): void {
   if (heading) focusOn(heading);
 }
 
-/** Moves the focus to the heading of the section with this id. Answers whether there is one. */
+/** Moves the focus to the heading of the section with this id, or to the table's row. Answers whether there is one. */
 export function focusSection(id: string): boolean {
-  const heading = document.getElementById(id)?.querySelector<HTMLElement>(':scope > h2');
+  const place = document.getElementById(id);
+  const heading = place?.matches('tr') ? place : place?.querySelector<HTMLElement>(':scope > h2');
   if (heading) focusOn(heading);
   return Boolean(heading);
 }

@@ -1,3 +1,4 @@
+import * as uiWords from '../words/ui.ts';
 const STEPS = [
   ['year', 365 * 24 * 3600],
   ['month', 30 * 24 * 3600],
@@ -15,7 +16,7 @@ const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 export function timeAgo(moment: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(moment)) / 1000);
   const step = STEPS.find(([, length]) => seconds >= length);
-  return step ? relative.format(-Math.floor(seconds / step[1]), step[0]) : 'Just now';
+  return step ? relative.format(-Math.floor(seconds / step[1]), step[0]) : uiWords.justNow;
 }
 
 /** The day of a moment as a shopper in India reads it: '21 November 2026'. */
@@ -24,11 +25,6 @@ export const dayInIndia = (moment: string): string => calendar.format(new Date(m
 /** A number with the thing it counts, grouped as in India: '1 review', '1,23,456 reviews'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${whole.format(count)} ${count === 1 ? one : many}`;
-
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-/** A small number in a sentence: 'four', and from ten on '10'. */
-export const inWords = (count: number): string => WORDS[count] ?? whole.format(count);
 
 /** A number of days, as it is read: '5-7', or '5' where the fewest are the most. */
 export const dayRange = ({ from, to }: { from: number; to: number }): string =>

@@ -1,6 +1,6 @@
-import { searchProductsLimits } from '../../schema/generated/limits.ts';
+import { getCategoryPageLimits } from '../../schema/generated/limits.ts';
 
-const MAX_PAGE = searchProductsLimits.page.maximum;
+const MAX_PAGE = getCategoryPageLimits.page.maximum;
 
 /** The page that an address asks for: 1 where it has none, null for a text that is no page number. */
 export function parsePage(search: URLSearchParams): number | null {

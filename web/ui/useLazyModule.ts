@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from './toast.ts';
+import * as uiWords from '../words/ui.ts';
 
-const UNREACHED = 'This could not be loaded. Please check your connection and try again.';
+const UNREACHED = uiWords.couldNotLoad;
 
 /** Shows a toast that a script could not be loaded. */
 export const showLoadFailure = (): void => showToast(UNREACHED, { kind: 'error' });

@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { QuickViewButton } from '../catalog/card/QuickViewButton.tsx';
+import { QuickViewButton, useQuickView } from '../catalog/card/QuickViewButton.tsx';
 import { WishlistButton } from '../catalog/card/WishlistButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -13,6 +13,8 @@ import { useAddToCart } from '../cart/cart.graphql.generated.ts';
 import { added } from '../cart/cart-changes.ts';
 import { isFirstClick } from '../ui/clicks.ts';
 import { useMaxWidth } from '../ui/useMaxWidth.ts';
+import * as wishlistWords from '../words/wishlist.ts';
+import * as uiWords from '../words/ui.ts';
 import parts from '../ui/parts.module.css';
 import css from './WishlistCard.module.css';
 
@@ -20,9 +22,12 @@ import css from './WishlistCard.module.css';
 export function WishlistCard({ id }: { id: string }) {
   const from = { __typename: 'WishlistItem' as const, id };
   const { data, complete } = useFragment({ fragment: WishCardFragmentDoc, fragmentName: 'WishCard', from });
+  return complete ? <LikedPiece {...data} /> : null;
+}
+
+/** A liked variant, a shopper's or a visitor's. */
+export function LikedPiece({ variant: { sku, size, inStock, product, images } }: Pick<WishCardFragment, 'variant'>) {
   const isNarrow = useMaxWidth(775);
-  if (!complete) return null;
-  const { sku, inStock, product, images } = data.variant;
   const { name, path, category, discountPercent } = product;
   const [image] = images;
   return (
@@ -33,15 +38,23 @@ export function WishlistCard({ id }: { id: string }) {
         </Link>
       </h2>
       <p className={css.details}>
-        {category.name} ·{' '}
-        <span className={inStock ? css.inStock : css.outOfStock}>{inStock ? 'In Stock' : 'Out Stock'}</span>
+        {[category.name, size].filter(Boolean).join(' · ')} ·{' '}
+        <span className={inStock ? css.inStock : css.outOfStock}>
+          {inStock ? wishlistWords.inStock : wishlistWords.outOfStock}
+        </span>
       </p>
       <Opinion {...product} />
       <Price {...product} />
-      <AddToCart sku={sku} name={name} isOpen={inStock} />
+      {size === null && <AddToCart sku={sku} name={name} isOpen={inStock} />}
+      {size !== null && <ChooseSize sku={sku} productId={product.productId} name={name} />}
       <div className={css.picture}>
         {image && <Picture image={image} alt="" sizes="(min-width: 1000px) 23vw, (min-width: 776px) 30vw, 45vw" />}
-        {discountPercent > 0 && <span className={parts.badge}>{discountPercent}% OFF</span>}
+        {discountPercent > 0 && (
+          <span className={parts.badge}>
+            {discountPercent}
+            {wishlistWords.percentOff}
+          </span>
+        )}
       </div>
       <WishlistButton sku={sku} name={name} onToggle={passFocus} />
       <QuickViewButton productId={product.productId} name={name} sku={sku} />
@@ -50,11 +63,27 @@ export function WishlistCard({ id }: { id: string }) {
 }
 
 function Opinion({ rating, reviewCount }: Pick<WishCardFragment['variant']['product'], 'rating' | 'reviewCount'>) {
-  if (reviewCount === 0) return <p className={css.rating}>No reviews yet</p>;
+  if (reviewCount === 0) return <p className={css.rating}>{uiWords.noReviewsYet}</p>;
   return (
     <p className={css.rating}>
-      <Stars rating={rating} /> {reviewCount === null ? '' : counted(reviewCount, 'review')}
+      <Stars rating={rating} /> {reviewCount === null ? '' : counted(reviewCount, uiWords.review)}
     </p>
+  );
+}
+
+/** Opens the quick view, where the size is seen and chosen: a heart on a listing liked the piece in whichever size it had. */
+function ChooseSize({ sku, productId, name }: { sku: string; productId: string; name: string }) {
+  const { open } = useQuickView({ productId, sku });
+  return (
+    <button
+      type="button"
+      className={`button ${css.add}`}
+      aria-haspopup="dialog"
+      aria-label={wishlistWords.addToCartOf(name)}
+      onClick={open}
+    >
+      {wishlistWords.addToCart}
+    </button>
   );
 }
 
@@ -67,11 +96,11 @@ function AddToCart({ sku, name, isOpen }: { sku: string; name: string; isOpen: b
       className={`button ${css.add}`}
       disabled={!isOpen}
       aria-disabled={loading}
-      aria-label={`Add To Cart: ${name}`}
+      aria-label={wishlistWords.addToCartOf(name)}
       onClick={({ detail }) => isFirstClick(detail) && void addToCart({ input: { sku, quantity: 1 } })}
     >
       {loading && <span className={css.loader} data-testid="loader" aria-hidden="true" />}
-      Add To Cart
+      {wishlistWords.addToCart}
     </button>
   );
 }

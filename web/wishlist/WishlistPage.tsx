@@ -1,4 +1,5 @@
 import { LoginLink } from '../account/LoginLink.tsx';
+import { useVisitorWishlist } from './visitor-wishlist.graphql.generated.ts';
 import { useWishlist } from './wishlist.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
@@ -7,8 +8,11 @@ import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, wishlistPath } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
+import { useVisitorItems, visitorWishlist } from '../session/visitor-items.ts';
 import { useSessionState } from '../session/useSession.ts';
-import { WishlistCard } from './WishlistCard.tsx';
+import { LikedPiece, WishlistCard } from './WishlistCard.tsx';
+import * as wishlistWords from '../words/wishlist.ts';
+import * as uiWords from '../words/ui.ts';
 import css from './WishlistPage.module.css';
 
 const SKELETONS = 15;
@@ -17,13 +21,19 @@ const SKELETONS = 15;
 export function WishlistPage() {
   const { name } = useShop();
   const state = useSessionState();
+  const isEmpty = useVisitorItems(visitorWishlist).length === 0;
   return (
     <div className="page">
-      <Head title="Wishlist" description={`What you like at ${name}.`} path={wishlistPath()} robots="noindex" />
-      <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Wishlist' }]} />
-      <h1>Wishlist</h1>
+      <Head
+        title={wishlistWords.wishlist}
+        description={wishlistWords.pageDescription(name)}
+        path={wishlistPath()}
+        robots="noindex"
+      />
+      <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name: wishlistWords.wishlist }]} />
+      <h1>{wishlistWords.wishlist}</h1>
       {state === 'unknown' && <WishlistSkeleton />}
-      {state === 'out' && <EmptyWishlist isVisitor />}
+      {state === 'out' && (isEmpty ? <EmptyWishlist isVisitor /> : <VisitorWishlist />)}
       {state === 'in' && <WishlistItems />}
     </div>
   );
@@ -33,7 +43,7 @@ function WishlistItems() {
   const { data, previousData, loading, refetch } = useWishlist();
   const items = (data ?? previousData)?.me?.wishlist.items;
   const { hasFailed, retry } = useRefetch({ isMissing: !items, isLoading: loading, refetch });
-  if (hasFailed) return <Failed words="Failed to fetch wishlist." retry={retry} />;
+  if (hasFailed) return <Failed words={wishlistWords.failedToFetch} retry={retry} />;
   if (!items) return <WishlistSkeleton />;
   if (items.length === 0) return <EmptyWishlist />;
   return (
@@ -45,12 +55,31 @@ function WishlistItems() {
   );
 }
 
+/** What a visitor likes in this browser. What the shop no longer sells is not shown. */
+function VisitorWishlist() {
+  const skus = useVisitorItems(visitorWishlist).map(({ sku }) => sku);
+  const { data, previousData, loading, refetch } = useVisitorWishlist({ skus });
+  const variants = (data ?? previousData)?.variants;
+  const { hasFailed, retry } = useRefetch({ isMissing: !variants, isLoading: loading, refetch });
+  if (hasFailed) return <Failed words={wishlistWords.failedToFetch} retry={retry} />;
+  if (!variants) return <WishlistSkeleton />;
+  const liked = skus.flatMap((sku) => variants.find((variant) => variant?.sku === sku) ?? []);
+  if (liked.length === 0) return <EmptyWishlist isVisitor />;
+  return (
+    <ul className={css.grid}>
+      {liked.map((variant) => (
+        <LikedPiece key={variant.sku} variant={variant} />
+      ))}
+    </ul>
+  );
+}
+
 const EmptyWishlist = ({ isVisitor = false }: { isVisitor?: boolean }) => (
   <Empty
-    words="Your wishlist is empty"
-    hint={isVisitor ? 'Log in to see what you like.' : ''}
+    words={wishlistWords.empty}
+    hint={isVisitor ? wishlistWords.loginToSee : ''}
     to={HOME_PATH}
-    action="Shop Now"
+    action={uiWords.shopNow}
   >
     {isVisitor && <LoginLink />}
   </Empty>
@@ -60,7 +89,7 @@ const EmptyWishlist = ({ isVisitor = false }: { isVisitor?: boolean }) => (
 function WishlistSkeleton() {
   return (
     <>
-      <output className="visually-hidden">Loading</output>
+      <output className="visually-hidden">{uiWords.loading}</output>
       <noscript>
         <EmptyWishlist />
       </noscript>

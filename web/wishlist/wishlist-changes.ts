@@ -1,26 +1,31 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { runShopperMutation, type ChangeOf } from '../apollo/useShopperMutation.ts';
+import type { ApolloCache } from '@apollo/client';
+import { withKey, type ChangeOf } from '../apollo/useShopperMutation.ts';
+import { showToast } from '../ui/toast.ts';
 import {
-  AddToWishlistDocument,
   WishlistSkusDocument,
   WishlistSkusFragmentDoc,
-  type AddToWishlistMutationVariables,
+  type AddToWishlistDocument,
   type RemoveFromWishlistDocument,
   type WishlistSkusFragment,
 } from './wishlist.graphql.generated.ts';
+import * as wishlistWords from '../words/wishlist.ts';
 
 type Items = WishlistSkusFragment['items'];
 
-const LOGIN = 'Please Login for add product in wishlist';
 /** The optimistic answer: the change works, and `update` computes the wishlist from the one in the cache. */
 const EXPECTED = { wishlist: null, userErrors: [] };
 
-/** Adds a variant to the wishlist. */
+const loadVisitorItems = async () => (await import('../session/visitor-items.ts')).visitorWishlist;
+
+/** Adds a variant to the wishlist. The browser keeps that of a visitor until the login. */
 export const added: ChangeOf<typeof AddToWishlistDocument> = {
-  login: LOGIN,
-  done: 'Product added to wishlist.',
-  failed: 'Failed to add item to wishlist.',
+  asVisitor: async ({ input: { sku } }) => void (await loadVisitorItems()).add(sku, 1, 1),
+  login: wishlistWords.loginToAdd,
+  done: wishlistWords.added,
+  failed: wishlistWords.failedToAdd,
+  failedComesFirst: true,
   toast: { area: 'order' },
+  keep: (variables, key) => ({ sku: variables.input.sku, quantity: 1, variables: withKey(variables, key) }),
   once: ({ input: { sku } }) => `wishlist ${sku}`,
   optimistic: () => ({ addToWishlist: EXPECTED }),
   update(cache, { addToWishlist: { wishlist, userErrors } }, { input: { sku } }) {
@@ -32,10 +37,15 @@ export const added: ChangeOf<typeof AddToWishlistDocument> = {
 
 /** Removes the variant `sku` from the wishlist. The item's id is looked up when the change is sent. */
 export const removed = (sku: string): ChangeOf<typeof RemoveFromWishlistDocument> => ({
-  login: LOGIN,
-  done: 'Product removed from wishlist.',
-  failed: 'Failed to remove item from wishlist.',
+  asVisitor: async () => {
+    (await loadVisitorItems()).remove(sku);
+    showToast(wishlistWords.removed, { kind: 'success', area: 'order' });
+  },
+  done: wishlistWords.removed,
+  failed: wishlistWords.failedToRemove,
+  failedComesFirst: true,
   toast: { area: 'order' },
+  keep: (variables, key) => ({ sku, quantity: 0, variables: withKey(variables, key) }),
   once: () => `wishlist ${sku}`,
   whenSent: (_, { cache }) => {
     const wishlistItemId = itemIdOf(cache, sku);
@@ -48,11 +58,6 @@ export const removed = (sku: string): ChangeOf<typeof RemoveFromWishlistDocument
   },
   isComplete: ({ removeFromWishlist: { wishlist } }) => wishlist !== null,
 });
-
-/** Adds to the wishlist what a visitor wanted to add before the login. */
-export async function addAfterLogin(data: unknown, client: ApolloClient): Promise<void> {
-  if (isAddition(data)) await runShopperMutation(client, AddToWishlistDocument, added, data);
-}
 
 /** An item without an id of the server. */
 const newItem = (sku: string) => ({
@@ -78,12 +83,3 @@ function updateItems(cache: ApolloCache, change: (items: Items) => Items): void 
     return { ...wishlist, items, itemCount: items.length };
   });
 }
-
-const isAddition = (data: unknown): data is AddToWishlistMutationVariables =>
-  typeof data === 'object' &&
-  data !== null &&
-  'input' in data &&
-  typeof data.input === 'object' &&
-  data.input !== null &&
-  'sku' in data.input &&
-  typeof data.input.sku === 'string';

@@ -8,11 +8,12 @@ import { EmailField, NewPasswordFields } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
 import { toFormErrors } from '../../apollo/form-errors.ts';
-import { settled } from '../../apollo/user-errors.ts';
 import { FormReplacedMessage } from './FormReplacedMessage.tsx';
 import { logOut } from '../../session/sign-out.ts';
 import { session } from '../../session/session.ts';
 import type { ResetLink } from '../location-state.ts';
+import { useWork } from '../work/useWork.ts';
+import * as accountWords from '../../words/account.ts';
 
 /**
  * The second step, opened by the mailed link: the new password, twice. An expired link offers a new one. The new password
@@ -20,11 +21,14 @@ import type { ResetLink } from '../location-state.ts';
  */
 export function NewPasswordForm({ link: { token, email }, onAgain }: { link: ResetLink; onAgain: () => void }) {
   const [resetPassword] = useResetPassword();
+  const { sendOrWork, isChecking } = useWork();
   const [expired, setExpired] = useState<string>();
   const client = useApolloClient();
   const navigate = useNavigate();
   const send: Send = async ({ password = '' }) => {
-    const { data, error } = await settled(resetPassword({ variables: { input: { email, password, token } } }));
+    const { data, error } = await sendOrWork((more) =>
+      resetPassword({ variables: { input: { email, password, token } }, ...more }),
+    );
     const expiry = data?.resetPassword?.userErrors.find(({ code }) => code === 'EXPIRED');
     if (expiry) {
       setExpired(expiry.message);
@@ -32,16 +36,16 @@ export function NewPasswordForm({ link: { token, email }, onAgain }: { link: Res
     }
     const errors = toFormErrors({ data, error });
     if (errors) return errors;
-    showToast('Password Change Successfully', { kind: 'success', area: 'account' });
+    showToast(accountWords.passwordChanged, { kind: 'success', area: 'account' });
     if (session.isLoggedIn()) await logOut(client);
     await navigate(loginPath(), { replace: true, state: { email } });
     return null;
   };
   if (expired !== undefined) return <ExpiredLink words={expired} onAgain={onAgain} />;
   return (
-    <Form label="New password" action="Change Password" send={send}>
+    <Form label={accountWords.newPassword} action={accountWords.changePassword} isChecking={isChecking} send={send}>
       <EmailField defaultValue={email} readOnly />
-      <NewPasswordFields label="New Password" />
+      <NewPasswordFields label={accountWords.newPassword} />
     </Form>
   );
 }
@@ -49,9 +53,9 @@ export function NewPasswordForm({ link: { token, email }, onAgain }: { link: Res
 function ExpiredLink({ words, onAgain }: { words: string; onAgain: () => void }) {
   return (
     <FormReplacedMessage title={words}>
-      <p>A link is good once, and for 15 minutes. We gladly mail another.</p>
+      <p>{accountWords.linkExpiredHint}</p>
       <button className="button" type="button" onClick={onAgain}>
-        Ask for a new link
+        {accountWords.newLink}
       </button>
     </FormReplacedMessage>
   );

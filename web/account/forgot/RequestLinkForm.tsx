@@ -5,10 +5,11 @@ import { EmailField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
 import { toFormErrors } from '../../apollo/form-errors.ts';
-import { settled } from '../../apollo/user-errors.ts';
 import css from '../AccountFrame.module.css';
 import { FormReplacedMessage } from './FormReplacedMessage.tsx';
 import { FocusFirstField } from '../FocusFirstField.tsx';
+import { useWork } from '../work/useWork.ts';
+import * as accountWords from '../../words/account.ts';
 
 interface RequestLinkFormProps {
   /** The address to start with. */
@@ -20,21 +21,24 @@ interface RequestLinkFormProps {
 /** The first step: mails a link to an address. The message afterwards never tells whether there is an account. */
 export function RequestLinkForm({ email, isAgain }: RequestLinkFormProps) {
   const [requestPasswordReset] = useRequestPasswordReset();
+  const { sendOrWork, isChecking } = useWork();
   const [sentTo, setSentTo] = useState<string>();
   const [former, setFormer] = useState<string>();
   const send: Send = async ({ email = '' }) => {
-    const { data, error } = await settled(requestPasswordReset({ variables: { input: { email } } }));
+    const { data, error } = await sendOrWork((more) =>
+      requestPasswordReset({ variables: { input: { email } }, ...more }),
+    );
     const errors = toFormErrors({ data, error });
     if (errors) return errors;
-    showToast('Email fetch Successfully', { kind: 'success', area: 'account' });
+    showToast(accountWords.emailFetched, { kind: 'success', area: 'account' });
     setSentTo(email);
     setFormer(email);
     return null;
   };
   if (sentTo !== undefined) return <LinkSent to={sentTo} onAgain={() => setSentTo(undefined)} />;
   const form = (
-    <Form label="Forgot Password" action="Send the link" send={send}>
-      <EmailField defaultValue={former ?? email} hint="We mail you a link to choose a new password." />
+    <Form label={accountWords.forgotPassword} action={accountWords.sendLink} isChecking={isChecking} send={send}>
+      <EmailField defaultValue={former ?? email} hint={accountWords.sendLinkHint} />
     </Form>
   );
   return isAgain || former !== undefined ? <FocusFirstField>{form}</FocusFirstField> : form;
@@ -42,14 +46,13 @@ export function RequestLinkForm({ email, isAgain }: RequestLinkFormProps) {
 
 function LinkSent({ to, onAgain }: { to: string; onAgain: () => void }) {
   return (
-    <FormReplacedMessage title="Look into your mail">
+    <FormReplacedMessage title={accountWords.checkYourEmail}>
       <p>
-        If <b className={css.address}>{to}</b> has an account with us, a link is on its way. It is good for 15 minutes
-        and can be used once.
+        {accountWords.linkIf} <b className={css.address}>{to}</b> {accountWords.linkSent}
       </p>
-      <p>Nothing there? Look under spam, or check the address.</p>
+      <p>{accountWords.nothingThere}</p>
       <button className={css.link} type="button" onClick={onAgain}>
-        Use another address, or send it again
+        {accountWords.anotherEmail}
       </button>
     </FormReplacedMessage>
   );

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { googlePath, openPopup } from './google-login.ts';
 import { useGoogleSession } from './useGoogleSession.ts';
+import * as accountWords from '../../words/account.ts';
 
 /** Logs in with Google on this page, which Google leads back to. */
 export const GoogleLink = ({ onClick }: { onClick: () => void }) => (
   <a className="button button-quiet" href={googlePath()} onClick={onClick}>
     <GoogleMark />
-    Login with Google
+    {accountWords.loginWithGoogle}
   </a>
 );
 
@@ -27,7 +28,7 @@ export function GooglePopupButton() {
   return (
     <button className="button button-quiet" type="button" aria-busy={busy} onClick={begin}>
       <GoogleMark />
-      Login with Google
+      {accountWords.loginWithGoogle}
     </button>
   );
 }

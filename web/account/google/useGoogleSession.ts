@@ -3,6 +3,7 @@ import { showToast } from '../../ui/toast.ts';
 import { settled } from '../../apollo/user-errors.ts';
 import { useSignInSuccess } from '../useSignInSuccess.ts';
 import type { GoogleOutcome } from './google-login.ts';
+import * as accountWords from '../../words/account.ts';
 
 /**
  * Ends a login with Google: fetches the session that Google's callback has opened, and goes on. Shows 'Login failed' when
@@ -15,7 +16,7 @@ export function useGoogleSession(): (outcome: GoogleOutcome) => Promise<boolean>
     const { data } = outcome === 'done' ? await settled(complete()) : {};
     const token = data?.completeGoogleRedirect?.accessToken;
     if (token) await onSignIn(token);
-    else showToast('Login failed', { kind: 'error', area: 'account' });
+    else showToast(accountWords.loginFailed, { kind: 'error', area: 'account' });
     return Boolean(token);
   };
 }

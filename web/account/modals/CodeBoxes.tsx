@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { useShop } from '../../shop/useShop.ts';
-import { inWords } from '../../ui/format.ts';
-import { codeIn, plainDigits } from '../../ui/form/field-rules.ts';
+import { codeIn, LONG_OTP, plainDigits } from '../../ui/form/field-rules.ts';
+import * as accountWords from '../../words/account.ts';
 import css from './CodeBoxes.module.css';
 
 interface CodeBoxesProps {
   /** The name of the whole code in its form. */
   name: string;
+  /** How many digits the code has; another number empties the boxes only together with another `key`. */
+  length: number;
   /** What is wrong with the code; empty when nothing is. */
   error: string;
   /** Called with the digits as soon as every box has one. */
@@ -18,11 +19,11 @@ const MOVES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * One box for each digit of a code. Typing moves the focus on, Backspace back, arrows both ways. A pasted code or line of
- * the mail fills all boxes, and so does a browser that puts the whole code into one box.
+ * the mail fills all boxes, and so does a browser that puts the whole code into one box. A longer code is sent as it is.
  */
-export function CodeBoxes({ name, error, onFull, onInput }: CodeBoxesProps) {
+export function CodeBoxes({ name, length, error, onFull, onInput }: CodeBoxesProps) {
   const id = useId();
-  const { digits, boxes, put, focusBox, erase } = useBoxes({ onFull, onInput });
+  const { digits, boxes, put, focusBox, erase } = useBoxes({ length, onFull, onInput });
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const move = MOVES[event.key];
     if (move === undefined && (event.key !== 'Backspace' || digits[at])) return;
@@ -33,13 +34,13 @@ export function CodeBoxes({ name, error, onFull, onInput }: CodeBoxesProps) {
   const onPaste = (event: ClipboardEvent, at: number) => {
     event.preventDefault();
     const text = plainDigits(event.clipboardData.getData('text'));
-    const code = codeIn(text, digits.length);
+    const code = codeIn(text, digits.length) || codeIn(text, LONG_OTP);
     if (/\d/.test(text)) put(code ? 0 : at, code || text.replaceAll(/\D/g, ''));
   };
   const on = { put, onKeyDown, onPaste, isWrong: error !== '' };
   return (
     <fieldset className={css.code} name={name} aria-describedby={error ? id : undefined}>
-      <legend>{`Code of ${inWords(digits.length)} digits`}</legend>
+      <legend>{accountWords.otpDigits(digits.length)}</legend>
       <div className={css.boxes} ref={boxes}>
         {digits.map((digit, at) => (
           <Box key={at} at={at} digit={digit} {...on} />
@@ -65,7 +66,7 @@ const Box = ({ at, digit, isWrong, put, onKeyDown, onPaste }: BoxProps) => (
   <input
     className={css.box}
     name={`digit${at + 1}`}
-    aria-label={`Digit ${at + 1}`}
+    aria-label={accountWords.digit(at + 1)}
     aria-invalid={isWrong ? true : undefined}
     autoComplete={at === 0 ? 'one-time-code' : 'off'}
     inputMode="numeric"
@@ -83,16 +84,17 @@ function newDigits(value: string, former: string): string {
   return digits.length === 2 && former ? digits.replace(former, '') : digits;
 }
 
-function useBoxes({ onFull, onInput }: Pick<CodeBoxesProps, 'onFull' | 'onInput'>) {
-  const { otpDigits } = useShop().limits;
-  const [digits, setDigits] = useState<readonly string[]>(() => Array.from({ length: otpDigits }, () => ''));
+function useBoxes({ length, onFull, onInput }: Pick<CodeBoxesProps, 'length' | 'onFull' | 'onInput'>) {
+  const [digits, setDigits] = useState<readonly string[]>(() => Array.from({ length }, () => ''));
   const boxes = useRef<HTMLDivElement>(null);
   useEffect(() => boxes.current?.querySelector('input')?.focus(), []);
   const focusBox = (at: number) =>
-    boxes.current?.querySelectorAll('input')[Math.min(Math.max(at, 0), otpDigits - 1)]?.focus();
+    boxes.current?.querySelectorAll('input')[Math.min(Math.max(at, 0), length - 1)]?.focus();
   const put = (at: number, typed: string) => {
     onInput();
-    const placed = (typed ? typed.split('') : ['']).slice(0, otpDigits - at);
+    // Longer than the page expects, as those of the shop's people are: it is tried as it is.
+    if (typed.length === LONG_OTP && length < LONG_OTP) return onFull(typed);
+    const placed = (typed ? typed.split('') : ['']).slice(0, length - at);
     const next = digits.toSpliced(at, placed.length, ...placed);
     setDigits(next);
     if (typed) focusBox(at + placed.length);

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { toFormErrors } from '../../apollo/form-errors.ts';
-import { settled } from '../../apollo/user-errors.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { joinErrors, withError, type FieldErrors } from '../../ui/form/form-errors.ts';
+import { LONG_OTP } from '../../ui/form/field-rules.ts';
+import { CheckingStatus, SendButton } from '../../ui/form/SendButton.tsx';
 import { useForm, valuesOf, type FormState, type Send } from '../../ui/form/useForm.ts';
 import { useVerifyOtp } from '../account.graphql.generated.ts';
 import css from '../AccountFrame.module.css';
 import { useSignInSuccess } from '../useSignInSuccess.ts';
+import { useWork } from '../work/useWork.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
+import { pendingEmail } from './pending-email.ts';
 import { Resend } from './Resend.tsx';
+import * as accountWords from '../../words/account.ts';
 
 interface CodeStepProps {
   /** The address that the code was mailed to. */
@@ -19,38 +23,47 @@ interface CodeStepProps {
 
 /** The code modal's content: a box for each digit, another code, and the way back to the address. */
 export function CodeStep({ email, onBack }: CodeStepProps) {
-  const { attempts, form, errors, busy, onSubmit, submit, setErrors } = useCodeForm(email);
+  const { otpDigits } = useShop().limits;
+  const [length, setLength] = useState(pendingEmail.digits);
+  const digits = length ?? otpDigits;
+  const { attempts, form, errors, busy, isChecking, onSubmit, submit, setErrors } = useCodeForm(email, digits);
   return (
-    <form ref={form} className={css.fields} method="post" aria-label="Enter the code" onSubmit={onSubmit}>
+    <form ref={form} className={css.fields} method="post" aria-label={accountWords.enterOtp} onSubmit={onSubmit}>
       <p>
-        We have mailed a code to <b className={css.address}>{email}</b>. It is good for ten minutes.
+        {accountWords.otpSentTo} <b className={css.address}>{email}</b>
+        {accountWords.otpValidity}
       </p>
       <CodeBoxes
-        key={attempts}
+        key={`${attempts} ${digits}`}
         name="otp"
+        length={digits}
         error={errors['otp'] ?? ''}
         onFull={(otp) => void submit({ otp })}
         onInput={() => setErrors((former) => withError(former, 'otp', ''))}
       />
-      <button className="button" type="submit" aria-busy={busy}>
-        Verify
-      </button>
-      <Resend email={email} />
+      <SendButton action={accountWords.verify} busy={busy} isChecking={isChecking} />
+      <CheckingStatus isChecking={isChecking} />
+      {attempts > 0 && digits < LONG_OTP && (
+        <button className={css.link} type="button" onClick={() => setLength(LONG_OTP)}>
+          {accountWords.longerOtp}
+        </button>
+      )}
+      <Resend email={email} onSent={() => setLength(pendingEmail.digits())} />
       <button className={css.link} type="button" onClick={onBack}>
-        Re-enter the e-mail
+        {accountWords.changeEmail}
       </button>
     </form>
   );
 }
 
 /** Sends a code. A code that the server refuses counts as an attempt, after which the boxes are emptied. */
-function useCodeForm(email: string): FormState & { attempts: number } {
+function useCodeForm(email: string, digits: number): FormState & { attempts: number; isChecking: boolean } {
   const [verifyOtp] = useVerifyOtp();
   const onSignIn = useSignInSuccess();
-  const { otpDigits } = useShop().limits;
+  const { sendOrWork, isChecking } = useWork();
   const [attempts, setAttempts] = useState(0);
   const send: Send = async ({ otp = '' }) => {
-    const { data, error } = await settled(verifyOtp({ variables: { input: { email, otp } } }));
+    const { data, error } = await sendOrWork((more) => verifyOtp({ variables: { input: { email, otp } }, ...more }));
     const token = data?.verifyOtp?.accessToken;
     if (token) {
       await onSignIn(token);
@@ -62,7 +75,7 @@ function useCodeForm(email: string): FormState & { attempts: number } {
     return errors && data ? { fields: { otp: joinErrors(errors) } } : errors;
   };
   const check = ({ otp = '' }): FieldErrors =>
-    otp.length < otpDigits ? { otp: `Enter all ${otpDigits} digits.` } : {};
+    otp.length < digits ? { otp: accountWords.enterAllDigits(digits) } : {};
   const read = (form: HTMLFormElement) => ({ otp: Object.values(valuesOf(form)).join('') });
-  return { attempts, ...useForm({ send, check, read, toast: 'code' }) };
+  return { attempts, isChecking, ...useForm({ send, check, read, toast: 'code' }) };
 }

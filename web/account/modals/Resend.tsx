@@ -3,13 +3,15 @@ import { joinErrors } from '../../ui/form/form-errors.ts';
 import { showToast } from '../../ui/toast.ts';
 import css from '../AccountFrame.module.css';
 import { useSendCode } from './useSendCode.ts';
+import * as accountWords from '../../words/account.ts';
+import * as formsWords from '../../words/forms.ts';
 
 /** Seconds between two codes. */
 const PAUSE = 30;
 
 /** Mails another code, half a minute after the last one at the earliest. */
-export function Resend({ email }: { email: string }) {
-  const sendCode = useSendCode();
+export function Resend({ email, onSent }: { email: string; onSent: () => void }) {
+  const { sendCode, isChecking } = useSendCode();
   const [sent, setSent] = useState(0);
   const isSending = useRef(false);
   const resend = async () => {
@@ -17,18 +19,22 @@ export function Resend({ email }: { email: string }) {
     isSending.current = true;
     const errors = await sendCode(email);
     isSending.current = false;
-    if (!errors) setSent(sent + 1);
-    const words = errors ? joinErrors(errors) : 'A new code is on its way.';
+    if (!errors) {
+      setSent(sent + 1);
+      onSent();
+    }
+    const words = errors ? joinErrors(errors) : accountWords.otpSentAgain;
     showToast(words, { kind: errors ? 'error' : 'success', area: 'account', cause: 'code' });
   };
-  return <ResendButton key={sent} onSend={() => void resend()} />;
+  return <ResendButton key={sent} isChecking={isChecking} onSend={() => void resend()} />;
 }
 
-function ResendButton({ onSend }: { onSend: () => void }) {
+function ResendButton({ isChecking, onSend }: { isChecking: boolean; onSend: () => void }) {
   const seconds = useCountdown();
+  const words = seconds > 0 ? accountWords.resendOtpIn(seconds) : accountWords.resendOtp;
   return (
     <button className={css.link} type="button" disabled={seconds > 0} onClick={onSend}>
-      {seconds > 0 ? `Send another code in ${seconds} s` : 'Send another code'}
+      {isChecking ? formsWords.checking : words}
     </button>
   );
 }

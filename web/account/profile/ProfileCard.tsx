@@ -2,6 +2,8 @@ import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { ProfileCardFragmentDoc } from './profile.graphql.generated.ts';
 import { openLogout } from '../../session/useSession.ts';
+import * as formsWords from '../../words/forms.ts';
+import * as accountWords from '../../words/account.ts';
 import css from './Profile.module.css';
 
 interface ProfileCardProps {
@@ -11,7 +13,7 @@ interface ProfileCardProps {
   onEdit: () => void;
 }
 
-/** Name, e-mail and phone; buttons to change them and to log out. */
+/** Name, email and phone; buttons to change them and to log out. */
 export function ProfileCard({ shopper: { id }, wasEditing, onEdit }: ProfileCardProps) {
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -23,19 +25,20 @@ export function ProfileCard({ shopper: { id }, wasEditing, onEdit }: ProfileCard
   return (
     <>
       <dl className={css.facts}>
-        <Fact term="Full Name" value={data.name} />
-        <Fact term="Email" value={data.email} />
-        <Fact term="Phone" value={data.phone ? `+91 ${data.phone}` : 'Not given yet'} />
+        <Fact term={formsWords.fullName} value={data.fullName ?? accountWords.notGivenYet} />
+        <Fact term={formsWords.email} value={data.email} />
+        <Fact
+          term={formsWords.phone}
+          value={data.phone ? accountWords.indianNumber(data.phone) : accountWords.notGivenYet}
+        />
       </dl>
-      {!data.phone && (
-        <p className={css.hint}>Add your phone number, so that whoever brings your parcel can call you.</p>
-      )}
+      {!data.phone && <p className={css.hint}>{accountWords.addPhoneHint}</p>}
       <div className={css.buttons}>
         <button ref={edit} className="button" type="button" onClick={onEdit}>
-          Edit Profile
+          {accountWords.editProfile}
         </button>
         <button className="button button-quiet" type="button" onClick={openLogout}>
-          Log Out
+          {accountWords.logOut}
         </button>
       </div>
     </>

@@ -8,6 +8,8 @@ import type { Values } from '../../ui/form/form-errors.ts';
 import { toFormErrors } from '../../apollo/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
 import { FocusFirstField } from '../FocusFirstField.tsx';
+import * as accountWords from '../../words/account.ts';
+import * as uiWords from '../../words/ui.ts';
 
 interface ProfileFormProps {
   shopper: { id: string };
@@ -25,28 +27,28 @@ export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
   const send: Send = async ({ name = '', phone = '' }) => {
     const input = { name: name.trim(), phone };
     const { data, error } = (await updateProfile({ input })) ?? {};
-    const errors = toFormErrors({ data, error }, { otherwise: 'Failed to update profile.' });
+    const errors = toFormErrors({ data, error }, { otherwise: accountWords.failedToUpdate });
     if (errors) return errors;
-    showToast('Profile updated successfully!', { kind: 'success', area: 'account' });
+    showToast(accountWords.profileUpdated, { kind: 'success', area: 'account' });
     onClose();
     return null;
   };
   return (
     <FocusFirstField>
       <Form
-        label="Edit Profile"
-        action="Save Changes"
+        label={accountWords.editProfile}
+        action={accountWords.saveChanges}
         send={send}
         closed={!isChanged(values, data)}
         onInput={setValues}
         beside={
           <button className="button button-quiet" type="button" onClick={onClose}>
-            Cancel
+            {uiWords.cancel}
           </button>
         }
       >
-        <NameField defaultValue={data.name} />
-        <EmailField defaultValue={data.email} readOnly hint="Your account is known by it, so it stays." />
+        <NameField defaultValue={data.fullName ?? ''} />
+        <EmailField defaultValue={data.email} readOnly hint={accountWords.emailHint} />
         <PhoneField defaultValue={data.phone ?? ''} />
       </Form>
     </FocusFirstField>
@@ -55,5 +57,5 @@ export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
 
 function isChanged({ name, phone }: Values, shopper: ProfileFormFragment): boolean {
   if (!name?.trim() || !phone?.trim()) return false;
-  return name.trim() !== shopper.name || phone !== (shopper.phone ?? '');
+  return name.trim() !== (shopper.fullName ?? '') || phone !== (shopper.phone ?? '');
 }

@@ -10,6 +10,8 @@ import { Picture, type PicturePriority } from '../../ui/Picture.tsx';
 import parts from '../../ui/parts.module.css';
 import css from './ProductCard.module.css';
 import { starWords } from '../../ui/Stars.tsx';
+import * as catalogWords from '../../words/catalog.ts';
+import * as uiWords from '../../words/ui.ts';
 
 interface ProductCardProps {
   product: ProductRef;
@@ -39,7 +41,12 @@ export function ProductCard({ product, heading: Heading, sizes, priority }: Prod
       </Heading>
       <Price {...data} />
       <Rating {...data} />
-      {discountPercent > 0 && <span className={parts.badge}>{discountPercent}% off</span>}
+      {discountPercent > 0 && (
+        <span className={parts.badge}>
+          {discountPercent}
+          {catalogWords.percentOff}
+        </span>
+      )}
       {cover && <WishlistButton sku={cover.sku} name={name} />}
       <QuickViewButton productId={productId} name={name} />
       <CardPicture path={path} cover={cover} isCloseUp={isCloseUp} sizes={sizes} priority={priority} />
@@ -63,13 +70,13 @@ function CardPicture({ path, cover, isCloseUp, sizes, priority }: CardPicturePro
     <div className={isTransition ? `${css.picture} travelling-cloth` : css.picture}>
       {whole && <Picture image={whole} sizes={sizes} priority={priority} alt="" />}
       {isCloseUp && closeUp && <Picture image={closeUp} sizes={sizes} className={css.closeUp} alt="" />}
-      {!cover?.inStock && <span className={css.soldOut}>Out of Stock</span>}
+      {!cover?.inStock && <span className={css.soldOut}>{catalogWords.outOfStock}</span>}
     </div>
   );
 }
 
 function Rating({ rating, reviewCount }: Pick<ProductCardFragment, 'rating' | 'reviewCount'>) {
-  if (reviewCount === 0) return <p className={css.rating}>No reviews yet</p>;
+  if (reviewCount === 0) return <p className={css.rating}>{uiWords.noReviewsYet}</p>;
   return (
     <p className={css.rating}>
       <span className="visually-hidden">{starWords(rating, reviewCount)}</span>

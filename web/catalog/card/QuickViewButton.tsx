@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
+import * as catalogWords from '../../words/catalog.ts';
 import css from './QuickViewButton.module.css';
 
 interface QuickViewButtonProps {
@@ -11,25 +12,33 @@ interface QuickViewButtonProps {
 }
 
 /**
- * Opens the quick view of a product in a dialog, whose script is fetched then. The open dialog is an entry of the
- * browser's history at the same address: going back closes it and stays on the page.
+ * Whether the quick view of a product is open, and how it opens and closes. The open dialog is an entry of the browser's
+ * history at the same address: going back closes it and stays on the page. Its QuickViewButton must be on the page.
  */
-export function QuickViewButton({ productId, name, sku }: QuickViewButtonProps) {
+export function useQuickView({ productId, sku }: Pick<QuickViewButtonProps, 'productId' | 'sku'>) {
   const { state, ...here } = useLocation();
   const navigate = useNavigate();
   const entry: { quickView?: string } | null = state;
   const quickView = sku ?? productId;
-  const isOpen = entry?.quickView === quickView;
-  const close = () => void navigate(-1);
+  return {
+    isOpen: entry?.quickView === quickView,
+    open: () => void navigate(here, { state: { quickView }, preventScrollReset: true }),
+    close: () => void navigate(-1),
+  };
+}
+
+/** Opens the quick view of a product in a dialog, whose script is fetched then. */
+export function QuickViewButton({ productId, name, sku }: QuickViewButtonProps) {
+  const { isOpen, open, close } = useQuickView({ productId, sku });
   const module = useLazyModule(isOpen, () => import('../product/QuickView.tsx'), close);
   return (
     <>
       <button
         type="button"
         className={css.button}
-        aria-label={`Quick view of ${name}`}
+        aria-label={catalogWords.quickViewOf(name)}
         aria-haspopup="dialog"
-        onClick={() => void navigate(here, { state: { quickView }, preventScrollReset: true })}
+        onClick={open}
       />
       {module && isOpen && <module.QuickView productId={productId} name={name} sku={sku} onClose={close} />}
     </>

@@ -1,5 +1,6 @@
 import { isFirstClick } from '../../ui/clicks.ts';
 import { useToggleWishlist } from '../../wishlist/useToggleWishlist.ts';
+import * as catalogWords from '../../words/catalog.ts';
 import css from './WishlistButton.module.css';
 
 interface WishlistButtonProps {
@@ -16,7 +17,7 @@ export function WishlistButton({ sku, name, onToggle }: WishlistButtonProps) {
     <button
       type="button"
       className={css.heart}
-      aria-label={`Like ${name}`}
+      aria-label={catalogWords.wishlistProduct(name)}
       aria-pressed={isLiked}
       onClick={({ currentTarget, detail }) => {
         if (!isFirstClick(detail)) return;

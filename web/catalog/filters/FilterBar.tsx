@@ -4,6 +4,7 @@ import { useLazyDialog } from '../../ui/useLazyModule.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import type { FilterProps } from './FilterForm.tsx';
 import { activeFilters, without } from './filters.ts';
+import * as listingWords from '../../words/listing.ts';
 import css from './Filters.module.css';
 
 /** The id of the form beside the products: the bar's link leads there while no script runs. */
@@ -18,9 +19,11 @@ export function FilterBar(props: FilterProps) {
       <a
         className={`button button-quiet ${css.open}`}
         href={`#${FILTER_FORM_ID}`}
+        data-opens="dialog"
         onClick={(event) => (event.preventDefault(), open())}
       >
-        Filters and order{active.length > 0 && ` (${active.length})`}
+        {listingWords.sortAndFilter}
+        {active.length > 0 && ` (${active.length})`}
       </a>
       {active.length > 0 && <Chips {...props} active={active} />}
       {module && <module.FilterSheet {...props} onClose={close} />}
@@ -30,12 +33,12 @@ export function FilterBar(props: FilterProps) {
 
 function Chips({ source, filters, active }: FilterProps & { active: [string, string][] }) {
   return (
-    <ul className={css.chips} aria-label="Filtered by">
+    <ul className={css.chips} aria-label={listingWords.activeFilters}>
       {active.map(([name, value]) => (
         <li key={name + value}>
           <Link
             to={listingUrl(source, without(filters, name, value))}
-            aria-label={`Remove the filter ${labelOf(name, value)}`}
+            aria-label={listingWords.removeFilter(labelOf(name, value))}
           >
             {labelOf(name, value)} <span aria-hidden="true">×</span>
           </Link>
@@ -46,6 +49,7 @@ function Chips({ source, filters, active }: FilterProps & { active: [string, str
 }
 
 function labelOf(name: string, value: string): string {
-  if (name === 'maxPrice') return `Up to ${wholeRupees(Number(value) * 100)}`;
-  return name === 'inStock' ? 'In stock' : value;
+  if (name === 'maxPrice') return listingWords.upTo(wholeRupees(Number(value) * 100));
+  if (name === 'size') return listingWords.sizeFilter(value);
+  return name === 'inStock' ? listingWords.inStockFilter : value;
 }

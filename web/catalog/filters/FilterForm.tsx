@@ -11,6 +11,8 @@ import { facetsOf, type Facet, type FilterCount } from './facets.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import css from './Filters.module.css';
 import { type FilterLabels, NO_PRICE_LIMIT, parseFilters, toFilterVariables } from './filter-params.ts';
+import * as catalogWords from '../../words/catalog.ts';
+import * as listingWords from '../../words/listing.ts';
 
 /** A listing, its filters, and what there is to choose from. */
 export interface FilterProps {
@@ -41,7 +43,7 @@ export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () =
       <Fields key={listingUrl(source, filters)} {...props} />
       <div className={css.buttons}>
         <button className="button" type="submit">
-          Apply Filters
+          {catalogWords.applyFilters}
           {draft ? <DraftCount search={source.search} filters={draft} /> : count !== undefined && ` (${count})`}
         </button>
         <Link
@@ -49,7 +51,7 @@ export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () =
           to={listingUrl(source, NO_FILTERS)}
           onClick={(event) => isPlainClick(event) && onApply?.()}
         >
-          Clear All
+          {catalogWords.clearAll}
         </Link>
       </div>
     </form>
@@ -75,20 +77,20 @@ function filtersOf(form: HTMLFormElement, labels: FilterLabels): Filters {
 }
 
 /** How many products the draft would leave, in brackets; nothing while that is unknown. */
-function DraftCount({ search, filters }: { search: ProductSearchInput; filters: Filters }) {
+function DraftCount({ search, filters }: { search: ProductSearchInput | null; filters: Filters }) {
   const shop = useShop();
   const wanted = JSON.stringify({ search, filter: toFilterVariables(filters, shop).filter });
-  const variables: { search: ProductSearchInput } = JSON.parse(useDebouncedValue(wanted));
+  const variables: { search: ProductSearchInput | null } = JSON.parse(useDebouncedValue(wanted));
   const { data } = useResultCount(variables);
   const count = data?.products?.pageInfo.totalItems;
   return <output>{typeof count === 'number' && ` (${count})`}</output>;
 }
 
 const SORTS = [
-  ['newest', 'Newest first'],
-  ['price_asc', 'Price: low to high'],
-  ['price_desc', 'Price: high to low'],
-  ['rating', 'Best rated'],
+  ['newest', listingWords.newestFirst],
+  ['price_asc', listingWords.priceLowToHigh],
+  ['price_desc', listingWords.priceHighToLow],
+  ['rating', listingWords.topRated],
 ] as const;
 
 function Fields({ source, filters, counts }: FilterProps) {
@@ -99,7 +101,7 @@ function Fields({ source, filters, counts }: FilterProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className={css.sort}>
-        Sort by
+        {listingWords.sortBy}
         <select name="sort" defaultValue={filters.sort ?? ''}>
           <option value="">{source.defaultSortLabel}</option>
           {SORTS.map(([value, label]) => (
@@ -110,7 +112,7 @@ function Fields({ source, filters, counts }: FilterProps) {
         </select>
       </label>
       <PriceSlider limit={filters.maxPrice ?? NO_PRICE_LIMIT} />
-      {facetsOf(filters, counts, shop, source.search.fabric).map((facet) => (
+      {facetsOf(filters, counts, shop, source.search?.fabric).map((facet) => (
         <FacetField key={facet.name} {...facet} />
       ))}
     </div>
@@ -127,10 +129,11 @@ function PriceSlider({ limit }: { limit: number }) {
   useEffect(() => {
     if (slider.current) setChosen(slider.current.valueAsNumber);
   }, []);
-  const words = chosen < NO_PRICE_LIMIT ? `up to ${wholeRupees(chosen * 100)}` : 'any';
+  const words =
+    chosen < NO_PRICE_LIMIT ? listingWords.upToInSentence(wholeRupees(chosen * 100)) : listingWords.anyPrice;
   return (
     <label className={css.price}>
-      Price <span aria-hidden="true">{words}</span>
+      {listingWords.price} <span aria-hidden="true">{words}</span>
       <input
         type="range"
         name="maxPrice"

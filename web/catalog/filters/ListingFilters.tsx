@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FilterBar, FILTER_FORM_ID } from './FilterBar.tsx';
 import { FilterForm, type FilterProps } from './FilterForm.tsx';
+import * as listingWords from '../../words/listing.ts';
 import css from './Filters.module.css';
 
 /** What narrows a listing down: the active filters above the products, and the form beside them. */
@@ -10,7 +11,12 @@ export function ListingFilters({ className, ...props }: FilterProps & { classNam
   return (
     <div className={className}>
       <FilterBar {...props} />
-      <aside id={FILTER_FORM_ID} className={css.sidebar} data-done={isDone || undefined} aria-label="Filters">
+      <aside
+        id={FILTER_FORM_ID}
+        className={css.sidebar}
+        data-done={isDone || undefined}
+        aria-label={listingWords.filters}
+      >
         <FilterForm {...props} onApply={() => setIsDone(true)} />
       </aside>
     </div>

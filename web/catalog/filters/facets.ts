@@ -1,6 +1,7 @@
 import type { FilterName } from '../../generated/schema-types.ts';
 import type { FilterLabels } from './filter-params.ts';
 import type { Filters } from './filters.ts';
+import * as listingWords from '../../words/listing.ts';
 
 /** How many products one value of a filter would leave, as the gateway counts them. */
 export interface FilterCount {
@@ -55,18 +56,28 @@ export function facetsOf(
     });
   const facet = (name: string, legend: string, options: Option[]): Facet => ({ name, legend, options });
   const isInStock = filters.inStock ? ['true'] : [];
-  const inStock = { counted: 'true', value: 'true', label: 'In stock' };
+  const inStock = { counted: 'true', value: 'true', label: listingWords.inStockFilter };
   return [
-    facet('collection', 'Collections', optionsOf('COLLECTION', filters.collection, labelled(collections))),
-    facet('fabric', 'Fabrics', optionsOf('FABRIC', filters.fabric, fabricsOf(filters, counts))),
-    facet('occasion', 'Occasions', optionsOf('OCCASION', filters.occasion, labelled(occasions))),
-    facet('inStock', 'Availability', optionsOf('IN_STOCK', isInStock, [inStock])),
+    facet('size', listingWords.sizes, optionsOf('SIZE', filters.size, namesOf('SIZE', counts, filters.size))),
+    facet('collection', listingWords.collections, optionsOf('COLLECTION', filters.collection, labelled(collections))),
+    facet(
+      'fabric',
+      listingWords.fabrics,
+      optionsOf('FABRIC', filters.fabric, namesOf('FABRIC', counts, filters.fabric).sort(byLabel)),
+    ),
+    facet('occasion', listingWords.occasions, optionsOf('OCCASION', filters.occasion, labelled(occasions))),
+    facet('inStock', listingWords.availability, optionsOf('IN_STOCK', isInStock, [inStock])),
   ].filter(({ name, options }) => options.length > 0 && !(searched && name === 'fabric'));
 }
 
-/** The fabrics that the gateway counts, and those that are chosen. */
-function fabricsOf({ fabric }: Filters, counts: readonly FilterCount[] | null | undefined): FilterValue[] {
-  const counted = counts?.flatMap(({ filter, value }) => (filter === 'FABRIC' ? [value] : [])) ?? [];
-  const names = [...new Set([...counted, ...fabric])].sort();
-  return names.map((name) => ({ counted: name, value: name, label: name }));
+const byLabel = (one: FilterValue, other: FilterValue): number => (one.label < other.label ? -1 : 1);
+
+/** The fabrics, or sizes, that the gateway counts, in its order, and those that are chosen. */
+function namesOf(
+  of: FilterName,
+  counts: readonly FilterCount[] | null | undefined,
+  chosen: readonly string[],
+): FilterValue[] {
+  const counted = counts?.flatMap(({ filter, value }) => (filter === of ? [value] : [])) ?? [];
+  return [...new Set([...counted, ...chosen])].map((name) => ({ counted: name, value: name, label: name }));
 }

@@ -4,7 +4,8 @@ import type { Filters, SortParam } from './filters.ts';
 
 /** The price in rupees at which the slider stands when it limits nothing. */
 export const NO_PRICE_LIMIT = 2500;
-const MAX_FABRICS = 20;
+/** How many fabrics, and sizes, the shop takes at once. */
+const MAX_NAMES = 20;
 const SORTS = {
   newest: 'NEWEST',
   price_asc: 'PRICE_ASC',
@@ -34,18 +35,23 @@ export function parseFilters(search: URLSearchParams, { collections, occasions }
   return {
     ...(isLimit && { maxPrice: Number(price) }),
     collection: labelsAmong(collections, search.getAll('collection')),
-    fabric: [...new Set(search.getAll('fabric').filter(isValidName))].slice(0, MAX_FABRICS).sort(),
+    fabric: namesIn(search, 'fabric'),
     occasion: labelsAmong(occasions, search.getAll('occasion')),
+    size: namesIn(search, 'size'),
     ...(search.get('inStock') === 'true' && { inStock: true }),
     ...(isSort(sort) && { sort }),
   };
 }
 
+/** The names of a parameter, each once, in the order of the alphabet. */
+const namesIn = (search: URLSearchParams, name: string): string[] =>
+  [...new Set(search.getAll(name).filter(isValidName))].slice(0, MAX_NAMES).sort();
+
 const isSort = (word: string): word is SortParam => Object.hasOwn(SORTS, word);
 
 /** The filters as variables of the gateway's queries; filters that aren't set are left out. */
 export function toFilterVariables(
-  { maxPrice, collection, fabric, occasion, inStock, sort }: Filters,
+  { maxPrice, collection, fabric, occasion, size, inStock, sort }: Filters,
   { collections, occasions }: FilterLabels,
 ): { filter?: ProductFilterInput; sort?: ProductSort } {
   const filter: ProductFilterInput = {
@@ -53,6 +59,7 @@ export function toFilterVariables(
     ...(collection.length > 0 && { collections: valuesOf(collections, collection) }),
     ...(fabric.length > 0 && { fabrics: fabric }),
     ...(occasion.length > 0 && { occasions: valuesOf(occasions, occasion) }),
+    ...(size.length > 0 && { sizes: size }),
     ...(inStock && { inStock }),
   };
   return { ...(Object.keys(filter).length > 0 && { filter }), ...(sort && { sort: SORTS[sort] }) };

@@ -5,6 +5,8 @@ export interface Filters {
   collection: string[];
   fabric: string[];
   occasion: string[];
+  /** Of which a variant is in stock. */
+  size: string[];
   inStock?: true;
   sort?: SortParam;
 }
@@ -13,7 +15,7 @@ export interface Filters {
 export type SortParam = 'newest' | 'price_asc' | 'price_desc' | 'rating';
 
 /** No filter, and the listing's default order. */
-export const NO_FILTERS: Filters = { collection: [], fabric: [], occasion: [] };
+export const NO_FILTERS: Filters = { collection: [], fabric: [], occasion: [], size: [] };
 
 /** The filters and the order as an address has them: name and value of each. */
 export const filterParams = (filters: Filters): [name: string, value: string][] =>
@@ -34,6 +36,7 @@ export function without(filters: Filters, name: string, value: string): Filters 
     collection: left('collection', lists.collection),
     fabric: left('fabric', lists.fabric),
     occasion: left('occasion', lists.occasion),
+    size: left('size', lists.size),
     ...(inStock && name !== 'inStock' && { inStock }),
     ...(sort && { sort }),
   };

@@ -1,4 +1,5 @@
 import { useShop } from '../../shop/useShop.ts';
+import * as homeWords from '../../words/home.ts';
 import css from './ChatLink.module.css';
 
 const BUBBLE = 'M4 5h16v11H11l-5 4v-4H4z';
@@ -6,7 +7,7 @@ const BUBBLE = 'M4 5h16v11H11l-5 4v-4H4z';
 /** The link to a chat with the shop, in view as long as the content of the page is. */
 export function ChatLink() {
   const { name, contact } = useShop();
-  const hello = `Hello ${name}, I have a question about your cloth.`;
+  const hello = homeWords.chatGreeting(name);
   return (
     <div className={css.dock}>
       <a
@@ -14,8 +15,8 @@ export function ChatLink() {
         href={`${contact.chatUrl}?text=${encodeURIComponent(hello)}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Chat with us (opens a new tab)"
-        title="Chat with us"
+        aria-label={homeWords.chatWithUsNewTab}
+        title={homeWords.chatWithUs}
       >
         <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
           <path d={BUBBLE} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />

@@ -4,6 +4,7 @@ import { CollectionTileFragmentDoc } from './home.graphql.generated.ts';
 import { categoryPath } from '../../paths.ts';
 import type { CategoryRef } from '../entity-refs.ts';
 import { ProductImage } from './ProductImage.tsx';
+import * as catalogWords from '../../words/catalog.ts';
 import css from './Collections.module.css';
 
 /** Our Collections: every category with a close-up of one of its products, and how many products it has. */
@@ -11,7 +12,7 @@ export function Collections({ categories }: { categories: readonly CategoryRef[]
   return (
     <section aria-labelledby="collections">
       <h2 id="collections" className={css.title}>
-        Our Collections
+        {catalogWords.ourCollections}
       </h2>
       <ul className={css.tiles}>
         {categories.map(({ name }) => (
@@ -35,7 +36,9 @@ function Tile({ name }: CategoryRef) {
       <Link className={css.name} to={categoryPath(name)}>
         {name}
       </Link>
-      <p className={css.count}>{data.productCount > 0 ? `${data.productCount}+ Products` : 'No products available'}</p>
+      <p className={css.count}>
+        {data.productCount > 0 ? catalogWords.productCount(data.productCount) : catalogWords.noProductsAvailable}
+      </p>
     </li>
   );
 }

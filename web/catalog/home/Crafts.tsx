@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ProductRef } from '../entity-refs.ts';
 import { ProductImage, useProductImage } from './ProductImage.tsx';
+import * as homeWords from '../../words/home.ts';
 import css from './Crafts.module.css';
 
 /** A product with its pattern. */
@@ -11,27 +12,27 @@ export interface PatternedRef extends ProductRef {
 const CRAFTS = [
   {
     name: 'Bandhani',
-    words: 'The cloth is pinched into thousands of tiny knots, and each knot leaves a pale dot with a dark heart.',
+    words: homeWords.bandhaniText,
   },
   {
     name: 'Leheriya',
-    words: 'Rolled on the slant and bound at intervals, it opens into waves of colour, like wind over sand.',
+    words: homeWords.leheriyaText,
   },
   {
     name: 'Shibori',
-    words: 'Folded, clamped and dipped in dye, so that light and dark meet in lines that no brush can draw.',
+    words: homeWords.shiboriText,
   },
   {
     name: 'Mothra',
-    words: 'Leheriya tied a second time across the first: the waves cross, and small checks are left between.',
+    words: homeWords.mothraText,
   },
   {
     name: 'Gharchola',
-    words: 'Gold thread checks the cloth, then a motif is tied into every square: red and green, for a bride.',
+    words: homeWords.gharcholaText,
   },
   {
     name: 'Spiral',
-    words: 'Twisted about one point, bound and dyed in segments, so that the colours turn like a wheel.',
+    words: homeWords.spiralText,
   },
 ] as const;
 
@@ -47,7 +48,7 @@ export function Crafts({ cloths }: { cloths: readonly PatternedRef[] }) {
   return (
     <section className={css.crafts} aria-labelledby="crafts">
       <div className="page">
-        <h2 id="crafts">How the cloth gets its colour</h2>
+        <h2 id="crafts">{homeWords.craftsTitle}</h2>
         <ul className={css.list}>
           {crafts.slice(0, SHOWN).map((craft) => (
             <Craft key={craft.name} {...craft} />
@@ -74,8 +75,8 @@ function Craft({ name, words, cloth }: { name: string; words: string; cloth: Pro
 function SeePiece({ product, craft }: { product: ProductRef; craft: string }) {
   const cloth = useProductImage(product);
   return cloth ? (
-    <Link className={css.link} to={cloth.path} aria-label={`See a piece of ${craft}: ${cloth.name}`}>
-      See a piece
+    <Link className={css.link} to={cloth.path} aria-label={homeWords.viewProductOf(craft, cloth.name)}>
+      {homeWords.viewProduct}
     </Link>
   ) : null;
 }

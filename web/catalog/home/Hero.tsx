@@ -3,6 +3,7 @@ import { categoryPath } from '../../paths.ts';
 import type { ProductRef } from '../entity-refs.ts';
 import { useCategoryWords } from '../useCategoryWords.ts';
 import { ProductImage } from './ProductImage.tsx';
+import * as homeWords from '../../words/home.ts';
 import css from './Hero.module.css';
 
 const SMALL = '(min-width: 1000px) 34vw, 48vw';
@@ -34,16 +35,13 @@ export function Hero({ cloths: [large, ...small], first }: HeroProps) {
       </div>
       <div className={css.text}>
         <h1 id="hero" className={css.headline}>
-          Colour, <span className={css.unbroken}>tied by hand</span>
+          {homeWords.heroColour} <span className={css.unbroken}>{homeWords.heroTied}</span>
         </h1>
-        <p className={css.subtitle}>
-          Bandhani, leheriya and shibori from the dyers of Rajasthan and Gujarat. Thousands of knots go into one cloth,
-          and no two come out alike.
-        </p>
+        <p className={css.subtitle}>{homeWords.heroText}</p>
         <p className={css.buttons}>
           {first && <CategoryButton name={first} />}
           <a className="button button-quiet" href="#collections">
-            All collections
+            {homeWords.allCollections}
           </a>
         </p>
       </div>
@@ -56,7 +54,7 @@ function CategoryButton({ name }: { name: string }) {
   const { plural } = useCategoryWords()(name);
   return (
     <Link className="button" to={categoryPath(name, 1)}>
-      {`Shop ${plural.toLowerCase()}`}
+      {homeWords.shopCategory(plural)}
     </Link>
   );
 }

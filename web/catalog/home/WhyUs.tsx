@@ -3,32 +3,34 @@ import { dayRange } from '../../ui/format.ts';
 import type { ProductRef } from '../entity-refs.ts';
 import { ProductImage } from './ProductImage.tsx';
 import { findByCraft, type PatternedRef } from './Crafts.tsx';
+import * as catalogWords from '../../words/catalog.ts';
+import * as homeWords from '../../words/home.ts';
 import css from './WhyUs.module.css';
 
 /** The reasons to buy here, each with the craft of the cloth above it. */
 const REASONS = [
   {
-    title: 'Tied by hand',
-    words: 'Every dot was a knot that somebody’s fingers made. No printing machine comes near the cloth.',
+    title: homeWords.tiedByHand,
+    words: homeWords.tiedByHandText,
     craft: 'Bandhani',
   },
   {
-    title: 'No two alike',
-    words: 'Dye runs as it will. The small differences are no faults: they are how you know that it is real.',
+    title: homeWords.noTwoAlike,
+    words: homeWords.noTwoAlikeText,
     craft: 'Shibori',
   },
   {
-    title: 'Straight from the makers',
-    words: 'From the families who tie and dye, to you. Every piece names the house that sells it.',
+    title: homeWords.fromTheMakers,
+    words: homeWords.fromTheMakersText,
     craft: 'Leheriya',
   },
-  { title: 'See it in your own light', words: undefined, craft: 'Mothra' },
+  { title: homeWords.seeItAtHome, words: undefined, craft: 'Mothra' },
 ] as const;
 
 /** The last reason: what the shop promises whoever sends a piece back. */
 function ReturnWords() {
   const { returnDays, returnRefundDays } = useShop().policies;
-  return `Not as you thought? You have ${returnDays} days to send it back, and your money follows in ${dayRange(returnRefundDays)} business days.`;
+  return homeWords.returnsText(returnDays, dayRange(returnRefundDays));
 }
 
 /** Why to buy here: four reasons, each under a length of cloth. */
@@ -38,7 +40,9 @@ export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
   return (
     <section className={css.why} aria-labelledby="why">
       <div className="page">
-        <h2 id="why">Why choose {name}</h2>
+        <h2 id="why">
+          {catalogWords.whyChoose} {name}
+        </h2>
         <ul className={css.reasons}>
           {REASONS.map(({ title, words }, index) => (
             <li key={title} className={css.reason}>

@@ -4,6 +4,7 @@ import { Head } from '../../ui/Head.tsx';
 import { absolute } from '../../paths.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
 import type { ProductRef } from '../entity-refs.ts';
+import * as listingWords from '../../words/listing.ts';
 
 interface ListingHeadProps {
   /** The title of the first page. */
@@ -30,7 +31,7 @@ export function ListingHead({ page, totalPages, first, hidden, ...words }: Listi
   return (
     <>
       <Head
-        title={page > 1 ? `${words.shortTitle}, page ${page}` : words.title}
+        title={page > 1 ? listingWords.titleOfPage(words.shortTitle, page) : words.title}
         description={words.description}
         path={pathOf(page)}
         image={data?.cover?.images?.[0]?.url}

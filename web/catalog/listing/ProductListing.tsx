@@ -10,6 +10,9 @@ import { activeFilters, type Filters, NO_FILTERS } from '../filters/filters.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { isPast } from '../../ui/page-numbers.ts';
 import { listingUrl, type ListingSource } from './listing-url.ts';
+import * as uiWords from '../../words/ui.ts';
+import * as catalogWords from '../../words/catalog.ts';
+import * as listingWords from '../../words/listing.ts';
 import css from './ProductListing.module.css';
 
 type Page = NonNullable<CategoryPageQuery['category']>['products'];
@@ -55,7 +58,7 @@ const SKELETONS = 15;
 function Loading() {
   return (
     <>
-      <output className="visually-hidden">Loading</output>
+      <output className="visually-hidden">{uiWords.loading}</output>
       <SkeletonGrid count={SKELETONS} />
     </>
   );
@@ -75,19 +78,19 @@ function Products({ source, filters, page, listing: { nodes, pageInfo } }: Produ
 }
 
 function NoProducts({ source, isFiltered }: { source: ListingSource; isFiltered: boolean }) {
-  const words = 'No products found';
-  if (!isFiltered) return <Empty words={words} to={HOME_PATH} action="Back to the home page" />;
+  const words = catalogWords.noProductsFound;
+  if (!isFiltered) return <Empty words={words} to={HOME_PATH} action={uiWords.backToHomePage} />;
   return (
     <Empty
       words={words}
-      hint="Nothing here is all of that at once."
+      hint={listingWords.noFilteredProducts}
       to={listingUrl(source, NO_FILTERS)}
-      action="Show all"
+      action={listingWords.showAll}
     />
   );
 }
 
 function NoSuchPage({ to, pages }: { to: string; pages: number }) {
-  const hint = `There ${pages > 1 ? 'are' : 'is'} ${counted(Math.max(pages, 1), 'page')}. Start again from the first.`;
-  return <Empty words="There is no such page" hint={hint} to={to} action="Go to page 1" />;
+  const hint = listingWords.noSuchPageHint(counted(Math.max(pages, 1), listingWords.pageNoun), pages <= 1);
+  return <Empty words={listingWords.noSuchPage} hint={hint} to={to} action={listingWords.goToFirstPage} />;
 }

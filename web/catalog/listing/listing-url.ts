@@ -4,13 +4,13 @@ import { parsePage } from '../../ui/page-numbers.ts';
 import { type FilterLabels, parseFilters, toFilterVariables } from '../filters/filter-params.ts';
 import { filterParams, type Filters } from '../filters/filters.ts';
 
-/** Where the products of a listing come from: a category, or a search. */
+/** Where the products of a listing come from: a category, a search, or the whole shop. */
 export interface ListingSource {
   path: string;
   /** The query parameters that its address has before filters and page. */
   fixedParams: [name: string, value: string][];
-  /** The search that finds the same products. */
-  search: ProductSearchInput;
+  /** The search that finds the same products; null for all of the shop. */
+  search: ProductSearchInput | null;
   /** How the form calls the order that the listing has by itself. */
   defaultSortLabel: string;
 }

@@ -1,77 +1,133 @@
 import { useFragment } from '@apollo/client/react';
-import type { ReactNode, SubmitEvent } from 'react';
-import { ProductSummaryFragmentDoc, StockStatusFragmentDoc } from './product.graphql.generated.ts';
-import { useAddToCart } from '../../cart/cart.graphql.generated.ts';
-import { added } from '../../cart/cart-changes.ts';
+import { useState, type SubmitEvent } from 'react';
+import { ProductSummaryFragmentDoc } from './product.graphql.generated.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { isFirstClick } from '../../ui/clicks.ts';
+import { useStepDialog } from '../../ui/useStepDialog.ts';
 import { useToggleWishlist } from '../../wishlist/useToggleWishlist.ts';
-import type { ProductRef, VariantRef } from '../entity-refs.ts';
+import type { ProductRef } from '../entity-refs.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import * as productWords from '../../words/product.ts';
+import type { Pieces } from './buying.ts';
+import { useBuying } from './useBuying.ts';
+import type { VariantChoice } from './useVariantChoice.ts';
 import css from './AddToCartForm.module.css';
 
 interface AddToCartFormProps {
-  variant: VariantRef;
-  /** On a phone, Add Cart stays at the foot of the window with this product's price; without it Add Cart scrolls away. */
+  choice: VariantChoice;
+  /**
+   * On a phone, the buttons stay at the foot of the window with this product's price, and a sheet follows what is added; without it
+   * they scroll away.
+   */
   stickyProduct?: ProductRef;
 }
 
-/** The quantity of a variant, Add Cart, and the wishlist button. A variant out of stock has only the wishlist button. */
-export function AddToCartForm({ variant: { sku }, stickyProduct }: AddToCartFormProps) {
-  const from = { __typename: 'Variant' as const, sku };
-  const { data, complete } = useFragment({ fragment: StockStatusFragmentDoc, fragmentName: 'StockStatus', from });
-  const [addToCart] = useAddToCart(added);
+/**
+ * The quantity of what is chosen, Add Cart, and the wishlist button. What is out of stock has only the wishlist button. While
+ * no size is chosen, Add Cart asks for it.
+ */
+export function AddToCartForm({ choice, stickyProduct }: AddToCartFormProps) {
+  const { inStock, stock, shownSku, requireSku, chosenServices } = choice;
+  const { addToCart, buyNow } = useBuying();
+  const [addedSku, setAddedSku] = useState('');
+  const { module, open, close } = useStepDialog('added', () => import('./AddedSheet.tsx'));
   const { quantity: limit } = useShop().limits;
-  const most = Math.min((complete && data.stock) || limit, limit);
+  const most = Math.min(stock || limit, limit);
+  const add = async (pieces: Pieces) => {
+    if (!(await addToCart(pieces)) || !stickyProduct) return;
+    setAddedSku(pieces.sku);
+    open();
+  };
+  const run = (form: HTMLFormElement | null, act: (pieces: Pieces) => Promise<void>) => {
+    const sku = requireSku();
+    if (form && sku !== undefined) void act(piecesOf(form, sku, chosenServices));
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void addToCart({ input: { sku, quantity: Number(new FormData(event.currentTarget).get('quantity')) } });
+    run(event.currentTarget, add);
   };
   return (
-    <form className={css.form} data-sticky={stickyProduct && true} onSubmit={submit} noValidate>
-      {complete && data.inStock && (
-        <>
-          <QuantityStepper key={sku} most={most} />
-          <AddToCartButton>{stickyProduct && <StickyPrice product={stickyProduct} />}</AddToCartButton>
-        </>
-      )}
-      <WishlistToggle sku={sku} />
-    </form>
+    <>
+      <form className={css.form} data-sticky={stickyProduct && true} onSubmit={submit} noValidate>
+        <NeedsScript />
+        {inStock && (
+          <>
+            <QuantityStepper key={shownSku} most={most} />
+            <div className={css.bar}>
+              {stickyProduct && <StickyChoice product={stickyProduct} choice={choice} />}
+              <PressButton words={productWords.addCart} isQuiet onPress={(form) => run(form, add)} />
+              <PressButton words={productWords.buyNow} onPress={(form) => run(form, buyNow)} />
+            </div>
+          </>
+        )}
+        <WishlistToggle sku={shownSku} />
+      </form>
+      {module && <module.AddedSheet sku={addedSku} onClose={close} />}
+    </>
   );
 }
 
-/** Submits its form. It is a plain button, because a click on a plain button before hydration is repeated afterwards. */
-function AddToCartButton({ children }: { children: ReactNode }) {
+/** What the form asks for. */
+function piecesOf(form: HTMLFormElement, sku: string, services: readonly string[]): Pieces {
+  const quantity = Number(new FormData(form).get('quantity'));
+  return services.length > 0 ? { sku, quantity, services: [...services] } : { sku, quantity };
+}
+
+/** Why nothing can be added without scripts, and the ways to order all the same. */
+function NeedsScript() {
+  const { contact } = useShop();
   return (
-    <div className={css.bar}>
-      {children}
-      <button
-        type="button"
-        className="button"
-        onClick={({ currentTarget, detail }) => isFirstClick(detail) && currentTarget.form?.requestSubmit()}
-      >
-        Add Cart
-      </button>
-    </div>
+    <noscript>
+      <p className={css.needsScript}>
+        {productWords.needsJavaScript} <a href={contact.phoneUrl}>{contact.phone}</a>
+      </p>
+    </noscript>
   );
 }
 
-/** The price beside the sticky button, where the page's own price may be out of view. Screen readers skip it. */
-function StickyPrice({ product: { id } }: { product: ProductRef }) {
+interface PressProps {
+  words: string;
+  isQuiet?: boolean;
+  onPress: (form: HTMLFormElement | null) => void;
+}
+
+/** A button of the form. It is a plain one, because a click on a plain button before hydration is repeated afterwards. */
+const PressButton = ({ words, isQuiet, onPress }: PressProps) => (
+  <button
+    type="button"
+    className={isQuiet ? 'button button-quiet' : 'button'}
+    onClick={({ currentTarget, detail }) => isFirstClick(detail) && onPress(currentTarget.form)}
+  >
+    {words}
+  </button>
+);
+
+interface StickyChoiceProps {
+  product: ProductRef;
+  choice: VariantChoice;
+}
+
+/** What is chosen, beside the sticky buttons, where the page's own price may be out of view. Screen readers skip it. */
+function StickyChoice({ product: { id }, choice: { color, variant, images } }: StickyChoiceProps) {
   const from = { __typename: 'Product' as const, id };
   const { data, complete } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
-  return complete ? (
-    <b className={css.price} aria-hidden="true">
-      {data.price.display}
-    </b>
-  ) : null;
+  if (!complete) return null;
+  return (
+    <div className={css.choice}>
+      <img src={images[0]?.preview} alt="" width={96} height={128} />
+      <p>
+        <b aria-hidden="true">{data.price.display}</b>
+        <span aria-hidden="true">{[color.name, variant?.size].filter(Boolean).join(' · ')}</span>
+      </p>
+    </div>
+  );
 }
 
 function WishlistToggle({ sku }: { sku: string }) {
   const { isLiked, toggle } = useToggleWishlist(sku);
   return (
     <button type="button" className="button button-quiet" onClick={({ detail }) => isFirstClick(detail) && toggle()}>
-      {isLiked ? 'Remove Wishlist' : 'Add To Wishlist'}
+      {isLiked ? productWords.removeWishlist : productWords.addToWishlist}
     </button>
   );
 }

@@ -1,42 +1,44 @@
-import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { VariantThumbFragmentDoc } from './product.graphql.generated.ts';
 import { isPlainClick } from '../../ui/clicks.ts';
-import { productPath } from '../../paths.ts';
 import css from './ColourLinks.module.css';
-import type { VariantRef } from '../entity-refs.ts';
+import * as productWords from '../../words/product.ts';
+import { wantedPath, type ColorOption, type ProductColor, type WantedVariant } from './useVariantChoice.ts';
 
 interface ColourLinksProps {
   path: string;
-  variants: readonly VariantRef[];
-  /** The sku of the variant on show. */
-  shown?: string;
-  /** Replaces following a colour's link: called with the sku of the colour. */
-  onChoose?: (sku: string) => void;
+  colors: readonly ColorOption[];
+  /** The colour on show. */
+  shown: ProductColor;
+  /** Replaces following a colour's link. */
+  onChoose?: (wanted: WantedVariant) => void;
 }
 
-/** A product's variants as small pictures, each a link to the page that shows it. */
-export function ColourLinks({ path, variants, shown, onChoose }: ColourLinksProps) {
+/** A product's colours as small pictures, each a link to the page that shows it. */
+export function ColourLinks({ path, colors, shown, onChoose }: ColourLinksProps) {
   return (
-    <ul className={css.colours} aria-label="Colours">
-      {variants.map(({ sku }) => (
-        <Thumb key={sku} sku={sku} to={productPath(path, sku)} active={sku === shown} onChoose={onChoose} />
+    <ul className={css.colours} aria-label={productWords.colours}>
+      {colors.map(({ color, wanted }) => (
+        <Thumb
+          key={color.variants[0]?.sku}
+          color={color}
+          to={wantedPath(path, wanted)}
+          active={color === shown}
+          onChoose={onChoose && (() => onChoose(wanted))}
+        />
       ))}
     </ul>
   );
 }
 
-interface ThumbProps extends Pick<ColourLinksProps, 'onChoose'> {
-  sku: string;
+interface ThumbProps {
+  color: ProductColor;
   to: string;
   active: boolean;
+  onChoose: (() => void) | undefined;
 }
 
-function Thumb({ sku, to, active, onChoose }: ThumbProps) {
-  const from = { __typename: 'Variant' as const, sku };
-  const { data, complete } = useFragment({ fragment: VariantThumbFragmentDoc, fragmentName: 'VariantThumb', from });
-  if (!complete) return null;
-  const { color, inStock, images } = data;
+function Thumb({ color: { name, inStock, cover }, to, active, onChoose }: ThumbProps) {
+  const [image] = cover.images;
   const state = active ? css.active : '';
   return (
     <li>
@@ -46,20 +48,20 @@ function Thumb({ sku, to, active, onChoose }: ThumbProps) {
         replace
         preventScrollReset
         aria-current={active ? 'true' : undefined}
-        onClick={onChoose && ((event) => isPlainClick(event) && (event.preventDefault(), onChoose(sku)))}
+        onClick={onChoose && ((event) => isPlainClick(event) && (event.preventDefault(), onChoose()))}
       >
         <img
           className={inStock ? undefined : css.dimmed}
-          src={images[0]?.preview}
-          srcSet={images[0]?.srcSet ?? undefined}
+          src={image?.preview}
+          srcSet={image?.srcSet ?? undefined}
           sizes="4.5rem"
           width={96}
           height={128}
           alt=""
         />
         <span className={css.name}>
-          {color ?? sku}
-          {!inStock && <span className="visually-hidden">, out of stock</span>}
+          {name ?? cover.sku}
+          {!inStock && <span className="visually-hidden">{productWords.outOfStockAfterName}</span>}
         </span>
       </Link>
     </li>

@@ -1,32 +1,59 @@
-import { useFragment } from '@apollo/client/react';
-import { VariantGalleryFragmentDoc, type VariantGalleryFragment } from './product.graphql.generated.ts';
+import { useState } from 'react';
+import { isPlainClick } from '../../ui/clicks.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import type { VariantRef } from '../entity-refs.ts';
+import { useStepDialog } from '../../ui/useStepDialog.ts';
+import * as catalogWords from '../../words/catalog.ts';
+import * as productWords from '../../words/product.ts';
+import type { ProductImages, VariantChoice } from './useVariantChoice.ts';
 import css from './Gallery.module.css';
 
-/** A variant's pictures: the whole product, and close-ups of its cloth. On a phone the shopper swipes through them. */
-export function Gallery({ variant: { sku } }: { variant: VariantRef }) {
-  const from = { __typename: 'Variant' as const, sku };
-  const { data, complete } = useFragment({ fragment: VariantGalleryFragmentDoc, fragmentName: 'VariantGallery', from });
-  if (!complete) return null;
+interface GalleryProps extends Pick<VariantChoice, 'images' | 'inStock'> {
+  /** The product's name. */
+  name: string;
+}
+
+/**
+ * The pictures of a colour: the whole product, and close-ups of its cloth. On a phone the shopper swipes through them. Each opens
+ * large in a dialog; without scripts it is a link to its file.
+ */
+export function Gallery({ images, inStock, name }: GalleryProps) {
+  const [first, setFirst] = useState(0);
+  const { module, open, close } = useStepDialog('pictures', () => import('./PictureDialog.tsx'));
+  const show = (index: number) => {
+    setFirst(index);
+    open();
+  };
   return (
-    <ul className={css.gallery} aria-label="Pictures">
-      {data.images.map((image, index) => (
-        <li key={image.url} className={index === 0 ? `${css.image} travelling-cloth` : css.image}>
-          <View image={image} first={index === 0} />
-          {index === 0 && !data.inStock && <p className={css.soldOut}>Out of Stock</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.gallery} aria-label={productWords.pictures}>
+        {images.map((image, index) => (
+          <li key={image.url} className={index === 0 ? `${css.image} travelling-cloth` : css.image}>
+            <View image={image} first={index === 0} onOpen={() => show(index)} />
+            {index === 0 && !inStock && <p className={css.soldOut}>{catalogWords.outOfStock}</p>}
+          </li>
+        ))}
+      </ul>
+      {module && <module.PictureDialog images={images} name={name} first={first} onClose={close} />}
+    </>
   );
 }
 
-function View({ image, first }: { image: VariantGalleryFragment['images'][number]; first: boolean }) {
+interface ViewProps {
+  image: ProductImages[number];
+  first: boolean;
+  onOpen: () => void;
+}
+
+function View({ image, first, onOpen }: ViewProps) {
   const sizes = first
     ? '(min-width: 1000px) 38vw, (min-width: 640px) 54vw, 72vw'
     : '(min-width: 1000px) 30vw, (min-width: 640px) 41vw, 72vw';
   return (
-    <a href={image.url}>
+    <a
+      href={image.url}
+      data-opens="dialog"
+      onClick={(event) => isPlainClick(event) && (event.preventDefault(), onOpen())}
+    >
       <img src={image.preview} alt="" width={96} height={128} />
       <Picture image={image} sizes={sizes} priority={first ? 'high' : undefined} />
     </a>

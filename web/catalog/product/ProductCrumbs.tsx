@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { cut } from '../../ui/format.ts';
 import { categoryPath, HOME_PATH } from '../../paths.ts';
 import type { ProductRef } from '../entity-refs.ts';
+import * as uiWords from '../../words/ui.ts';
 
 /** Characters of a name that a breadcrumb shows. */
 const MAX_CHARACTERS = 22;
@@ -13,7 +14,7 @@ export function ProductCrumbs({ product: { id }, category }: { product: ProductR
   const from = { __typename: 'Product' as const, id };
   const { data } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
   const trail = [
-    { name: 'Home', to: HOME_PATH },
+    { name: uiWords.home, to: HOME_PATH },
     { name: category, to: categoryPath(category) },
   ];
   return <Breadcrumb trail={[...trail, { name: cut(data.name ?? '', MAX_CHARACTERS) }]} />;

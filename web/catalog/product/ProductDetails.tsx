@@ -1,6 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { ProductDetailsFragmentDoc, type ProductDetailsFragment } from './product.graphql.generated.ts';
 import type { ProductRef } from '../entity-refs.ts';
+import * as catalogWords from '../../words/catalog.ts';
+import * as productWords from '../../words/product.ts';
 import css from './ProductDetails.module.css';
 
 /** The facts of a product, a row for each that the seller gave: fabric, size, care and others. */
@@ -22,13 +24,13 @@ export function ProductDetails({ product: { id } }: { product: ProductRef }) {
 
 function rowsOf({ fabric, pattern, dimension, blouse, weight, size, careGuide }: ProductDetailsFragment) {
   const rows = [
-    ['Fabric', fabric],
-    ['Pattern', pattern],
-    ['Dimension', dimension && `${dimension} m`],
-    ['Blouse', blouse],
-    ['Weight', weight && `${weight} gm`],
-    ['Size', size],
-    ['Care Guide', careGuide],
+    [catalogWords.fabric, fabric],
+    [productWords.pattern, pattern],
+    [productWords.dimension, dimension && productWords.metres(dimension)],
+    [productWords.blouse, blouse],
+    [productWords.weight, weight && productWords.grams(weight)],
+    [productWords.size, size],
+    [productWords.careGuide, careGuide],
   ] as const;
   return rows.filter(([, value]) => value);
 }

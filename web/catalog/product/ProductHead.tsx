@@ -6,45 +6,51 @@ import { Head } from '../../ui/Head.tsx';
 import { absolute, productPath } from '../../paths.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
 import type { ProductRef } from '../entity-refs.ts';
+import type { VariantChoice } from './useVariantChoice.ts';
+import * as productWords from '../../words/product.ts';
 
 /** Characters of a description that search engines show. */
 const MAX_CHARACTERS = 155;
 
 /** The head of a product's page: title, share card, and the offer as search engines read it. */
-export function ProductHead({ product: { id }, sku }: { product: ProductRef; sku?: string }) {
+export function ProductHead({ product: { id }, choice }: { product: ProductRef; choice: VariantChoice | undefined }) {
   const { origin } = useVisit();
   const from = { __typename: 'Product' as const, id };
   const { data, complete } = useFragment({ fragment: ProductHeadFragmentDoc, fragmentName: 'ProductHead', from });
   if (!complete) return null;
-  const { name, path, variants } = data;
-  const variant = variants.find((each) => each.sku === sku);
+  const { name, path } = data;
   return (
     <Head
       type="product"
       title={name}
       description={describe(data)}
       path={path}
-      image={variant?.images[0]?.url}
-      jsonLd={offerOf(data, variant, (path) => absolute(origin, path))}
+      image={choice?.images[0]?.url}
+      jsonLd={offerOf(data, choice, (path) => absolute(origin, path))}
     />
   );
 }
 
-type Variant = ProductHeadFragment['variants'][number];
-
-function offerOf(product: ProductHeadFragment, variant: Variant | undefined, toUrl: (path: string) => string): object {
+/** The offer of what is on show: of what is chosen, else of the variant that stands for its colour. */
+function offerOf(
+  product: ProductHeadFragment,
+  choice: VariantChoice | undefined,
+  toUrl: (path: string) => string,
+): object {
   const { name, path, fabric, pattern, rating, reviewCount, price, seller, weightGrams } = product;
+  const variant = choice?.color.variants.find(({ sku }) => sku === choice.shownSku);
   return {
     '@type': 'Product',
     name,
     description: describe(product),
     url: toUrl(path),
-    image: variant?.images.map(({ url, width, height }) =>
+    image: choice?.images.map(({ url, width, height }) =>
       width && height ? { '@type': 'ImageObject', url: toUrl(url), width, height } : toUrl(url),
     ),
     sku: variant?.sku,
     gtin13: variant?.gtin ?? undefined,
-    color: variant?.color ?? undefined,
+    color: choice?.color.name ?? undefined,
+    size: variant?.size ?? undefined,
     material: fabric ?? undefined,
     pattern: pattern ?? undefined,
     weight: weightGrams ? { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } : undefined,
@@ -65,4 +71,4 @@ function offerOf(product: ProductHeadFragment, variant: Variant | undefined, toU
 }
 
 const describe = ({ name, description, seller }: ProductHeadFragment): string =>
-  cut(description ?? `${name}, tied and dyed by hand. Sold by ${seller.shopName}.`, MAX_CHARACTERS);
+  cut(description ?? productWords.defaultDescription(name, seller.shopName), MAX_CHARACTERS);

@@ -7,6 +7,9 @@ import { useShop } from '../../shop/useShop.ts';
 import { Price } from '../../ui/Price.tsx';
 import type { ProductRef } from '../entity-refs.ts';
 import { Stars } from '../../ui/Stars.tsx';
+import * as catalogWords from '../../words/catalog.ts';
+import * as productWords from '../../words/product.ts';
+import * as uiWords from '../../words/ui.ts';
 import css from './ProductSummary.module.css';
 
 /** How many of the shop's claims the page shows; the footer has them all. */
@@ -14,14 +17,16 @@ const CLAIMS = 2;
 
 interface SummaryProps {
   product: ProductRef;
-  /** The sku of the variant on show. */
+  /** The sku of what is on show. */
   sku?: string;
-  /** The choice of colour and quantity. */
+  /** The query of the page that shows it. */
+  search?: string;
+  /** The choice of colour, size and quantity. */
   children: ReactNode;
 }
 
 /** A product's name, rating, price and seller. */
-export function ProductSummary({ product: { id }, sku, children }: SummaryProps) {
+export function ProductSummary({ product: { id }, sku, search, children }: SummaryProps) {
   const { claims } = useShop();
   const from = { __typename: 'Product' as const, id };
   const { data, complete } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
@@ -29,17 +34,26 @@ export function ProductSummary({ product: { id }, sku, children }: SummaryProps)
   const { name, rating, reviewCount, discountPercent, seller } = data;
   return (
     <div className={css.summary}>
-      {sku && <p className={css.sku}>SKU {sku.slice(5, 9)}</p>}
+      {sku && (
+        <p className={css.sku}>
+          {productWords.sku} {sku.slice(5, 9)}
+        </p>
+      )}
       <h1>{name}</h1>
-      <RatingLink rating={rating} reviewCount={reviewCount} sku={sku} />
+      <RatingLink rating={rating} reviewCount={reviewCount} search={search} />
       <div className={css.price}>
         <Price {...data} />
-        {discountPercent > 0 && <p className={css.saving}>{discountPercent}% off</p>}
-        <p className={css.taxes}>including all taxes</p>
+        {discountPercent > 0 && (
+          <p className={css.saving}>
+            {discountPercent}
+            {catalogWords.percentOff}
+          </p>
+        )}
+        <p className={css.taxes}>{productWords.includingTaxes}</p>
       </div>
       {children}
       <p className={css.seller}>
-        Sold By <b>{seller.shopName}</b>
+        {productWords.soldBy} <b>{seller.shopName}</b>
       </p>
       <ul className={css.claims}>
         {claims.slice(0, CLAIMS).map(({ title, text }) => (
@@ -53,12 +67,11 @@ export function ProductSummary({ product: { id }, sku, children }: SummaryProps)
 }
 
 interface RatingLinkProps extends Pick<ProductSummaryFragment, 'rating' | 'reviewCount'> {
-  sku?: string;
+  search?: string;
 }
 
 /** The rating, as a link to the reviews. */
-function RatingLink({ rating, reviewCount, sku }: RatingLinkProps) {
-  const search = sku && `?${new URLSearchParams({ variant: sku })}`;
+function RatingLink({ rating, reviewCount, search }: RatingLinkProps) {
   return (
     <Link className={css.rating} to={{ search, hash: 'reviews' }} replace>
       {reviewCount !== 0 && (
@@ -73,6 +86,6 @@ function RatingLink({ rating, reviewCount, sku }: RatingLinkProps) {
 }
 
 function reviewWords(reviewCount: number | null): string {
-  if (reviewCount === null) return 'Reviews';
-  return reviewCount === 0 ? 'No reviews yet' : counted(reviewCount, 'review');
+  if (reviewCount === null) return productWords.reviews;
+  return reviewCount === 0 ? uiWords.noReviewsYet : counted(reviewCount, uiWords.review);
 }

@@ -2,10 +2,13 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useProductPage, type ProductPageQuery } from './product.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { productPath } from '../../paths.ts';
 import { useShop } from '../../shop/useShop.ts';
-import { chooseVariant, VariantChooser } from './VariantChooser.tsx';
+import { VariantChooser } from './VariantChooser.tsx';
+import { useVariantChoice, wantedPath, type WantedVariant } from './useVariantChoice.ts';
 import { QuickViewSummary } from './QuickViewSummary.tsx';
+import * as uiWords from '../../words/ui.ts';
+import * as catalogWords from '../../words/catalog.ts';
+import * as productWords from '../../words/product.ts';
 import css from './QuickView.module.css';
 
 interface QuickViewProps {
@@ -31,7 +34,7 @@ export function QuickView({ productId, name, sku, onClose }: QuickViewProps) {
   return (
     <Dialog open title={name} variant="wide" onClose={close} isStep>
       {!product && !loading && <FetchFailed retry={() => void refetch()} />}
-      {!product && loading && <output className={css.waiting}>One moment, please.</output>}
+      {!product && loading && <output className={css.waiting}>{uiWords.oneMoment}</output>}
       {product && <QuickViewContent product={product} firstSku={sku} />}
     </Dialog>
   );
@@ -43,17 +46,16 @@ interface QuickViewContentProps {
 }
 
 function QuickViewContent({ product, firstSku }: QuickViewContentProps) {
-  const [wanted, setWanted] = useState(firstSku ?? null);
-  const variant = chooseVariant(product.variants, wanted);
+  const [wanted, setWanted] = useState<WantedVariant>({ sku: firstSku });
+  const choice = useVariantChoice(product, wanted);
+  const shown = choice?.variant ?? { color: choice?.color.name };
   return (
     <div className={css.product}>
-      <QuickViewSummary product={product} variant={variant} />
+      <QuickViewSummary product={product} image={choice?.images[0]} />
       <div className={css.details}>
-        {variant && (
-          <VariantChooser path={product.path} variants={product.variants} variant={variant} onChoose={setWanted} />
-        )}
-        <Link to={productPath(product.path, variant?.sku)} className={css.link}>
-          See all details
+        {choice && <VariantChooser product={product} choice={choice} onChoose={setWanted} />}
+        <Link to={wantedPath(product.path, shown)} className={css.link}>
+          {productWords.seeAllDetails}
         </Link>
       </div>
     </div>
@@ -63,9 +65,9 @@ function QuickViewContent({ product, firstSku }: QuickViewContentProps) {
 function FetchFailed({ retry }: { retry: () => void }) {
   return (
     <div className={css.failed}>
-      <p role="alert">Failed to fetch product.</p>
+      <p role="alert">{catalogWords.failedToFetchProduct}</p>
       <button type="button" className="button" onClick={retry}>
-        Try again
+        {uiWords.tryAgain}
       </button>
     </div>
   );

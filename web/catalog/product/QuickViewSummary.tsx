@@ -1,49 +1,39 @@
 import { useFragment } from '@apollo/client/react';
-import {
-  ProductSummaryFragmentDoc,
-  type ProductSummaryFragment,
-  VariantGalleryFragmentDoc,
-} from './product.graphql.generated.ts';
+import { ProductSummaryFragmentDoc, type ProductSummaryFragment } from './product.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
-import type { ProductRef, VariantRef } from '../entity-refs.ts';
+import type { ProductRef } from '../entity-refs.ts';
 import { Stars } from '../../ui/Stars.tsx';
+import * as productWords from '../../words/product.ts';
+import * as uiWords from '../../words/ui.ts';
+import type { ProductImages } from './useVariantChoice.ts';
 import css from './QuickView.module.css';
 
 interface QuickViewSummaryProps {
   product: ProductRef;
-  variant: VariantRef | undefined;
+  image: ProductImages[number] | undefined;
 }
 
-/** The first picture of a variant, and the price, rating and seller of its product. */
-export function QuickViewSummary({ product: { id }, variant }: QuickViewSummaryProps) {
+/** A picture, and the price, rating and seller of its product. */
+export function QuickViewSummary({ product: { id }, image }: QuickViewSummaryProps) {
   const summary = useFragment({
     fragment: ProductSummaryFragmentDoc,
     fragmentName: 'ProductSummary',
     from: { __typename: 'Product' as const, id },
   });
-  const gallery = useFragment({
-    fragment: VariantGalleryFragmentDoc,
-    fragmentName: 'VariantGallery',
-    from: variant ? { __typename: 'Variant' as const, sku: variant.sku } : null,
-  });
-  const [image] = gallery.data?.images ?? [];
   return (
     <>
-      {image?.url && (
-        <Picture
-          image={{ ...image, url: image.url, alt: image.alt ?? '' }}
-          sizes="(min-width: 640px) 20rem, 38vw"
-          priority="high"
-          className={css.picture}
-        />
+      {image && (
+        <Picture image={image} sizes="(min-width: 640px) 20rem, 38vw" priority="high" className={css.picture} />
       )}
       {summary.complete && (
         <div className={css.facts}>
           <Price {...summary.data} />
           <Rating {...summary.data} />
-          <p className={css.muted}>Sold By {summary.data.seller.shopName}</p>
+          <p className={css.muted}>
+            {productWords.soldBy} {summary.data.seller.shopName}
+          </p>
         </div>
       )}
     </>
@@ -51,11 +41,11 @@ export function QuickViewSummary({ product: { id }, variant }: QuickViewSummaryP
 }
 
 function Rating({ rating, reviewCount }: Pick<ProductSummaryFragment, 'rating' | 'reviewCount'>) {
-  if (reviewCount === 0) return <p className={css.muted}>No reviews yet</p>;
+  if (reviewCount === 0) return <p className={css.muted}>{uiWords.noReviewsYet}</p>;
   return (
     <p className={css.rating}>
       <Stars rating={rating} />
-      {reviewCount !== null && counted(reviewCount, 'review')}
+      {reviewCount !== null && counted(reviewCount, uiWords.review)}
     </p>
   );
 }

@@ -2,14 +2,19 @@ import { Link } from 'react-router-dom';
 import { counted, dayRange } from '../../ui/format.ts';
 import { policiesPath } from '../../paths.ts';
 import { useShop } from '../../shop/useShop.ts';
+import * as productWords from '../../words/product.ts';
 
 /** The return policy in two sentences, and a link to all of it. */
 export function ReturnPolicy() {
   const { returnDays, returnRefundDays, damageHours } = useShop().policies;
   return (
     <p>
-      {`Send a piece back within ${counted(returnDays, 'day')} of its delivery; when it is here, the money is with you ${dayRange(returnRefundDays)} business days later. Tell us of damage within ${counted(damageHours, 'hour')}. `}
-      <Link to={policiesPath('returns')}>Read the return and refund policy</Link>
+      {productWords.returnSummary(
+        counted(returnDays, productWords.day),
+        dayRange(returnRefundDays),
+        counted(damageHours, productWords.hour),
+      )}{' '}
+      <Link to={policiesPath('returns')}>{productWords.readReturnPolicy}</Link>
     </p>
   );
 }

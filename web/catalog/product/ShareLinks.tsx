@@ -1,30 +1,33 @@
-import { absolute, productPath } from '../../paths.ts';
+import { absolute } from '../../paths.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
 import { showToast } from '../../ui/toast.ts';
+import * as productWords from '../../words/product.ts';
 import css from './ShareLinks.module.css';
 
 interface ShareLinksProps {
-  /** The product's name and its page's path. */
+  /** The product's name. */
   name: string;
+  /** The chosen size; null and undefined for none. */
+  size: string | null | undefined;
+  /** The path of the page that shows what is chosen. */
   path: string;
-  /** The variant on show. */
-  sku: string;
 }
 
 /** Links to order a product in a chat, whose first message holds the page's address, and to share its page. */
-export function ShareLinks({ name, path, sku }: ShareLinksProps) {
+export function ShareLinks({ name, size, path }: ShareLinksProps) {
   const { chatUrl } = useShop().contact;
-  const url = absolute(useVisit().origin, productPath(path, sku));
+  const url = absolute(useVisit().origin, path);
   // Some chats don't read a plus sign as a space.
-  const text = encodeURIComponent(`I would like to order ${name}: ${url}`);
+  const piece = size ? productWords.inSize(name, size) : name;
+  const text = encodeURIComponent(productWords.chatOrder(piece, url));
   return (
     <p className={css.links}>
       <a href={`${chatUrl}?text=${text}`} target="_blank" rel="noopener noreferrer">
-        Order via chat
+        {productWords.orderViaChat}
       </a>
       <button type="button" onClick={() => void share({ title: name, url })}>
-        Share
+        {productWords.share}
       </button>
     </p>
   );
@@ -33,11 +36,11 @@ export function ShareLinks({ name, path, sku }: ShareLinksProps) {
 /** Opens the device's own share sheet, or says that the browser has none. */
 async function share(page: ShareData): Promise<void> {
   if (!('share' in navigator)) {
-    showToast('Sharing not supported on this browser.', { kind: 'error' });
+    showToast(productWords.sharingNotSupported, { kind: 'error' });
     return;
   }
   await navigator.share(page).catch((error: unknown) => {
     const isClosedByShopper = error instanceof DOMException && error.name === 'AbortError';
-    if (!isClosedByShopper) showToast('This could not be shared.', { kind: 'error' });
+    if (!isClosedByShopper) showToast(productWords.couldNotShare, { kind: 'error' });
   });
 }

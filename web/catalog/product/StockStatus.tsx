@@ -1,21 +1,19 @@
-import { useFragment } from '@apollo/client/react';
-import { StockStatusFragmentDoc, type StockStatusFragment } from './product.graphql.generated.ts';
-import type { VariantRef } from '../entity-refs.ts';
+import * as catalogWords from '../../words/catalog.ts';
+import * as productWords from '../../words/product.ts';
 import css from './StockStatus.module.css';
+import type { VariantChoice } from './useVariantChoice.ts';
 
 /** Up to this stock the page says how many are left. */
 const LOW_STOCK = 5;
 
-/** The stock of a variant in words: 'In Stock', 'Only 2 left', 'Out of Stock'. */
-export function StockStatus({ variant: { sku } }: { variant: VariantRef }) {
-  const from = { __typename: 'Variant' as const, sku };
-  const { data, complete } = useFragment({ fragment: StockStatusFragmentDoc, fragmentName: 'StockStatus', from });
-  return (
-    <output className={complete && data.inStock ? css.inStock : css.outOfStock}>{complete && stockWords(data)}</output>
-  );
+type Stock = Pick<VariantChoice, 'inStock' | 'stock'>;
+
+/** The stock of what is on show in words: 'In Stock', 'Only 2 left', 'Out of Stock'. */
+export function StockStatus({ inStock, stock }: Stock) {
+  return <output className={inStock ? css.inStock : css.outOfStock}>{stockWords({ inStock, stock })}</output>;
 }
 
-function stockWords({ inStock, stock }: StockStatusFragment): string {
-  if (!inStock) return 'Out of Stock';
-  return stock !== null && stock <= LOW_STOCK ? `Only ${stock} left` : 'In Stock';
+function stockWords({ inStock, stock }: Stock): string {
+  if (!inStock) return catalogWords.outOfStock;
+  return stock !== null && stock <= LOW_STOCK ? productWords.onlyLeft(stock) : productWords.inStock;
 }

@@ -1,37 +1,48 @@
-import type { ProductRef, VariantRef } from '../entity-refs.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
+import type { ProductRef } from '../entity-refs.ts';
 import { AddToCartForm } from './AddToCartForm.tsx';
 import css from './VariantChooser.module.css';
 import { ColourLinks } from './ColourLinks.tsx';
+import type { ProductPageQuery } from './product.graphql.generated.ts';
+import { ServiceChoices } from './ServiceChoices.tsx';
+import { SizeLinks } from './SizeLinks.tsx';
 import { StockStatus } from './StockStatus.tsx';
+import type { VariantChoice, WantedVariant } from './useVariantChoice.ts';
 
 interface VariantChooserProps {
-  path: string;
-  variants: readonly VariantRef[];
-  /** The variant on show. */
-  variant: VariantRef;
+  product: Pick<NonNullable<ProductPageQuery['product']>, 'path' | 'sizeChart'>;
+  choice: VariantChoice;
   /** On a phone, Add Cart stays at the foot of the window with this product's price. */
   stickyProduct?: ProductRef;
-  /** Replaces following a colour's link: called with the sku of the colour. */
-  onChoose?: (sku: string) => void;
+  /** Replaces following the link of a colour or a size. */
+  onChoose?: (wanted: WantedVariant) => void;
 }
 
-/** The colours of a product, the stock of the one on show, and the form that adds it to the cart. */
-export function VariantChooser({ path, variants, variant: { sku }, stickyProduct, onChoose }: VariantChooserProps) {
+/** The colours, sizes and services of a product, the stock of what is chosen, and the form that adds it to the cart. */
+export function VariantChooser({ product: { path, sizeChart }, choice, stickyProduct, onChoose }: VariantChooserProps) {
+  const { color, colors, sizes, variant, sizeRequests, inStock, stock, shownSku } = choice;
+  const held = useLazyModule(
+    !inStock,
+    () => import('./BeingBought.tsx'),
+    () => undefined,
+  );
   return (
-    <div className={css.choices}>
-      <ColourLinks path={path} variants={variants} shown={sku} onChoose={onChoose} />
-      <StockStatus variant={{ sku }} />
-      <AddToCartForm variant={{ sku }} stickyProduct={stickyProduct} />
+    <div className={css.choices} data-split={stickyProduct && true}>
+      <ColourLinks path={path} colors={colors} shown={color} onChoose={onChoose} />
+      {sizes.length > 0 && (
+        <SizeLinks
+          path={path}
+          sizes={sizes}
+          variant={variant}
+          sizeRequests={sizeRequests}
+          chart={sizeChart}
+          onChoose={onChoose}
+        />
+      )}
+      {choice.services.length > 0 && inStock && <ServiceChoices {...choice} />}
+      <StockStatus inStock={inStock} stock={stock} />
+      {!inStock && held && <held.BeingBought key={shownSku} sku={shownSku} />}
+      <AddToCartForm choice={choice} stickyProduct={stickyProduct} />
     </div>
   );
 }
-
-/**
- * The variant that a page shows: `wanted` where it is a sku of the product's, else the first in stock, else the first.
- * undefined for a product without variants.
- */
-export const chooseVariant = <V extends { sku: string; inStock: boolean }>(
-  variants: readonly V[],
-  wanted: string | null,
-): V | undefined =>
-  variants.find(({ sku }) => sku === wanted) ?? variants.find(({ inStock }) => inStock) ?? variants[0];

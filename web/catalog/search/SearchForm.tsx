@@ -5,10 +5,12 @@ import { searchPath } from '../../paths.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { useFabrics } from './fabrics.graphql.generated.ts';
 import { searchUrl, hasSearchTerms, type SearchTerms, parseSearchForm } from './search-params.ts';
+import * as catalogWords from '../../words/catalog.ts';
+import * as listingWords from '../../words/listing.ts';
 import css from './Search.module.css';
 
 /** What the shop answers to a search without terms. */
-export const NO_TERMS_HINT = 'Type what you look for, or choose a category or a fabric.';
+export const NO_TERMS_HINT = listingWords.searchHint;
 
 interface SearchFormProps {
   /** The terms that the form holds at first. */
@@ -44,7 +46,7 @@ export function SearchForm({ terms = NO_TERMS, combobox, onChange, onSearch, chi
     >
       <Fields key={searchUrl(terms)} terms={terms} combobox={combobox} />
       <button className="button" type="submit">
-        Search
+        {listingWords.search}
       </button>
       <p className={css.error} role="alert">
         {isHintShown && NO_TERMS_HINT}
@@ -60,7 +62,7 @@ function Fields({ terms, combobox }: { terms: SearchTerms } & Pick<SearchFormPro
   return (
     <div className={css.fields}>
       <label className={css.text}>
-        Search for
+        {listingWords.searchFor}
         <input
           {...combobox}
           type="search"
@@ -72,8 +74,8 @@ function Fields({ terms, combobox }: { terms: SearchTerms } & Pick<SearchFormPro
           enterKeyHint="search"
         />
       </label>
-      <SelectField name="category" label="Category" options={categories} selected={terms.category} />
-      <SelectField name="fabric" label="Fabric" options={fabrics} selected={terms.fabric} />
+      <SelectField name="category" label={listingWords.category} options={categories} selected={terms.category} />
+      <SelectField name="fabric" label={catalogWords.fabric} options={fabrics} selected={terms.fabric} />
     </div>
   );
 }
@@ -92,7 +94,7 @@ function SelectField({ name, label, options, selected }: SelectFieldProps) {
     <label>
       {label}
       <select name={name} defaultValue={selected}>
-        <option value="">All</option>
+        <option value="">{listingWords.all}</option>
         {all.map((option) => (
           <option key={option}>{option}</option>
         ))}

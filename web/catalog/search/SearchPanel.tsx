@@ -5,6 +5,7 @@ import type { SearchTerms } from './search-params.ts';
 import css from './Search.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import { type Suggestion, useSearchSuggestions } from './useSearchSuggestions.ts';
+import * as listingWords from '../../words/listing.ts';
 
 /** The search over the page: it lists what matches while the shopper types; the arrow keys lead through the list. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
@@ -12,13 +13,13 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { found, words } = useSearchSuggestions(terms);
   const { combobox, list, option } = useCombobox(found, onClose);
   return (
-    <Dialog open title="Search" variant="top" onClose={onClose}>
+    <Dialog open title={listingWords.search} variant="top" onClose={onClose}>
       <SearchForm combobox={combobox} onChange={setTerms} onSearch={onClose}>
         <output className={css.found}>
           {words}
-          {found.length > 0 && <span className="visually-hidden">. The arrow keys lead through them.</span>}
+          {found.length > 0 && <span className="visually-hidden">{listingWords.arrowKeys}</span>}
         </output>
-        <div {...list} aria-label="Pieces that match" className={css.list} hidden={found.length === 0}>
+        <div {...list} aria-label={listingWords.matchingProducts} className={css.list} hidden={found.length === 0}>
           {found.map((product, index) => (
             <Link key={product.id} {...option(index)} tabIndex={-1} to={product.path} onClick={onClose}>
               <img src={product.cover?.image.url} width={48} height={64} alt="" />

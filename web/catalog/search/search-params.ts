@@ -2,6 +2,7 @@ import { searchProductsLimits } from '../../../schema/generated/limits.ts';
 import { searchPath, withQuery } from '../../paths.ts';
 import { type FilterLabels, isValidName, parseFilters } from '../filters/filter-params.ts';
 import { type ListingParams, parseListing } from '../listing/listing-url.ts';
+import * as catalogWords from '../../words/catalog.ts';
 
 /** What a shopper searches for; a term that isn't given is empty. */
 export interface SearchTerms {
@@ -28,7 +29,7 @@ export function parseSearchParams(search: URLSearchParams, labels: FilterLabels)
   const filters = { ...read, fabric: isFabricAlone ? [] : fabrics };
   const searched = isFabricAlone ? { fabric } : withoutEmpty({ text: terms.text, category: terms.category });
   const fixedParams = Object.entries(searched);
-  const source = { path: searchPath(), fixedParams, search: searched, defaultSortLabel: 'Best match' };
+  const source = { path: searchPath(), fixedParams, search: searched, defaultSortLabel: catalogWords.bestMatch };
   return { terms, ...parseListing(source, search, labels, filters) };
 }
 

@@ -3,6 +3,9 @@ import { useSuggestions, type SuggestionsQuery } from './search.graphql.generate
 import { counted } from '../../ui/format.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { withoutEmpty, type SearchTerms } from './search-params.ts';
+import * as uiWords from '../../words/ui.ts';
+import * as catalogWords from '../../words/catalog.ts';
+import * as listingWords from '../../words/listing.ts';
 
 /** A product that matches the terms typed so far. */
 export type Suggestion = NonNullable<SuggestionsQuery['products']>['nodes'][number];
@@ -22,10 +25,10 @@ export function useSearchSuggestions(terms: SearchTerms | undefined): { found: S
   const nodes = data?.products?.nodes;
   const first = useMemo(() => nodes?.slice(0, MAX_SUGGESTIONS), [nodes]);
   if (skip) return { found: NONE, words: '' };
-  if (error) return { found: NONE, words: 'An error occurred' };
+  if (error) return { found: NONE, words: uiWords.anErrorOccurred };
   if (!first || !data?.products) return { found: NONE, words: '' };
-  if (first.length === 0) return { found: NONE, words: 'No products found' };
+  if (first.length === 0) return { found: NONE, words: catalogWords.noProductsFound };
   const total = data.products.pageInfo.totalItems ?? data.products.nodes.length;
-  const pieces = counted(total, 'piece');
-  return { found: first, words: first.length < total ? `The first ${first.length} of ${pieces}` : pieces };
+  const pieces = counted(total, listingWords.product);
+  return { found: first, words: first.length < total ? listingWords.firstOf(first.length, pieces) : pieces };
 }

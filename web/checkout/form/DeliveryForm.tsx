@@ -1,18 +1,15 @@
-import { useState } from 'react';
+import { useState, type InputEvent } from 'react';
+import { AddressFields } from '../../account/addresses/AddressFields.tsx';
+import { useAddressForm } from '../../account/addresses/useAddressForm.ts';
 import { FieldErrorsContext, FormSummary } from '../../ui/form/Form.tsx';
 import type { Values } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
-import { AddressFields } from './AddressFields.tsx';
-import type { AddressKind } from './address-rules.ts';
+import { withoutBilling, wantedValuesOf } from './billing.ts';
 import css from './DeliveryForm.module.css';
-import { useDeliveryForm } from './useDeliveryForm.ts';
-
-/** The shopper's name and how to reach them, as the account knows it. */
-export interface Recipient {
-  name: string;
-  email: string;
-  phone: string | null;
-}
+import { DeliverTo } from './DeliverTo.tsx';
+import { knownOf, type Recipient } from './recipient.ts';
+import type { DeliveryAddress } from './useDeliverTo.ts';
+import * as checkoutWords from '../../words/checkout.ts';
 
 interface DeliveryFormProps {
   /** The form's id, by which a button elsewhere sends it. */
@@ -20,22 +17,43 @@ interface DeliveryFormProps {
   shopper: Recipient;
   /** What the shopper entered before. */
   draft: Values;
+  /** What is ordered. */
+  skus: readonly string[];
+  /** Where it goes. */
+  deliverTo: DeliveryAddress;
   /** Called with all values after each change of a field. */
   onChange: (values: Values) => void;
   send: Send;
 }
 
 /** The form of the delivery address and the billing address. */
-export function DeliveryForm({ id, shopper, draft, onChange, send }: DeliveryFormProps) {
-  const { form, errors, wrong, ...events } = useDeliveryForm({ onChange, send });
+export function DeliveryForm({ id, shopper, draft, skus, deliverTo, onChange, send }: DeliveryFormProps) {
+  const { form, errors, wrong, onSubmit, onInput, onBlur } = useAddressForm({
+    onChange,
+    send,
+    read: wantedValuesOf,
+    keepErrors: withoutBilling,
+  });
+  const { addresses } = shopper;
+  const input = (event: InputEvent<HTMLFormElement>) => {
+    onInput(event);
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.name === 'shipping.pinCode') deliverTo.typePin(target.value);
+  };
+  const events = { onSubmit, onInput: input, onBlur };
   return (
-    <form ref={form} id={id} className={css.form} method="post" noValidate aria-label="Checkout" {...events}>
+    <form
+      ref={form}
+      id={id}
+      className={css.form}
+      method="post"
+      noValidate
+      aria-label={checkoutWords.checkout}
+      {...events}
+    >
       <FormSummary wrong={wrong} />
       <FieldErrorsContext value={errors}>
-        <fieldset className={css.group}>
-          <legend>Delivery</legend>
-          <AddressFields kind="shipping" values={{ ...known('shipping', shopper), ...draft }} email={shopper.email} />
-        </fieldset>
+        <DeliverTo shopper={shopper} addresses={addresses ?? []} draft={draft} skus={skus} deliverTo={deliverTo} />
         <Billing shopper={shopper} draft={draft} />
       </FieldErrorsContext>
     </form>
@@ -52,14 +70,14 @@ function Billing({ shopper, draft }: Pick<DeliveryFormProps, 'shopper' | 'draft'
   };
   return (
     <fieldset className={css.group}>
-      <legend>Billing address</legend>
+      <legend>{checkoutWords.billingAddress}</legend>
       <div className={css.choices}>
-        <Choice value="same" label="Same as the delivery address" isChosen={isSame} choose={() => setIsSame(true)} />
-        <Choice value="different" label="A different address" isChosen={!isSame} choose={chooseOther} />
+        <Choice value="same" label={checkoutWords.sameAddress} isChosen={isSame} choose={() => setIsSame(true)} />
+        <Choice value="different" label={checkoutWords.differentAddress} isChosen={!isSame} choose={chooseOther} />
       </div>
       {hasOther && (
-        <fieldset hidden={isSame} disabled={isSame} aria-label="The other address">
-          <AddressFields kind="billing" values={{ ...known('billing', shopper), ...draft }} />
+        <fieldset hidden={isSame} disabled={isSame} aria-label={checkoutWords.otherAddress}>
+          <AddressFields kind="billing" values={{ ...knownOf('billing', shopper), ...draft }} hasLandmark={false} />
         </fieldset>
       )}
     </fieldset>
@@ -79,10 +97,3 @@ const Choice = ({ value, label, isChosen, choose }: ChoiceProps) => (
     {label}
   </label>
 );
-
-/** What the account knows of an address. */
-const known = (kind: AddressKind, { name, email, phone }: Recipient): Values => ({
-  [`${kind}.name`]: name,
-  [`${kind}.email`]: email,
-  [`${kind}.phone`]: phone ?? '',
-});

@@ -1,43 +1,73 @@
+import { dayWords } from '../../../schema/days.ts';
 import { Link } from 'react-router-dom';
-import type { PaidOrderQuery } from '../checkout.graphql.generated.ts';
+import type { ReceivedItemFragment } from '../checkout.graphql.generated.ts';
 import { HOME_PATH, ordersPath } from '../../paths.ts';
 import { OrderedPiece } from '../OrderedPiece.tsx';
+import * as checkoutWords from '../../words/checkout.ts';
+import * as deliveryWords from '../../words/delivery.ts';
+import * as paymentWords from '../../words/payment.ts';
+import * as uiWords from '../../words/ui.ts';
 import css from './PaymentSuccess.module.css';
 
-type Payment = NonNullable<NonNullable<PaidOrderQuery['me']>['payment']>;
+interface OrderReceivedProps {
+  /** The shopper's own name; null for none: then the order's name is greeted. */
+  name: string | null;
+  orderItems: readonly ReceivedItemFragment[];
+  /** What was paid, or is to be paid in cash, as it is shown. */
+  amount: string;
+  /** Whether it is to be paid in cash. */
+  isDue?: boolean;
+}
 
 /** Thanks the shopper by name, and shows what was ordered and what it cost. */
-export function OrderReceived({ name, payment: { orderItems, amount } }: { name: string; payment: Payment }) {
+export function OrderReceived({ name, orderItems, amount, isDue = false }: OrderReceivedProps) {
   return (
     <div className={css.thanks}>
       <div className={css.pattern} aria-hidden="true" />
       <div className={css.text}>
-        <h1>Thank you, {name}!</h1>
-        <p className={css.intro}>We have received your order. You will be notified on shipping.</p>
+        <h1>{checkoutWords.thankYou(name ?? orderItems[0]?.shippingAddress.name)}</h1>
+        <p className={css.intro}>{checkoutWords.orderReceived}</p>
+        <Arrival orderItems={orderItems} />
       </div>
-      <ul className={css.items} aria-label="What you ordered">
+      <ul className={css.items} aria-label={checkoutWords.itemsInOrder}>
         {orderItems.map((item) => (
           <Item key={item.id} {...item} />
         ))}
       </ul>
       <p className={css.paid}>
-        <span>Paid</span> <b>{amount.display}</b>
+        <span>{isDue ? paymentWords.toPayInCash : checkoutWords.paid}</span> <b>{amount}</b>
       </p>
       <div className={css.buttons}>
         <Link className="button" to={ordersPath('All')}>
-          View Order Status
+          {uiWords.viewOrderStatus}
         </Link>
         <Link className="button button-quiet" to={HOME_PATH}>
-          Back to the home page
+          {uiWords.backToHomePage}
         </Link>
       </div>
     </div>
   );
 }
 
-const Item = ({ quantity, total, name, image, color }: Payment['orderItems'][number]) => (
+/** The day by which all items come; nothing when one of them has no such day. */
+function Arrival({ orderItems }: Pick<OrderReceivedProps, 'orderItems'>) {
+  const days = orderItems.flatMap(({ deliveryWindow }) => deliveryWindow?.latest ?? []).toSorted();
+  const last = days.at(-1);
+  if (last === undefined || days.length < orderItems.length) return null;
+  return (
+    <p>
+      {deliveryWords.arrivesBy} <b>{dayWords(last)}</b>
+    </p>
+  );
+}
+
+const Item = ({ quantity, total, name, image, color, size, services }: ReceivedItemFragment) => (
   <OrderedPiece image={image} total={total.display}>
     <p>{name}</p>
-    <p className={css.details}>{[color, `Quantity ${quantity}`].filter(Boolean).join(' · ')}</p>
+    <p className={css.details}>
+      {[color, size, ...services.map((service) => service.name), checkoutWords.quantityOf(quantity)]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
   </OrderedPiece>
 );

@@ -1,16 +1,23 @@
 import type { PaymentFailure } from './payment-stage.ts';
+import * as checkoutWords from '../../words/checkout.ts';
+import * as paymentWords from '../../words/payment.ts';
 import css from '../OrderSummary.module.css';
 
-const FAILED = 'Failed to process payment.';
-const UNCHARGED = 'Nothing was charged.';
+const FAILED = checkoutWords.failedToProcess;
+const UNCHARGED = checkoutWords.nothingWasCharged;
 
 /** Titles of the shop's refusals, by the gateway's code. */
 const REFUSALS: Record<string, string> = {
-  PRICE_CHANGED: 'The total has changed.',
-  OUT_OF_STOCK: 'A piece has been sold meanwhile.',
-  INSUFFICIENT_STOCK: 'Fewer pieces are left than you want.',
-  INVALID_PROMO_CODE: 'The promo code can’t be used.',
+  PRICE_CHANGED: checkoutWords.totalHasChanged,
+  OUT_OF_STOCK: checkoutWords.soldOutMeanwhile,
+  INSUFFICIENT_STOCK: checkoutWords.fewerLeft,
+  CASH_NOT_AVAILABLE: paymentWords.cashUnavailable,
+  EMAIL_NOT_VERIFIED: paymentWords.confirmEmail,
+  INVALID_PROMO_CODE: checkoutWords.promoCodeCannotBeUsed,
 };
+
+/** Refusals that change nothing about what there is to pay. */
+const SAME_TOTAL = new Set(['CASH_NOT_AVAILABLE', 'EMAIL_NOT_VERIFIED']);
 
 /** Why the payment failed, and what Pay now does next. */
 export function PaymentFailureNotice({ failure, total }: { failure: PaymentFailure; total: string }) {
@@ -27,22 +34,17 @@ export function PaymentFailureNotice({ failure, total }: { failure: PaymentFailu
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 const WORDS: Record<Exclude<PaymentFailure['reason'], 'refused'>, [title: string, words: string]> = {
-  noAnswer: [
-    'The shop could not be reached.',
-    'Nothing was charged. Pay now asks once more for this same order, never for a second one.',
-  ],
-  unpaid: [FAILED, 'Nothing was charged, and your cart is as it was. You can try again.'],
-  noWidget: [
-    FAILED,
-    'The payment window could not be opened. Nothing was charged. Please check your connection, then press Pay now again.',
-  ],
-  otherTab: ['You are paying in another tab.', 'Go on there. If you press Pay now here, this one takes its place.'],
+  noAnswer: [FAILED, checkoutWords.payNowTriesAgain],
+  offline: [FAILED, checkoutWords.offlineTriesAgain],
+  unpaid: [FAILED, checkoutWords.cartIsUnchanged],
+  noWidget: [FAILED, checkoutWords.noWidget],
+  otherTab: [checkoutWords.otherTab, checkoutWords.otherTabHint],
 };
 
 function wordsOf(failure: PaymentFailure, total: string): [title: string, words: string] {
   if (failure.reason !== 'refused') return WORDS[failure.reason];
   const title = REFUSALS[failure.code];
-  const next = title === undefined ? '' : `The total is now ${total}: Pay now goes on with it.`;
+  const next = title === undefined || SAME_TOTAL.has(failure.code) ? '' : checkoutWords.totalIsNow(total);
   // The shop's own words for a changed total would say the same again.
   const words = failure.code === 'PRICE_CHANGED' ? '' : failure.words.replace(UNCHARGED, '').trim();
   return [title ?? FAILED, [words, UNCHARGED, next].filter(Boolean).join(' ')];

@@ -1,47 +1,46 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { cartPath, HOME_PATH, ordersPath, paymentSuccessPath } from '../../paths.ts';
+import * as checkoutWords from '../../words/checkout.ts';
+import * as uiWords from '../../words/ui.ts';
 import parts from '../../ui/parts.module.css';
+import { HeldFor } from './HeldFor.tsx';
 import css from './PaymentOutcome.module.css';
 
 /** Says that the payment isn't settled yet, that the shopper must not pay again, and may leave the page. */
-export const Checking = ({ email }: { email?: string }) => (
-  <Outcome title="We are checking your payment" isBusy>
+export const Checking = ({ email, heldUntil }: { email?: string; heldUntil?: string | undefined }) => (
+  <Outcome title={checkoutWords.checkingPayment} isBusy>
+    <p className={parts.hint}>{checkoutWords.waitingForBank}</p>
     <p className={parts.hint}>
-      The bank has not told us yet. It mostly takes some seconds; this page shows it by itself. Please do not pay again.
+      {checkoutWords.youMayLeave} {email ? checkoutWords.weWriteTo(email) : checkoutWords.weWriteToYou}
     </p>
-    <p className={parts.hint}>
-      You may also leave:{' '}
-      {email ? `as soon as it is paid we write to ${email}.` : 'as soon as it is paid we write to you.'}
-    </p>
+    {heldUntil && <HeldFor until={heldUntil} />}
     <Link className="button button-quiet" to={ordersPath('All')}>
-      View Order Status
+      {uiWords.viewOrderStatus}
     </Link>
   </Outcome>
 );
 
 /** Says that the payment is refunded. */
 export const Refunded = () => (
-  <Outcome title="Your payment goes back to you">
-    <p className={parts.hint}>
-      It reached us too late or twice, so nothing was ordered by it. All of it goes back to you, the way you paid.
-    </p>
+  <Outcome title={checkoutWords.paymentIsRefunded}>
+    <p className={parts.hint}>{checkoutWords.paymentIsRefundedHint}</p>
     <Link className="button" to={cartPath()}>
-      Back to the cart
+      {checkoutWords.backToCart}
     </Link>
   </Outcome>
 );
 
 /** Says that the shopper has paid in another tab. */
 export const PaidElsewhere = ({ orderId }: { orderId: string }) => (
-  <Outcome title="This is paid already">
-    <p className={parts.hint}>You have paid in another tab. Nothing is left to pay here.</p>
+  <Outcome title={checkoutWords.alreadyPaid}>
+    <p className={parts.hint}>{checkoutWords.alreadyPaidHint}</p>
     <div className={css.buttons}>
       <Link className="button" to={paymentSuccessPath(orderId)}>
-        See what you ordered
+        {checkoutWords.viewOrder}
       </Link>
       <Link className="button button-quiet" to={HOME_PATH}>
-        Back to the home page
+        {uiWords.backToHomePage}
       </Link>
     </div>
   </Outcome>

@@ -1,4 +1,6 @@
+import { randomKey } from '../../session/random-key.ts';
 import { tabStorage } from '../../session/storage.ts';
+import type { WidgetMethods } from './widget-methods.ts';
 import type { StartPaymentInput } from '../../generated/schema-types.ts';
 
 /** The name under which this tab stores a payment over a reload. The end of the session removes it. */
@@ -11,6 +13,8 @@ export interface PaymentRequest {
   lines: { sku: string; quantity: number }[];
   /** The promo code in the cart's query, so that the answer updates the cart on the page; null for none. */
   cartPromoCode: string | null;
+  /** What the provider's widget offers. */
+  widget: WidgetMethods;
 }
 
 /** The proof of payment that the provider's widget hands out. */
@@ -28,6 +32,8 @@ export interface PaymentAttempt {
   attemptId: string;
   /** The id of the payment that the shop has opened; missing until the shop has answered. */
   orderId?: string | undefined;
+  /** Until when its items are set aside, where the shop tells. */
+  heldUntil?: string | undefined;
   proof?: PaymentProof | undefined;
   /** Whether the shop has verified the proof. */
   isVerified?: boolean | undefined;
@@ -38,7 +44,7 @@ export function attemptFor(request: PaymentRequest, shopper: string): PaymentAtt
   const text = JSON.stringify([request.input, request.lines]);
   const former = storedAttempt(shopper);
   if (former?.request === text) return former;
-  return storeAttempt({ shopper, request: text, attemptId: newId() });
+  return storeAttempt({ shopper, request: text, attemptId: newAttemptId() });
 }
 
 /** The attempt that this tab has stored for this shopper; undefined for none. */
@@ -56,9 +62,8 @@ export function storeAttempt(attempt: PaymentAttempt): PaymentAttempt {
 /** Removes the attempt, which has ended. */
 export const removeAttempt = (): void => tabStorage.remove(ATTEMPT);
 
-/** 32 random hexadecimal digits. `crypto.randomUUID` is missing on pages that came over plain http. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The id of a new attempt. */
+export const newAttemptId = (): string => randomKey();
 
 function isAttempt(value: unknown): value is PaymentAttempt {
   const { shopper, request, attemptId }: Record<string, unknown> = Object(value);

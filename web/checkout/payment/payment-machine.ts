@@ -64,7 +64,7 @@ export class PaymentMachine {
     const result = await startAttempt(this.#setup.api, request, this.#setup.shopper);
     if (!this.#isAt('busy')) this.#abandon(result);
     else if (result.name === 'opened') void this.#payOpened(request, result.payment);
-    else if (result.name === 'unknown') this.#fail({ reason: 'noAnswer' });
+    else if (result.name === 'unknown') this.#fail({ reason: navigator.onLine ? 'noAnswer' : 'offline' });
     else return this.#refuse(result);
     return SEND_AGAIN;
   }
@@ -121,7 +121,12 @@ export class PaymentMachine {
 
   async #payOpened(request: PaymentRequest, payment: OpenedPayment): Promise<void> {
     const { api, shopper } = this.#setup;
-    const attempt = storeAttempt({ ...attemptFor(request, shopper), orderId: payment.id });
+    const attempt = storeAttempt({
+      ...attemptFor(request, shopper),
+      orderId: payment.id,
+      heldUntil: payment.expiresAt ?? undefined,
+    });
+    if (attempt.heldUntil) this.#show({ name: 'busy', heldUntil: attempt.heldUntil });
     broadcastPayment({ what: 'opened', orderId: payment.id, shopper });
     if (payment.status !== 'PENDING') return this.#settle(payment.status, payment.id);
     const end = await this.#runWidget(request, payment);
@@ -141,16 +146,20 @@ export class PaymentMachine {
 
   /** Opens the widget and waits for its end; undefined when the widget can't be opened. */
   async #runWidget(
-    { input: { shippingAddress } }: PaymentRequest,
+    { input: { shippingAddress }, widget: methods }: PaymentRequest,
     payment: OpenedPayment,
   ): Promise<WidgetEnd | undefined> {
     try {
       const Widget = await loadWidget(payment.widgetUrl);
       if (!this.#isAt('busy')) return { name: 'closed' };
-      this.#widget = openWidget(Widget, payment, { shopName: this.#setup.shopName, payer: shippingAddress });
+      this.#widget = openWidget(Widget, payment, {
+        shopName: this.#setup.shopName,
+        payer: shippingAddress,
+        methods,
+      });
       return await this.#widget.end;
     } catch (error) {
-      reportError(error);
+      console.warn('The payment widget could not be opened:', error);
       return undefined;
     } finally {
       this.#widget = undefined;
@@ -159,13 +168,14 @@ export class PaymentMachine {
 
   /** Checks how the payment stands. Where `isShown` is false, the form stays on the page until the first answer. */
   #check(isShown = true): void {
-    if (isShown) this.#show({ name: 'checking' });
+    if (isShown) this.#show({ name: 'checking', heldUntil: this.#attempt?.heldUntil });
     else this.#stage = 'checking';
     void this.poll();
   }
 
   #settle(status: StatusAnswer, orderId: string): void {
-    if (status === 'PENDING' || status === 'UNKNOWN') return this.#show({ name: 'checking' });
+    if (status === 'PENDING' || status === 'UNKNOWN')
+      return this.#show({ name: 'checking', heldUntil: this.#attempt?.heldUntil });
     removeAttempt();
     if (status === 'PAID') {
       // The next page may take a while to come: until then nothing changes here any more.

@@ -6,6 +6,8 @@ export type PaymentFailure =
   | { reason: 'refused'; code: string; words: string }
   /** No answer came, so the shop may have opened the payment. Another try asks for the same payment. */
   | { reason: 'noAnswer' }
+  /** The same, because the browser is offline. */
+  | { reason: 'offline' }
   /** The shopper closed the widget, or the payment failed or was interrupted: the shop says that it is not paid. */
   | { reason: 'unpaid' }
   /** The provider's widget can't be loaded. */
@@ -16,12 +18,16 @@ export type PaymentFailure =
 /** What the page shows of a payment. */
 export type Stage =
   | { name: 'form'; failure?: PaymentFailure }
-  | { name: 'busy' }
+  /** With `heldUntil` the shop has set the items aside until then. */
+  | { name: 'busy'; heldUntil?: string | undefined }
   /** The outcome isn't known yet. */
-  | { name: 'checking' }
+  | { name: 'checking'; heldUntil?: string | undefined }
   | { name: 'refunded' }
   /** The shopper has paid in another tab. */
   | { name: 'paidElsewhere'; orderId: string };
 
 /** The first stage of a page: where a payment was interrupted, its outcome is checked first. */
-export const firstStage = (shopper: string): Stage => ({ name: storedAttempt(shopper)?.orderId ? 'checking' : 'form' });
+export function firstStage(shopper: string): Stage {
+  const { orderId, heldUntil } = storedAttempt(shopper) ?? {};
+  return orderId ? { name: 'checking', heldUntil } : { name: 'form' };
+}

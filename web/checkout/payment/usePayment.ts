@@ -10,6 +10,7 @@ import { broadcast } from '../../session/broadcast.ts';
 import type { OrderItemsQuery } from '../../orders/orders.graphql.generated.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { SEND_AGAIN, type FormErrors } from '../../ui/form/form-errors.ts';
+import type { CheckoutShopperQuery } from '../checkout.graphql.generated.ts';
 import { removeDraft } from '../form/draft.ts';
 import type { PaymentRequest } from './payment-attempt.ts';
 import { PaymentMachine } from './payment-machine.ts';
@@ -60,13 +61,16 @@ export function usePayment({ id, shopperId }: PayingShopper): Payment {
   return { stage, pay: async (request) => (await machine.current?.pay(request)) ?? SEND_AGAIN };
 }
 
-/** The field of the shopper's orders in the cache. */
-const ORDERS: keyof NonNullable<OrderItemsQuery['me']> = 'orderItems';
+/** The fields of the shopper in the cache that a payment changes. */
+const BOUGHT: (keyof NonNullable<OrderItemsQuery['me']> | keyof NonNullable<CheckoutShopperQuery['me']>)[] = [
+  'orderItems',
+  'addresses',
+];
 
-/** Removes the form's draft, and reads the cart and the orders again: what was bought is an order now. */
-function clearBought(client: ApolloClient, shopper: string): void {
+/** Removes the form's draft, and reads the cart, the orders and the addresses again: what was bought is an order now. */
+export function clearBought(client: ApolloClient, shopper: string): void {
   removeDraft();
   const id = client.cache.identify({ __typename: 'Shopper', id: shopper });
-  client.cache.evict({ id, fieldName: ORDERS });
+  for (const fieldName of BOUGHT) client.cache.evict({ id, fieldName });
   void refetchShopper(client);
 }

@@ -103,7 +103,7 @@ function toRefusal(error: unknown): StartResult | undefined {
 const ADDRESSES: Record<string, string> = { shippingAddress: 'shipping', billingAddress: 'billing' };
 
 /** `["input", "shippingAddress", "pinCode"]` is the form's `shipping.pinCode`; empty for what isn't in the form. */
-function formFieldAt([, input = '', field]: readonly string[]): string {
+export function formFieldAt([, input = '', field]: readonly string[]): string {
   const address = ADDRESSES[input];
   return address && field ? `${address}.${field}` : '';
 }

@@ -1,4 +1,6 @@
+import { onBack } from '../../ui/back.ts';
 import type { PaymentProof } from './payment-attempt.ts';
+import type { WidgetMethods } from './widget-methods.ts';
 import type { OpenedPayment } from './usePaymentApi.ts';
 
 /** Milliseconds within which the widget's script must load. */
@@ -11,7 +13,9 @@ interface WidgetOptions {
   amount: number;
   currency: string;
   name: string;
-  prefill: { name: string; email: string; contact: string };
+  prefill: { name: string; email: string; contact: string; method?: string };
+  /** Which ways to pay are offered. */
+  method: Record<string, boolean>;
   theme: { color: string };
   handler: (answer: { razorpay_payment_id: string; razorpay_signature: string }) => void;
   modal: { ondismiss: () => void };
@@ -40,10 +44,11 @@ export interface OpenWidget {
   close(): void;
 }
 
-/** What stands in the widget: the shop's name, and the shopper's name and contact, which it fills in by itself. */
+/** What stands in the widget: the shop's name, the shopper's name and contact, which it fills in by itself, and the ways to pay. */
 export interface WidgetTexts {
   shopName: string;
   payer: Payer;
+  methods: WidgetMethods;
 }
 
 interface Payer {
@@ -83,7 +88,7 @@ function fetchWidget(from: string): Promise<WidgetClass> {
 
 /** Opens the widget over the page. Throws when the widget can't be opened. */
 export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPayment, texts: WidgetTexts): OpenWidget {
-  const { shopName, payer } = texts;
+  const { shopName, payer, methods } = texts;
   if (keyId === null) throw new Error('Nobody knows the shop’s key at the payment provider.');
   const { promise, resolve } = Promise.withResolvers<WidgetEnd>();
   const widget = new Widget({
@@ -92,13 +97,24 @@ export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPay
     amount: amount.amount,
     currency: amount.currency,
     name: shopName,
-    prefill: { name: payer.name, email: payer.email, contact: `+91${payer.phone}` },
+    prefill: {
+      name: payer.name,
+      email: payer.email,
+      contact: `+91${payer.phone}`,
+      ...(methods.first && { method: methods.first }),
+    },
+    method: methods.offered,
     theme: { color: getComputedStyle(document.documentElement).getPropertyValue('--madder-ground') },
     handler: ({ razorpay_payment_id: paymentId, razorpay_signature: signature }) =>
       resolve({ name: 'paid', proof: { paymentId, signature } }),
     modal: { ondismiss: () => resolve({ name: 'dismissed' }) },
   });
   widget.open();
+  const stop = onBack(() => {
+    widget.close();
+    resolve({ name: 'dismissed' });
+  });
+  void promise.then(stop);
   return {
     end: promise,
     close() {

@@ -1,18 +1,23 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { firstPurchase } from '../../session/first-purchase.ts';
 import { isWelcomeSeen } from './welcome-seen.ts';
 
 /** Milliseconds before the welcome opens, and between two checks whether it would disturb. */
 const DELAY_MS = 2000;
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Whether a dialog would not disturb: the page is visible, no dialog is open, and no field has the focus. */
+/**
+ * Whether the welcome is for this shopper, and would not disturb: the page is visible, no dialog is open, and no field has
+ * the focus.
+ */
 const canOpen = (): boolean =>
+  firstPurchase() === 'ahead' &&
   document.visibilityState === 'visible' &&
   document.querySelector('dialog[open]') === null &&
   document.activeElement?.matches(FIELDS) !== true;
 
 /**
- * Opens the welcome for a new visitor, two seconds after hydration and once per browser. The server never renders it. Its
+ * Opens the welcome for who hasn't bought yet, two seconds after hydration and once per browser. The server never renders it. Its
  * script is fetched then; when that fails, no welcome opens.
  */
 export function Welcome() {

@@ -5,6 +5,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { registerPath } from '../../paths.ts';
 import { useSessionState } from '../../session/useSession.ts';
 import { markWelcomeSeen, isWelcomeSeen } from './welcome-seen.ts';
+import * as appWords from '../../words/app.ts';
+import * as newsletterWords from '../../words/newsletter.ts';
 import css from './Welcome.module.css';
 
 /**
@@ -24,22 +26,22 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
     };
   }, []);
   return (
-    <Dialog open title={`Welcome to ${name}`} onClose={onClose}>
+    <Dialog open title={appWords.welcomeTo(name)} onClose={onClose}>
       <div className={css.welcome}>
         <div className={css.pattern} aria-hidden="true">
           <p className={css.discount}>
-            {policies.firstPurchasePercent}%<small>off</small>
+            {policies.firstPurchasePercent}%<small>{newsletterWords.off}</small>
           </p>
         </div>
         <p className={css.offer}>{offer}</p>
-        <p className={css.text}>It comes off your first order by itself: no code is needed.</p>
+        <p className={css.text}>{newsletterWords.welcomeText}</p>
         <div className={css.buttons}>
           <button type="button" className="button" onClick={onClose}>
-            Start shopping
+            {newsletterWords.startShopping}
           </button>
           {isVisitor && (
             <Link className="button button-quiet" to={registerPath()} onClick={onClose}>
-              Register
+              {newsletterWords.register}
             </Link>
           )}
         </div>

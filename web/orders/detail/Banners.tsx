@@ -3,6 +3,7 @@ import { useShop } from '../../shop/useShop.ts';
 import { dayRange } from '../../ui/format.ts';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { OrderDate } from '../OrderDate.tsx';
+import * as ordersWords from '../../words/orders.ts';
 import css from './OrderDetail.module.css';
 
 interface BannersProps {
@@ -17,15 +18,15 @@ export function Banners({ order: { status, cancellation, refund, deliveredAt, ca
       {cancellation && <Cancelled cancellation={cancellation} />}
       {refund && refund.amount.amount > 0 && <Refund refund={refund} />}
       {status === 'DELIVERED' && (
-        <Banner kind="delivered" title="Order Delivered">
+        <Banner kind="delivered" title={ordersWords.orderDelivered}>
           {deliveredAt && (
             <p>
-              Delivered on <OrderDate at={deliveredAt} />
+              {ordersWords.deliveredOn} <OrderDate at={deliveredAt} />
             </p>
           )}
           {canReview && (
             <button type="button" className={`button ${css.review}`} onClick={onReview}>
-              Write a Review
+              {ordersWords.writeReview}
             </button>
           )}
         </Banner>
@@ -37,14 +38,14 @@ export function Banners({ order: { status, cancellation, refund, deliveredAt, ca
 function Cancelled({ cancellation }: { cancellation: NonNullable<OrderDetailFragment['cancellation']> }) {
   const { byShopper, cancelledAt, reasonText, comment } = cancellation;
   return (
-    <Banner kind="cancelled" title={byShopper ? 'Order Cancelled' : 'Order Cancelled by Seller'}>
+    <Banner kind="cancelled" title={byShopper ? ordersWords.orderCancelled : ordersWords.orderCancelledBySeller}>
       {cancelledAt && (
         <p>
-          Cancelled on <OrderDate at={cancelledAt} />
+          {ordersWords.cancelledOn} <OrderDate at={cancelledAt} />
         </p>
       )}
-      {reasonText && <p>Reason: {reasonText}</p>}
-      {comment && <p>Comment: {comment}</p>}
+      {reasonText && <p>{ordersWords.reasonIs(reasonText)}</p>}
+      {comment && <p>{ordersWords.commentIs(comment)}</p>}
     </Banner>
   );
 }
@@ -53,18 +54,16 @@ type RefundState = NonNullable<OrderDetailFragment['refund']>;
 
 const REFUND: Record<RefundState['status'], { title: string; words: (amount: string, days: string) => string }> = {
   INITIATED: {
-    title: 'Refund on its way',
-    words: (amount, days) =>
-      `Your refund of ${amount} has been initiated. It is on its way, and will be processed within ${days} business days.`,
+    title: ordersWords.refundStarted,
+    words: ordersWords.refundInitiated,
   },
   PROCESSED: {
-    title: 'Refund paid',
-    words: (amount) => `${amount} has been paid back to the card or account that you paid with.`,
+    title: ordersWords.refundPaid,
+    words: ordersWords.refundPaidText,
   },
   FAILED: {
-    title: 'Refund delayed',
-    words: (amount) =>
-      `Your refund of ${amount} could not be paid back yet. We are looking after it, and you need not do anything.`,
+    title: ordersWords.refundDelayed,
+    words: ordersWords.refundDelayedText,
   },
 };
 

@@ -3,45 +3,58 @@ import { BillLine, BillLines } from '../../ui/BillLines.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { productPath } from '../../paths.ts';
+import * as ordersWords from '../../words/orders.ts';
+import * as paymentWords from '../../words/payment.ts';
 import css from './Bill.module.css';
 
 /** What was ordered, and what it cost as the gateway computes it. */
 export function Bill({ order }: { order: OrderDetailFragment }) {
-  const { name, category, color, image, sku, path, quantity } = order;
+  const { name, image, sku, path, quantity } = order;
   const { unitPrice, subtotal, firstPurchaseDiscount, promoDiscount, delivery, total, promoCode } = order;
   return (
     <section className={css.bill} aria-labelledby="summary">
-      <h2 id="summary">Order Summary</h2>
+      <h2 id="summary">{ordersWords.orderSummary}</h2>
       <div className={css.piece}>
         <Picture className={css.picture} image={image} alt="" sizes="72px" />
         <div>
           <Link to={productPath(path, sku)}>{name}</Link>
-          <p className={css.details}>{[category, color].filter(Boolean).join(' · ')}</p>
+          <p className={css.details}>{lookOf(order)}</p>
           <p className={css.details}>
             {unitPrice.display} × {quantity}
           </p>
         </div>
       </div>
       <BillLines>
-        <BillLine name="Subtotal" words={subtotal.display} />
+        <BillLine name={ordersWords.subtotal} words={subtotal.display} />
         {firstPurchaseDiscount.amount > 0 && (
-          <BillLine name="First purchase discount" words={`−${firstPurchaseDiscount.display}`} saves />
+          <BillLine name={ordersWords.firstPurchaseDiscount} words={`−${firstPurchaseDiscount.display}`} saves />
         )}
         {(promoDiscount.amount > 0 || firstPurchaseDiscount.amount === 0) && (
           <BillLine
-            name="Discount"
+            name={ordersWords.discount}
             hint={promoCode}
             words={promoDiscount.amount > 0 ? `−${promoDiscount.display}` : promoDiscount.display}
             saves={promoDiscount.amount > 0}
           />
         )}
         <BillLine
-          name="Delivery"
-          words={delivery.amount > 0 ? delivery.display : 'Rs.0'}
+          name={ordersWords.delivery}
+          words={delivery.amount > 0 ? delivery.display : ordersWords.freeDelivery}
           saves={delivery.amount === 0}
         />
-        <BillLine name="Total" words={total.display} />
+        <BillLine name={ordersWords.total} words={total.display} />
       </BillLines>
+      <HowPaid order={order} />
     </section>
   );
 }
+
+/** How it is paid; nothing where the shop doesn't tell. */
+function HowPaid({ order: { paymentMethod, cash, total } }: { order: OrderDetailFragment }) {
+  const paid = paymentMethod && paymentWords.paidBy[paymentMethod];
+  const words = cash ? paymentWords.cash[cash](total.display) : paid;
+  return words ? <p className={css.details}>{words}</p> : null;
+}
+
+const lookOf = ({ category, color, size, services }: OrderDetailFragment): string =>
+  [category, color, size, ...services.map(({ name }) => name)].filter(Boolean).join(' · ');

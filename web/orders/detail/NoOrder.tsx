@@ -1,16 +1,18 @@
 import { useLocation } from 'react-router-dom';
 import { Empty } from '../../ui/Empty.tsx';
 import { loginPath, ordersPath } from '../../paths.ts';
+import * as ordersWords from '../../words/orders.ts';
+import * as uiWords from '../../words/ui.ts';
 
 /** Says that the shopper has no order of this id. */
 export const NoSuchOrder = () => (
   <>
-    <h1 className="visually-hidden">Order not found</h1>
+    <h1 className="visually-hidden">{ordersWords.orderNotFound}</h1>
     <Empty
-      words="Order not found"
-      hint="There is no order of yours at this address."
+      words={ordersWords.orderNotFound}
+      hint={ordersWords.noSuchOrderHint}
       to={ordersPath('All')}
-      action="Back to your orders"
+      action={ordersWords.backToOrders}
     />
   </>
 );
@@ -20,8 +22,8 @@ export function LoginFirst() {
   const { pathname } = useLocation();
   return (
     <>
-      <h1 className="visually-hidden">Order</h1>
-      <Empty words="Log in to see your order" to={loginPath(pathname)} action="Log in" />
+      <h1 className="visually-hidden">{ordersWords.order}</h1>
+      <Empty words={ordersWords.loginToSeeOrder} to={loginPath(pathname)} action={uiWords.logIn} />
     </>
   );
 }

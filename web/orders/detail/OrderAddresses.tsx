@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import type { OrderAddressFragment, OrderDetailFragment } from '../orders.graphql.generated.ts';
+import * as ordersWords from '../../words/orders.ts';
 import css from './OrderDetail.module.css';
 
 /** The order's delivery address, billing address, contact and seller. */
 export function OrderAddresses({ order: { shippingAddress, billingAddress, seller } }: { order: OrderDetailFragment }) {
-  const { phone, email } = shippingAddress;
+  const { phone, alternatePhone, email } = shippingAddress;
   return (
     <div className={css.facts}>
-      <Fact title="Shipping address">
+      <Fact title={ordersWords.shippingAddress}>
         <Address of={shippingAddress} />
       </Fact>
-      <Fact title="Billing address">
+      <Fact title={ordersWords.billingAddress}>
         <Address of={billingAddress} />
       </Fact>
-      <Fact title="Contact">
-        <p>+91-{phone}</p>
+      <Fact title={ordersWords.contact}>
+        <p>{ordersWords.indianNumber(phone)}</p>
+        {alternatePhone && <p>{ordersWords.indianNumber(alternatePhone)}</p>}
         <p>{email}</p>
       </Fact>
-      <Fact title="Sold by">
+      <Fact title={ordersWords.soldBy}>
         <p>{seller.shopName}</p>
       </Fact>
     </div>
@@ -33,11 +35,12 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Address({ of: { name, address, city, pinCode, state, country } }: { of: OrderAddressFragment }) {
+function Address({ of: { name, address, landmark, city, pinCode, state, country } }: { of: OrderAddressFragment }) {
   return (
     <address>
       <p>{name}</p>
       <p>{address}</p>
+      {landmark && <p>{landmark}</p>}
       <p>
         {city} - {pinCode}
       </p>

@@ -5,12 +5,14 @@ import { ReviewModal } from '../modals/ReviewModal.tsx';
 import { TrackingModal } from '../modals/TrackingModal.tsx';
 import { useOrderModal } from '../modals/useOrderModal.ts';
 import { useFollowedOrderItem } from '../useFollowedOrderItem.ts';
+import { Arrival, NOT_ENDED } from '../Arrival.tsx';
 import { Banners } from './Banners.tsx';
 import { Bill } from './Bill.tsx';
 import { OrderAddresses } from './OrderAddresses.tsx';
 import css from './OrderDetail.module.css';
 import { OrderHead } from './OrderHead.tsx';
 import { Tracker } from './Tracker.tsx';
+import * as ordersWords from '../../words/orders.ts';
 
 interface OrderDetailProps {
   order: OrderDetailFragment;
@@ -18,9 +20,7 @@ interface OrderDetailProps {
   onChange: () => void;
 }
 
-const CANCELLABLE_WORDS =
-  'You can cancel your order before it is dispatched. Once it is Dispatched, cancellation is not possible.';
-const NOT_ENDED = new Set(['PLACED', 'CONFIRMED', 'DISPATCHED']);
+const CANCELLABLE_WORDS = ordersWords.cancellable;
 
 /** One order in full, and what the shopper can do about it. */
 export function OrderDetail({ order, onChange }: OrderDetailProps) {
@@ -32,6 +32,7 @@ export function OrderDetail({ order, onChange }: OrderDetailProps) {
       <OrderHead order={order} onOpen={open} />
       <div className={css.main}>
         <Tracker order={order} />
+        <Arrival order={order} />
         <Banners order={order} onReview={() => open('review')} />
         <HelpLine isCancelled={order.status === 'CANCELLED'} onContact={() => open('contact')} />
         <OrderAddresses order={order} />
@@ -49,9 +50,9 @@ export function OrderDetail({ order, onChange }: OrderDetailProps) {
 function HelpLine({ isCancelled, onContact }: { isCancelled: boolean; onContact: () => void }) {
   return (
     <p className={css.help}>
-      {isCancelled ? 'Need help with your cancelled order? ' : "Haven't received your delivery? "}
+      {isCancelled ? ordersWords.needHelp : ordersWords.notReceived}
       <button type="button" onClick={onContact}>
-        {isCancelled ? 'Contact support' : 'Let us know'}
+        {isCancelled ? ordersWords.contactSupportLink : ordersWords.letUsKnow}
       </button>
     </p>
   );

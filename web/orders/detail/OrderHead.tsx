@@ -6,6 +6,7 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import { OrderDate } from '../OrderDate.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { OrderModal } from '../modals/useOrderModal.ts';
+import * as ordersWords from '../../words/orders.ts';
 import css from './OrderHead.module.css';
 
 interface OrderHeadProps {
@@ -17,34 +18,34 @@ interface OrderHeadProps {
 export function OrderHead({ order: { shortId, placedAt, status, statusText, canCancel }, onOpen }: OrderHeadProps) {
   const { name, contact } = useShop();
   const choices = [
-    { name: 'Track Order', onChoose: () => onOpen('tracking') },
-    ...(canCancel ? [{ name: 'Cancel Order', onChoose: () => onOpen('cancel') }] : []),
-    { name: 'Contact Support', onChoose: () => onOpen('contact') },
+    { name: ordersWords.trackOrder, onChoose: () => onOpen('tracking') },
+    ...(canCancel ? [{ name: ordersWords.cancelOrder, onChoose: () => onOpen('cancel') }] : []),
+    { name: ordersWords.contactSupport, onChoose: () => onOpen('contact') },
   ];
   return (
     <header className={css.head}>
-      <Link className={css.back} to={ordersPath('All')} aria-label="Back to your orders">
+      <Link className={css.back} to={ordersPath('All')} aria-label={ordersWords.backToOrders}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M20 12H4m7-7-7 7 7 7" />
         </svg>
       </Link>
       <div className={css.text}>
-        <h1>Order #{shortId}</h1>
+        <h1>{ordersWords.orderNumber(shortId)}</h1>
         <p className={css.placed}>
           <span>
-            Placed on <OrderDate at={placedAt} />
+            {ordersWords.placedOn} <OrderDate at={placedAt} />
           </span>
           <StatusBadge status={status} statusText={statusText} />
         </p>
       </div>
       <button type="button" className={`button button-quiet ${css.print}`} onClick={() => window.print()}>
-        Print
+        {ordersWords.print}
       </button>
       <p className={css.printHeader}>
         <b>{name}</b>
         {contact.address.slice(1).join(', ')} · {contact.email} · {contact.phone}
       </p>
-      <Menu label="What to do about this order" choices={choices} />
+      <Menu label={ordersWords.moreOptions} choices={choices} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { minuteInIndia, shortDay } from '../dates.ts';
 import { statusNameOf } from '../statuses.ts';
+import * as ordersWords from '../../words/orders.ts';
 import css from './Tracker.module.css';
 
 interface Step {
@@ -40,9 +41,14 @@ interface StepsProps {
 
 function Steps({ steps, reached, isCancelled = false }: StepsProps) {
   return (
-    <section className={css.tracker} aria-label="How far your order is" data-cancelled={isCancelled || undefined}>
+    <section className={css.tracker} aria-label={ordersWords.orderStatus} data-cancelled={isCancelled || undefined}>
       {!isCancelled && (
-        <progress className={css.progress} aria-label="Progress" max={100} value={(reached / steps.length) * 100} />
+        <progress
+          className={css.progress}
+          aria-label={ordersWords.progress}
+          max={100}
+          value={(reached / steps.length) * 100}
+        />
       )}
       <ol className={css.steps}>
         {steps.map(({ name, at }, index) => (

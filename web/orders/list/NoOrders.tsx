@@ -2,6 +2,8 @@ import { LoginLink } from '../../account/LoginLink.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { HOME_PATH } from '../../paths.ts';
 import type { OrderFilter } from '../statuses.ts';
+import * as ordersWords from '../../words/orders.ts';
+import * as uiWords from '../../words/ui.ts';
 
 interface NoOrdersProps {
   filter: OrderFilter;
@@ -17,15 +19,15 @@ interface NoOrdersProps {
 export function NoOrders({ filter, hint, isVisitor = false, retry }: NoOrdersProps) {
   return (
     <Empty
-      words={`Oops! ${filter} Order Not Found`}
-      hint={isVisitor ? 'Log in to see what you have ordered.' : (hint ?? '')}
+      words={ordersWords.noOrders(filter)}
+      hint={isVisitor ? ordersWords.loginToSeeOrders : (hint ?? '')}
       to={HOME_PATH}
-      action="Order now"
+      action={ordersWords.orderNow}
     >
       {isVisitor && <LoginLink />}
       {retry && (
         <button type="button" className="button button-quiet" onClick={retry}>
-          Try again
+          {uiWords.tryAgain}
         </button>
       )}
     </Empty>

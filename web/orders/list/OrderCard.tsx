@@ -3,22 +3,24 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/Picture.tsx';
 import type { OrderCardFragment } from '../orders.graphql.generated.ts';
+import { Arrival } from '../Arrival.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { OrderDate } from '../OrderDate.tsx';
+import * as ordersWords from '../../words/orders.ts';
 import css from './List.module.css';
 
 /** One order of the list: its product, status and total. The card leads to the order's page. */
 export function OrderCard({ order }: { order: OrderCardFragment }) {
   const { orderItemId, shortId, status, statusText, placedAt, quantity, unitPrice, subtotal } = order;
-  const { name, category, color, image } = order;
+  const { name, category, color, size, services, image } = order;
   return (
     <li className={css.card}>
       <dl className={css.facts}>
-        <Fact term="Order id">#{shortId}</Fact>
-        <Fact term="Placed on" className={css.placed}>
+        <Fact term={ordersWords.orderId}>#{shortId}</Fact>
+        <Fact term={ordersWords.placedOn} className={css.placed}>
           <OrderDate at={placedAt} />
         </Fact>
-        <Fact term="Total" className={css.total}>
+        <Fact term={ordersWords.total} className={css.total}>
           {subtotal.display}
         </Fact>
       </dl>
@@ -27,10 +29,13 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
         <h2 className={css.name}>
           <Link to={orderPath(orderItemId)}>{name}</Link>
         </h2>
-        <p className={css.details}>{[category, color].filter(Boolean).join(' · ')}</p>
-        <p className={`${css.details} ${css.numbers}`}>
-          <span>Quantity {quantity}</span> <span>{unitPrice.display} each</span>
+        <p className={css.details}>
+          {[category, color, size, ...services.map((service) => service.name)].filter(Boolean).join(' · ')}
         </p>
+        <p className={`${css.details} ${css.numbers}`}>
+          <span>{ordersWords.quantityOf(quantity)}</span> <span>{ordersWords.each(unitPrice.display)}</span>
+        </p>
+        <Arrival order={order} className={css.arrival} />
         <StatusBadge status={status} statusText={statusText} />
       </div>
     </li>

@@ -11,6 +11,7 @@ import css from './List.module.css';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import * as ordersWords from '../../words/orders.ts';
 
 /** One page of a shopper's orders. The former answer is shown while the orders are read anew. */
 export function Orders({ filter, page }: { filter: OrderFilter; page: number }) {
@@ -22,7 +23,7 @@ export function Orders({ filter, page }: { filter: OrderFilter; page: number }) 
     return (
       <NoOrders
         filter={filter}
-        hint={errorMessageOf({ error: reason }, 'Order not found') ?? undefined}
+        hint={errorMessageOf({ error: reason }, ordersWords.orderNotFound) ?? undefined}
         retry={retry}
       />
     );

@@ -1,6 +1,7 @@
 import type { OrderFilter } from '../statuses.ts';
 import css from './List.module.css';
 import { NoOrders } from './NoOrders.tsx';
+import * as ordersWords from '../../words/orders.ts';
 
 const SKELETONS = 3;
 
@@ -8,12 +9,9 @@ const SKELETONS = 3;
 export function OrdersSkeleton({ filter }: { filter: OrderFilter }) {
   return (
     <>
-      <output className="visually-hidden">Loading your orders</output>
+      <output className="visually-hidden">{ordersWords.loadingOrders}</output>
       <noscript>
-        <NoOrders
-          filter={filter}
-          hint="Your orders need JavaScript, for only this browser knows that you are logged in."
-        />
+        <NoOrders filter={filter} hint={ordersWords.ordersNeedJavaScript} />
       </noscript>
       <ul className={`${css.list} ${css.placeholders}`} aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, index) => (

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
+import * as ordersWords from '../../words/orders.ts';
 
 /** Cancels the order for one of the shop's reasons, with a comment if the shopper wants. */
 export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProps) {
@@ -23,17 +24,17 @@ export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProp
     return outcome;
   };
   return (
-    <Dialog open title="Cancel Order" onClose={onClose}>
+    <Dialog open title={ordersWords.cancelOrder} onClose={onClose}>
       <ModalForm
-        action="Cancel Order"
-        failed="Failed to cancel order."
+        action={ordersWords.cancelOrder}
+        failed={ordersWords.failedToCancel}
         isComplete={reason !== undefined}
         send={send}
         onDone={onClose}
       >
         <ReasonField reasons={reasons} chosen={chosen} onChoose={setChosen} />
         <div className={css.field}>
-          <label htmlFor={field}>Additional comments (optional)</label>
+          <label htmlFor={field}>{ordersWords.comments}</label>
           <textarea
             id={field}
             rows={3}
@@ -64,9 +65,9 @@ function ReasonField({ reasons, chosen, onChoose }: ReasonFieldProps) {
   const field = useId();
   return (
     <div className={css.field}>
-      <label htmlFor={field}>Reason</label>
+      <label htmlFor={field}>{ordersWords.reason}</label>
       <select id={field} value={chosen} required onChange={({ target }) => onChoose(target.value)}>
-        <option value="">Choose a reason</option>
+        <option value="">{ordersWords.chooseReason}</option>
         {reasons.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

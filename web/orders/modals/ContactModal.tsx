@@ -4,16 +4,17 @@ import { counted } from '../../ui/format.ts';
 import { useShop } from '../../shop/useShop.ts';
 import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
+import * as ordersWords from '../../words/orders.ts';
 
-/** How to reach the shop about an order: by e-mail or by phone, each in a tab of its own. */
+/** How to reach the shop about an order: by email or by phone, each in a tab of its own. */
 export function ContactModal({ order: { shortId }, onClose }: Pick<OrderModalProps, 'order' | 'onClose'>) {
   const tabs = [
-    { name: 'Email', panel: <Email shortId={shortId} /> },
-    { name: 'Phone', panel: <Phone shortId={shortId} /> },
+    { name: ordersWords.email, panel: <Email shortId={shortId} /> },
+    { name: ordersWords.phone, panel: <Phone shortId={shortId} /> },
   ];
   return (
-    <Dialog open title="Contact Support" onClose={onClose}>
-      <DialogTabs label="Ways to reach us" tabs={tabs} className={`${css.text} ${css.panel}`} />
+    <Dialog open title={ordersWords.contactSupport} onClose={onClose}>
+      <DialogTabs label={ordersWords.waysToReachUs} tabs={tabs} className={`${css.text} ${css.panel}`} />
     </Dialog>
   );
 }
@@ -22,8 +23,8 @@ function Email({ shortId }: { shortId: string }) {
   const { email, replyHours } = useShop().contact;
   return (
     <>
-      <p>{`Write to us, and we will reply within ${counted(replyHours, 'hour')}.`}</p>
-      <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(`Order #${shortId}`)}`}>
+      <p>{ordersWords.writeToUs(counted(replyHours, ordersWords.hour))}</p>
+      <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(ordersWords.orderNumber(shortId))}`}>
         {email}
       </a>
       <AskForNumber shortId={shortId} />
@@ -35,7 +36,7 @@ function Phone({ shortId }: { shortId: string }) {
   const { phone, phoneUrl, hours } = useShop().contact;
   return (
     <>
-      <p>Call us {hours}.</p>
+      <p>{ordersWords.callUs(hours)}</p>
       <a className="button" href={phoneUrl}>
         {phone}
       </a>
@@ -46,6 +47,6 @@ function Phone({ shortId }: { shortId: string }) {
 
 const AskForNumber = ({ shortId }: { shortId: string }) => (
   <p className={css.muted}>
-    Please have your order number ready: <b>#{shortId}</b>
+    {ordersWords.haveOrderNumber} <b>#{shortId}</b>
   </p>
 );

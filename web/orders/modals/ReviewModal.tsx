@@ -7,6 +7,7 @@ import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
 import { StarField } from './StarField.tsx';
+import * as ordersWords from '../../words/orders.ts';
 
 /** Reviews the product that was delivered, with stars and words. */
 export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderModalProps) {
@@ -21,10 +22,10 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
     return outcome;
   };
   return (
-    <Dialog open title="Write a Review" onClose={onClose}>
+    <Dialog open title={ordersWords.writeReview} onClose={onClose}>
       <ModalForm
-        action="Submit Review"
-        failed="Failed to submit review."
+        action={ordersWords.submitReview}
+        failed={ordersWords.failedToReview}
         isComplete={rating > 0 && comment.trim() !== ''}
         send={send}
         onDone={onClose}
@@ -32,7 +33,7 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
         <p className={css.muted}>{name}</p>
         <StarField rating={rating} onRate={setRating} />
         <div className={css.field}>
-          <label htmlFor={field}>Your review</label>
+          <label htmlFor={field}>{ordersWords.yourReview}</label>
           <textarea
             id={field}
             rows={5}

@@ -1,4 +1,5 @@
 import { counted } from '../../ui/format.ts';
+import * as ordersWords from '../../words/orders.ts';
 import css from './StarField.module.css';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -7,7 +8,7 @@ const STARS = [1, 2, 3, 4, 5];
 export function StarField({ rating, onRate }: { rating: number; onRate: (rating: number) => void }) {
   return (
     <fieldset className={css.field}>
-      <legend>Rating</legend>
+      <legend>{ordersWords.rating}</legend>
       <div className={css.stars}>
         {STARS.map((stars) => (
           <label key={stars} className={css.star} data-full={stars <= rating || undefined}>

@@ -5,6 +5,7 @@ import { TESTIMONIALS } from './testimonials.ts';
 import { ReviewSlide, type ReviewRef, TestimonialSlide } from './Slide.tsx';
 import { useAutoplay } from './useAutoplay.ts';
 import { useCarousel } from './useCarousel.ts';
+import * as reviewsWords from '../../words/reviews.ts';
 
 /** With fewer reviews than this the slider shows the fixed testimonials. */
 const MIN_REVIEWS = 3;
@@ -20,26 +21,26 @@ export function ReviewSlider({ reviews }: { reviews?: readonly ReviewRef[] | nul
   return <Slider slides={slides} />;
 }
 
-const positionOf = (index: number, all: readonly unknown[]) => `${index + 1} of ${all.length}`;
+const positionOf = (index: number, all: readonly unknown[]) => reviewsWords.positionOf(index + 1, all.length);
 
 function Slider({ slides }: { slides: readonly ReactNode[] }) {
   const section = useRef<HTMLElement>(null);
   const { row, first, shown, moveBy } = useCarousel(slides.length);
   const { isOn, isMoving, toggle } = useAutoplay(section, () => moveBy(1));
   const last = Math.min(first + shown, slides.length);
-  const inView = shown > 1 ? `${first + 1} to ${last}` : `${last}`;
+  const inView = shown > 1 ? reviewsWords.rangeOf(first + 1, last) : `${last}`;
   return (
     <section ref={section} className={css.slider} aria-labelledby="said" aria-roledescription="carousel">
       <div className="page">
         <header className={css.heading}>
-          <h2 id="said">What our customers say</h2>
+          <h2 id="said">{reviewsWords.whatCustomersSay}</h2>
           <SliderControls isOn={isOn} onToggle={toggle} onMove={moveBy} />
         </header>
-        <ul ref={row} className={css.track} aria-label="Reviews">
+        <ul ref={row} className={css.track} aria-label={reviewsWords.reviews}>
           {slides}
         </ul>
         <p className="visually-hidden" aria-live={isMoving ? 'off' : 'polite'}>
-          {`Showing ${inView} of ${slides.length} reviews`}
+          {reviewsWords.showing(inView, slides.length)}
         </p>
         <p className={css.dots} aria-hidden="true">
           {slides.map((_, index) => (

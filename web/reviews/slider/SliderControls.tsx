@@ -1,3 +1,4 @@
+import * as reviewsWords from '../../words/reviews.ts';
 import css from './ReviewSlider.module.css';
 
 const PAUSE = 'M8 5v14M16 5v14';
@@ -18,13 +19,13 @@ export function SliderControls({ isOn, onToggle, onMove }: SliderControlsProps) 
   return (
     <div className={css.controls}>
       <Control
-        name={isOn ? 'Pause the reviews' : 'Play the reviews'}
+        name={isOn ? reviewsWords.pauseReviews : reviewsWords.playReviews}
         drawing={isOn ? PAUSE : PLAY}
         onPress={onToggle}
         className={css.play}
       />
-      <Control name="Previous review" drawing={PREVIOUS} onPress={() => onMove(-1)} />
-      <Control name="Next review" drawing={NEXT} onPress={() => onMove(1)} />
+      <Control name={reviewsWords.previousReview} drawing={PREVIOUS} onPress={() => onMove(-1)} />
+      <Control name={reviewsWords.nextReview} drawing={NEXT} onPress={() => onMove(1)} />
     </div>
   );
 }

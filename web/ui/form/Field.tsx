@@ -13,6 +13,8 @@ export interface FieldProps extends Pick<
   /** What a browser may fill in: an HTML autofill token. */
   autoComplete: string;
   hint?: string;
+  /** Whether the field may stay empty. */
+  isOptional?: boolean | undefined;
   /** Tidies what was typed or pasted. */
   tidy?: (text: string) => string;
   /** Stands before or after the text, inside the field's frame. */
@@ -21,9 +23,10 @@ export interface FieldProps extends Pick<
 }
 
 /** A text field with its label above and its error below. */
-export function Field({ name, label, hint, tidy, before, after, type = 'text', maxLength = 254, ...rest }: FieldProps) {
+export function Field({ name, label, hint, tidy, before, after, isOptional, ...rest }: FieldProps) {
+  const { type = 'text', maxLength = 254 } = rest;
   return (
-    <Labelled name={name} label={label} hint={hint} before={before} after={after}>
+    <Labelled name={name} label={label} hint={hint} before={before} after={after} isOptional={isOptional}>
       {(control) => (
         <input
           {...rest}
@@ -41,25 +44,25 @@ export function Field({ name, label, hint, tidy, before, after, type = 'text', m
 interface ControlProps {
   id: string;
   name: string;
-  required: true;
+  required: boolean;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-interface LabelledProps extends Pick<FieldProps, 'name' | 'label' | 'before' | 'after'> {
+interface LabelledProps extends Pick<FieldProps, 'name' | 'label' | 'before' | 'after' | 'isOptional'> {
   hint: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Any control with its label above, and its error and its hint below, tied together for screen readers. */
-export function Labelled({ name, label, hint, before, after, children }: LabelledProps) {
+export function Labelled({ name, label, hint, before, after, isOptional = false, children }: LabelledProps) {
   const id = useId();
   const error = useFieldError(name);
   const about = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const control = {
     id,
     name,
-    required: true,
+    required: !isOptional,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': about || undefined,
   } as const;

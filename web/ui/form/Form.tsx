@@ -5,7 +5,10 @@ import { useShop } from '../../shop/useShop.ts';
 import css from './Form.module.css';
 import { withError, type FieldErrors, type Values } from './form-errors.ts';
 import { checkFields, tidyEmail } from './field-rules.ts';
+import { CheckingStatus, SendButton } from './SendButton.tsx';
 import { useForm, valuesOf, type Send } from './useForm.ts';
+import * as formsWords from '../../words/forms.ts';
+import * as fieldWords from '../../words/fields.ts';
 
 interface FormProps {
   /** The form's name for screen readers. */
@@ -15,6 +18,8 @@ interface FormProps {
   send: Send;
   /** Whether the button can't be pressed yet. */
   closed?: boolean;
+  /** Whether the browser works for the answer. */
+  isChecking?: boolean;
   /** Called with all values after each change of a field. */
   onInput?: (values: Values) => void;
   /** Stands beside the button. */
@@ -28,16 +33,24 @@ export const FieldErrorsContext = createContext<FieldErrors>({});
 /** What is wrong with this field of the form around it, in words; undefined when nothing is. */
 export const useFieldError = (name: string): string | undefined => use(FieldErrorsContext)[name];
 
-/** A form of native fields with one button; `useForm` checks and sends it, and toasts say what concerns no field. */
-export function Form({ label, action, send, closed = false, onInput, beside, children }: FormProps) {
+/** A form of native fields with one button; `useForm` checks and sends it. What concerns no field stands above the fields, and in a toast. */
+export function Form({
+  label,
+  action,
+  send,
+  closed = false,
+  isChecking = false,
+  onInput,
+  beside,
+  children,
+}: FormProps) {
   const { limits } = useShop();
-  const { form, errors, wrong, busy, onSubmit, setErrors } = useForm({
+  const { form, errors, wrong, words, busy, onSubmit, setErrors } = useForm({
     send,
     check: (values) => checkFields(values, limits),
     read: tidyValuesOf,
     toast: 'form',
   });
-  const isHydrated = useHydrated();
   return (
     <form
       ref={form}
@@ -52,28 +65,40 @@ export function Form({ label, action, send, closed = false, onInput, beside, chi
       }}
     >
       <FormSummary wrong={wrong} />
+      {/* The toast announces the same words. */}
+      {words && <p className={css.summary}>{words}</p>}
       <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
+      <FormButtons {...{ action, busy, isChecking, closed, beside }} />
+    </form>
+  );
+}
+
+type FormButtonsProps = Pick<FormProps, 'action' | 'beside'> & { busy: boolean; isChecking: boolean; closed: boolean };
+
+function FormButtons({ action, busy, isChecking, closed, beside }: FormButtonsProps) {
+  const isHydrated = useHydrated();
+  return (
+    <>
       <div className={css.buttons}>
-        <button className={`button ${css.send}`} type="submit" aria-busy={busy} disabled={closed || !isHydrated}>
-          {action}
-        </button>
+        <SendButton className={css.send} disabled={closed || !isHydrated} {...{ action, busy, isChecking }} />
         {beside}
       </div>
+      <CheckingStatus isChecking={isChecking} />
       <noscript>
-        <p className={css.hint}>This needs JavaScript, which is switched off in your browser.</p>
+        <p className={css.hint}>{formsWords.needsJavaScript}</p>
       </noscript>
-    </form>
+    </>
   );
 }
 
 /** Says above a form how many of its fields are wrong. */
 export const FormSummary = ({ wrong }: { wrong: number }) => (
   <p className={css.summary} role="alert">
-    {wrong > 0 && `Please look again at ${counted(wrong, 'field')}.`}
+    {wrong > 0 && fieldWords.pleaseFix(counted(wrong, formsWords.field))}
   </p>
 );
 
-/** A form's values, with its e-mail address as it is sent. */
+/** A form's values, with its email address as it is sent. */
 function tidyValuesOf(form: HTMLFormElement): Values {
   const values = valuesOf(form);
   const { email } = values;

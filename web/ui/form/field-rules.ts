@@ -1,31 +1,33 @@
 import type { ShopFacts } from '../../shop/shop-facts.ts';
 import { errorsIn, type FieldErrors, type Values } from './form-errors.ts';
+import * as formsWords from '../../words/forms.ts';
+import * as fieldWords from '../../words/fields.ts';
 
 /** How long the shop wants a password. */
 type PasswordLimits = Pick<ShopFacts['limits'], 'passwordCharacters' | 'passwordCharactersAtMost'>;
 
 const EMPTY: Record<string, string> = {
-  name: 'Enter your full name.',
-  email: 'Enter your e-mail address.',
-  phone: 'Enter your phone number.',
-  password: 'Enter a password.',
-  confirm: 'Enter the password once more.',
+  name: formsWords.enterFullName,
+  email: formsWords.enterEmail,
+  phone: formsWords.enterPhone,
+  password: formsWords.enterPassword,
+  confirm: formsWords.enterPasswordAgain,
 };
 
-/** An e-mail address as it is sent and compared: without spaces around it, in small letters. */
+/** An email address as it is sent and compared: without spaces around it, in small letters. */
 export const tidyEmail = (text: string): string => text.trim().toLowerCase();
 
-/** The most characters that an e-mail address may have. */
+/** The most characters that an email address may have. */
 const MOST_EMAIL = 254;
 
-/** Whether a text has the shape of an e-mail address: one at-sign, no spaces, at most 254 characters. */
-export const isEmail = (text: string): boolean => text.length <= MOST_EMAIL && /^[^\s@]+@[^\s@]+$/.test(text);
+/** Whether a text has the shape of an email address: one at-sign, no spaces, at most 254 characters. */
+export const isEmail = (text: string): boolean => text.length <= MOST_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** What is wrong with an e-mail address; empty when nothing is. */
+/** What is wrong with an email address; empty when nothing is. */
 export function checkEmail(text: string): string {
   if (isEmail(text)) return '';
-  if (text.length > MOST_EMAIL) return `An e-mail address has at most ${MOST_EMAIL} characters.`;
-  return 'This is no e-mail address: it needs an @ and no spaces.';
+  if (text.length > MOST_EMAIL) return fieldWords.emailTooLong(MOST_EMAIL);
+  return formsWords.emailInvalid;
 }
 
 /** The same text with the digits of every script as 0 to 9: १२ becomes 12. */
@@ -54,6 +56,9 @@ export function phoneDigits(text: string): string {
   return bare.replace(/^0+/, '').slice(0, 10);
 }
 
+/** Digits of an OTP of somebody who works for the shop: before the login nobody is told whose it is, so the page expects a shorter one. */
+export const LONG_OTP = 8;
+
 /** The code of so many digits in a pasted text, such as `1 2 3 4` or a line of the mail; empty for none. */
 export const codeIn = (text: string, digits: number): string =>
   new RegExp(`(?<!\\d)(?:\\d[ -]?){${digits - 1}}\\d(?!\\d)`).exec(plainDigits(text))?.[0].replaceAll(/\D/g, '') ?? '';
@@ -65,11 +70,11 @@ export const checkFields = (values: Values, limits: PasswordLimits): FieldErrors
 function checkField(name: string, value: string, values: Values, limits: PasswordLimits): string {
   if (value.trim() === '') return EMPTY[name] ?? '';
   if (name === 'email') return checkEmail(value);
-  if (name === 'phone' && !isPhone(value)) return 'Enter Correct Phone Number';
+  if (name === 'phone' && !isPhone(value)) return formsWords.enterCorrectPhoneNumber;
   if (name === 'password' && 'confirm' in values && !isLongEnough(value, limits)) {
-    return `Choose a password of ${limits.passwordCharacters} to ${limits.passwordCharactersAtMost} characters.`;
+    return fieldWords.passwordLength(limits.passwordCharacters, limits.passwordCharactersAtMost);
   }
-  if (name === 'confirm' && value !== values['password']) return 'The two passwords are not the same.';
+  if (name === 'confirm' && value !== values['password']) return formsWords.passwordsDiffer;
   return '';
 }
 

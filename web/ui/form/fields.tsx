@@ -3,15 +3,17 @@ import { Field, type FieldProps } from './Field.tsx';
 import { useShop } from '../../shop/useShop.ts';
 import css from './Form.module.css';
 import { phoneDigits } from './field-rules.ts';
+import * as formsWords from '../../words/forms.ts';
+import * as fieldWords from '../../words/fields.ts';
 
 type CommonProps = Partial<Pick<FieldProps, 'defaultValue' | 'readOnly' | 'hint'>>;
 
-/** The e-mail address, which password managers take for the account's name. */
+/** The email address, which password managers take for the account's name. */
 export const EmailField = (props: CommonProps) => (
   <Field
     {...props}
     name="email"
-    label="Email"
+    label={formsWords.email}
     type="email"
     inputMode="email"
     autoComplete="username"
@@ -24,7 +26,7 @@ export const NameField = (props: CommonProps) => (
   <Field
     {...props}
     name="name"
-    label="Full Name"
+    label={formsWords.fullName}
     autoComplete="name"
     autoCapitalize="words"
     maxLength={100}
@@ -37,7 +39,7 @@ export const PhoneField = (props: CommonProps) => (
   <Field
     {...props}
     name="phone"
-    label="Phone"
+    label={formsWords.phone}
     type="tel"
     inputMode="numeric"
     autoComplete="tel-national"
@@ -72,10 +74,10 @@ export function PasswordField({ name, label, isNew = false, hint }: PasswordProp
           className={css.show}
           type="button"
           aria-pressed={isShown}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={fieldWords.showPassword(label)}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? formsWords.hide : formsWords.show}
         </button>
       }
     />
@@ -87,8 +89,8 @@ export function NewPasswordFields({ label }: { label: string }) {
   const { passwordCharacters } = useShop().limits;
   return (
     <>
-      <PasswordField name="password" label={label} isNew hint={`At least ${passwordCharacters} characters.`} />
-      <PasswordField name="confirm" label="Confirm Password" isNew />
+      <PasswordField name="password" label={label} isNew hint={fieldWords.atLeastCharacters(passwordCharacters)} />
+      <PasswordField name="confirm" label={formsWords.confirmPassword} isNew />
     </>
   );
 }

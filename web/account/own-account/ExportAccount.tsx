@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { toFormErrors } from '../../apollo/form-errors.ts';
+import { joinErrors } from '../../ui/form/form-errors.ts';
+import { showToast } from '../../ui/toast.ts';
+import * as ownAccountWords from '../../words/own-account.ts';
+import { useConfirmLogin } from '../confirm-login/useConfirmLogin.tsx';
+import { useExportAccount } from './own-account.graphql.generated.ts';
+
+/** Milliseconds for which the browser may still read the file that it saves. */
+const SAVING_MS = 60_000;
+
+/** The button that downloads all that the shop knows of the shopper, as a JSON file. */
+export function ExportAccount() {
+  const [exportAccount] = useExportAccount({ atOnce: true });
+  const { withFreshLogin, dialog } = useConfirmLogin();
+  const [isReading, setIsReading] = useState(false);
+  const download = async () => {
+    if (isReading) return;
+    setIsReading(true);
+    const outcome = await withFreshLogin((proof) => exportAccount({ input: proof }));
+    setIsReading(false);
+    if (!outcome) return;
+    const errors = toFormErrors(outcome, { otherwise: ownAccountWords.failed });
+    const words = errors ? joinErrors(errors) : ownAccountWords.dataDownloaded;
+    if (!errors) saveFile(outcome.data?.exportAccount.json ?? '');
+    showToast(words, { kind: errors ? 'error' : 'success', area: 'account', cause: 'export' });
+  };
+  return (
+    <>
+      <button className="button button-quiet" type="button" aria-busy={isReading} onClick={() => void download()}>
+        {ownAccountWords.downloadData}
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+/** Gives the browser a JSON document to save. */
+function saveFile(json: string): void {
+  const href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const download = ownAccountWords.fileName(new Date().toISOString().slice(0, 10));
+  Object.assign(document.createElement('a'), { href, download }).click();
+  setTimeout(() => URL.revokeObjectURL(href), SAVING_MS);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as twoStepWords from '../../words/two-step.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useSecondFactor, type SecondFactorStateFragment } from './second-factor.graphql.generated.ts';
+import { SetUpForm } from './SetUpForm.tsx';
+import { TurnOff } from './TurnOff.tsx';
+import css from './TwoStep.module.css';
+import { VerifyForm } from './VerifyForm.tsx';
+
+/** Two-step verification of somebody who works for the shop. Nothing in a shop that has none. */
+export function TwoStep() {
+  const { data, refetch } = useSecondFactor({}, { fetchPolicy: 'cache-and-network' });
+  const [codes, setCodes] = useState<readonly string[]>();
+  const me = data?.me;
+  if (!me?.secondFactor) return null;
+  const onKept = () => {
+    setCodes(undefined);
+    void refetch();
+  };
+  return (
+    <Section>
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={onKept} />
+      ) : (
+        <State email={me.email} factor={me.secondFactor} onSetUp={setCodes} />
+      )}
+    </Section>
+  );
+}
+
+interface StateProps {
+  email: string;
+  factor: SecondFactorStateFragment;
+  onSetUp: (codes: readonly string[]) => void;
+}
+
+function State({ email, factor, onSetUp }: StateProps) {
+  if (!factor.isSetUp && !factor.hasPassword) {
+    return (
+      <>
+        <p>{twoStepWords.whyTwoStep}</p>
+        <p>{twoStepWords.choosePassword}</p>
+      </>
+    );
+  }
+  if (!factor.isSetUp) {
+    return (
+      <>
+        <p>{twoStepWords.whyTwoStep}</p>
+        <SetUpForm email={email} onDone={onSetUp} />
+      </>
+    );
+  }
+  if (!factor.isVerified) return <VerifyForm email={email} needsPassword={factor.needsPassword} />;
+  return (
+    <>
+      <p>
+        {twoStepWords.isOn} {twoStepWords.codesLeft(factor.recoveryCodesLeft)}
+      </p>
+      <TurnOff />
+    </>
+  );
+}
+
+/** The section with its heading, which a login leads to where a code is missing. */
+function Section({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '#two-step') return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [hash]);
+  return (
+    <section className={css.twoStep} aria-labelledby="two-step">
+      <h2 id="two-step" ref={heading} tabIndex={-1}>
+        {twoStepWords.twoStep}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ApolloClient } from '@apollo/client';
+import { isWaiting, keepChanges } from '../apollo/keep-changes.ts';
+import { readKept, removeKept } from '../apollo/kept-records.ts';
+import type { KeptRecord } from '../apollo/mutation-queue.ts';
+import { runShopperMutation } from '../apollo/useShopperMutation.ts';
+import * as cartChanges from '../cart/cart-changes.ts';
+import {
+  AddToCartDocument,
+  RemoveFromCartDocument,
+  SetCartItemQuantityDocument,
+} from '../cart/cart.graphql.generated.ts';
+import { SetCartItemServicesDocument } from '../cart/line-services.graphql.generated.ts';
+import { servicesSet } from '../cart/line-services.ts';
+import { shopperOf } from '../session/access-token.ts';
+import { session } from '../session/session.ts';
+import * as wishlistChanges from '../wishlist/wishlist-changes.ts';
+import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../wishlist/wishlist.graphql.generated.ts';
+
+/** Sends a change again, for the shopper who is logged in. */
+type Resume = (client: ApolloClient, record: KeptRecord) => Promise<unknown>;
+
+/** How each change is made again, by its mutation. The ids of line and item are looked up when it is sent. */
+const CHANGES: Partial<Record<string, Resume>> = {
+  addToCart: (client, record) => {
+    const { sku, quantity, services } = record;
+    const input = { sku, quantity, ...(services && { services: [...services] }) };
+    return runShopperMutation(client, AddToCartDocument, cartChanges.added, { input }, record);
+  },
+  setCartItemQuantity: (client, record) => {
+    const variables = { input: { cartItemId: '', quantity: record.quantity }, promoCode: null };
+    return runShopperMutation(
+      client,
+      SetCartItemQuantityDocument,
+      cartChanges.quantitySet(record.sku),
+      variables,
+      record,
+    );
+  },
+  setCartItemServices: (client, record) => {
+    const variables = { input: { cartItemId: '', services: [...(record.services ?? [])] }, promoCode: null };
+    return runShopperMutation(client, SetCartItemServicesDocument, servicesSet(record.sku), variables, record);
+  },
+  removeFromCart: (client, record) => {
+    const variables = { input: { cartItemId: '' }, promoCode: null };
+    return runShopperMutation(client, RemoveFromCartDocument, cartChanges.removed(record.sku), variables, record);
+  },
+  addToWishlist: (client, record) => {
+    const variables = { input: { sku: record.sku } };
+    return runShopperMutation(client, AddToWishlistDocument, wishlistChanges.added, variables, record);
+  },
+  removeFromWishlist: (client, record) => {
+    const variables = { input: { wishlistItemId: '' } };
+    return runShopperMutation(
+      client,
+      RemoveFromWishlistDocument,
+      wishlistChanges.removed(record.sku),
+      variables,
+      record,
+    );
+  },
+};
+
+/**
+ * Keeps changes while the line is away from now on. Answers a function that makes those that a reload has interrupted, in their order;
+ * called again, it does nothing.
+ */
+export function startKeeping(client: ApolloClient): () => void {
+  keepChanges();
+  let isDone = false;
+  return () => {
+    const shopper = shopperOf(session.token());
+    if (isDone || shopper === undefined) return;
+    isDone = true;
+    for (const record of readKept(shopper, Date.now())) {
+      // Made by this page before it knew the cart.
+      if (isWaiting(record.key)) continue;
+      const resume = CHANGES[record.name];
+      if (resume) void resume(client, record);
+      else removeKept(record);
+    }
+  };
+}

@@ -1,0 +1,179 @@
+import { InMemoryCache, type ApolloClient } from '@apollo/client';
+import { broadcast } from '../session/broadcast.ts';
+import { refetchQuery, refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from '../apollo/refetch-shopper.ts';
+import { sendShopperMutation } from '../apollo/useShopperMutation.ts';
+import { settled } from '../apollo/user-errors.ts';
+import { CartBadgeDocument } from '../cart/cart.graphql.generated.ts';
+import {
+  AddVisitorItemDocument,
+  VisitorCartDocument,
+  type VisitorCartVariantFragment,
+} from '../cart/visitor-cart.graphql.generated.ts';
+import { isMergeRunning, mergeResult } from '../cart/merge-state.ts';
+import { shopperOf } from '../session/access-token.ts';
+import { withCrossTabLock } from '../session/cross-tab-lock.ts';
+import { visitorCart, visitorWishlist, type VisitorItem, type VisitorItems } from '../session/visitor-items.ts';
+import { session } from '../session/session.ts';
+import { shopFactsIn } from '../shop/shop-facts.ts';
+import { showToast } from '../ui/toast.ts';
+import { AddToWishlistDocument } from '../wishlist/wishlist.graphql.generated.ts';
+import * as cartWords from '../words/cart.ts';
+import * as cartPageWords from '../words/cart-page.ts';
+import * as visitorWords from '../words/visitor-items.ts';
+import * as wishlistWords from '../words/wishlist.ts';
+
+/** How often a line is sent with fewer pieces, when the stock shrinks meanwhile. */
+const TRIES = 3;
+
+/** What came of one item; undefined when the shop could not take it now, so that it waits. */
+type Merged = { note?: string } | undefined;
+
+/**
+ * Brings what the visitor of this browser picked to the shopper who has logged in: into the cart, added up to the stock and
+ * the limit of a line, and on the wishlist. Each item is sent under its own idempotency key and leaves the browser once
+ * it is answered, so that no retry and no second tab adds it twice. A toast and the cart page say what is not as it was picked.
+ */
+export function mergeVisitorItems(client: ApolloClient): Promise<void> {
+  merging ??= withCrossTabLock('merge', () => mergeWaiting(client)).finally(() => (merging = undefined));
+  return merging;
+}
+
+let merging: Promise<void> | undefined;
+
+async function mergeWaiting(client: ApolloClient): Promise<void> {
+  const shopper = shopperOf(session.token());
+  if (shopper === undefined) return;
+  for (const visitorItems of [visitorCart, visitorWishlist]) dropThoseOfOthers(visitorItems, shopper);
+  if (visitorCart.read().length + visitorWishlist.read().length === 0) return;
+  isMergeRunning(visitorCart.read().length > 0);
+  await mergeFor(shopper, client).finally(() => isMergeRunning(false));
+}
+
+/** Removes what was sent for another shopper, who may have got it. */
+function dropThoseOfOthers(visitorItems: VisitorItems, shopper: string): void {
+  for (const { sku, sent } of visitorItems.read()) if (sent && sent.shopper !== shopper) visitorItems.remove(sku);
+}
+
+/** The types of a refusal, of which no other document tells apart any. */
+const POSSIBLE_TYPES = { UserError: ['PlainUserError', 'StockError', 'PriceChangedError', 'TryAgainError'] };
+
+async function mergeFor(shopper: string, client: ApolloClient): Promise<void> {
+  if (client.cache instanceof InMemoryCache) client.cache.policies.addPossibleTypes(POSSIBLE_TYPES);
+  mergeResult({ hasFailed: false, notes: [] });
+  const [lines, liked] = [visitorCart.read(), visitorWishlist.read()];
+  const variants = lines.length === 0 ? [] : await readLines(client, lines);
+  const inCart = await mergeAll(visitorCart, variants ? lines : [], (line) =>
+    mergeLine(
+      client,
+      shopper,
+      line,
+      variants?.find((variant) => variant?.sku === line.sku),
+    ),
+  );
+  const onWishlist = await mergeAll(visitorWishlist, liked, (item) => mergeLiked(client, shopper, item));
+  if (shopperOf(session.token()) !== shopper) return;
+  const notes = [...inCart.notes, ...onWishlist.notes];
+  const hasFailed = !variants || inCart.hasFailed || onWishlist.hasFailed;
+  mergeResult({ hasFailed, shopper, notes });
+  tell(inCart.whole, onWishlist.whole, notes, hasFailed);
+  broadcast(SHOPPER_CHANNEL, THIS_TAB);
+  await refetchShopper(client);
+}
+
+/** Reads the shopper's cart into the cache. Answers what the shop has of the lines; undefined when it can't be reached. */
+async function readLines(client: ApolloClient, lines: readonly VisitorItem[]) {
+  const variables = { skus: lines.map(({ sku }) => sku) };
+  const [failed, { data }] = await Promise.all([
+    refetchQuery(client, CartBadgeDocument, {}),
+    settled(client.query({ query: VisitorCartDocument, variables, fetchPolicy: 'network-only' })),
+  ]);
+  return failed === undefined ? data?.variants : undefined;
+}
+
+/** Merges items one after another, the oldest first, so that the newest stands first again. */
+async function mergeAll(
+  visitorItems: VisitorItems,
+  items: readonly VisitorItem[],
+  merge: (item: VisitorItem) => Promise<Merged>,
+) {
+  const result = { whole: 0, notes: new Array<string>(), hasFailed: false };
+  for (const item of items.toReversed()) {
+    const merged = await merge(item);
+    if (merged) visitorItems.remove(item.sku);
+    if (merged?.note !== undefined) result.notes.push(merged.note);
+    else if (merged) result.whole += 1;
+    else result.hasFailed = true;
+  }
+  return result;
+}
+
+async function mergeLine(
+  client: ApolloClient,
+  shopper: string,
+  { sku, quantity: wanted, services, key, sent }: VisitorItem,
+  variant: VisitorCartVariantFragment | null | undefined,
+): Promise<Merged> {
+  if (!variant) return { note: visitorWords.oneNoLongerSold };
+  const offered = variant.product.services.flatMap(({ code }) => (services?.includes(code) ? code : []));
+  const extras = offered.length > 0 ? { services: offered } : {};
+  const limit = shopFactsIn(client.cache)?.limits.quantity ?? wanted;
+  let stock = variant.inStock ? variant.stock : 0;
+  // What was sent before is sent again as it was: it may have arrived.
+  let quantity = sent?.quantity;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const has = quantityInCart(client, sku);
+    quantity ??= Math.min(wanted, Math.min(stock ?? limit, limit) - has);
+    if (quantity < 1) return { note: visitorWords.notAdded(variant.product.name, whyNone(stock, has)) };
+    visitorCart.update(sku, { sent: { shopper, quantity } });
+    const variables = { input: { sku, quantity, ...extras, idempotencyKey: key } };
+    const { data } = await sendShopperMutation(client, AddVisitorItemDocument, {}, variables);
+    if (!data) return undefined;
+    const [refusal] = data.addToCart.userErrors;
+    if (!refusal || refusal.code === 'ALREADY_EXISTS') return describe(variant, { quantity, wanted, stock, limit });
+    if (refusal.code === 'NOT_FOUND') return { note: visitorWords.oneNoLongerSold };
+    if (!('available' in refusal) || refusal.available === null)
+      return { note: visitorWords.notAdded(variant.product.name, refusal.message) };
+    stock = refusal.available;
+    quantity = undefined;
+  }
+  return undefined;
+}
+
+const quantityInCart = ({ cache }: ApolloClient, sku: string): number => {
+  const lines = cache.readQuery({ query: CartBadgeDocument })?.me?.cart.items;
+  return lines?.find(({ variant }) => variant.sku === sku)?.quantity ?? 0;
+};
+
+interface Amounts {
+  quantity: number;
+  wanted: number;
+  stock: number | null;
+  limit: number;
+}
+
+const describe = ({ product }: VisitorCartVariantFragment, { quantity, wanted, stock, limit }: Amounts): Merged => {
+  if (quantity >= wanted) return {};
+  const why = stock !== null && stock < limit ? cartPageWords.stockLeft(stock) : cartPageWords.mostOfOne(limit);
+  return { note: visitorWords.partlyAdded(product.name, quantity, wanted, why) };
+};
+
+const whyNone = (stock: number | null, has: number): string =>
+  stock === 0 ? visitorWords.soldOut : visitorWords.cartHas(has);
+
+async function mergeLiked(client: ApolloClient, shopper: string, { sku, key }: VisitorItem): Promise<Merged> {
+  visitorWishlist.update(sku, { sent: { shopper, quantity: 1 } });
+  const variables = { input: { sku, idempotencyKey: key } };
+  const { data } = await sendShopperMutation(client, AddToWishlistDocument, {}, variables);
+  if (!data) return undefined;
+  const [refusal] = data.addToWishlist.userErrors;
+  if (!refusal || refusal.code === 'ALREADY_EXISTS') return {};
+  return { note: refusal.code === 'NOT_FOUND' ? visitorWords.oneNoLongerSold : refusal.message };
+}
+
+function tell(lines: number, liked: number, notes: readonly string[], hasFailed: boolean): void {
+  const words = lines === 1 ? cartWords.added : visitorWords.itemsAdded(lines);
+  if (lines > 0) showToast(words, { kind: 'success' });
+  if (liked > 0) showToast(wishlistWords.added, { kind: 'success', area: 'order' });
+  if (notes.length > 0) showToast(notes.join(' '), { kind: 'plain', cause: 'merge' });
+  if (hasFailed) showToast(visitorWords.mergeFailed, { kind: 'error', cause: 'merge failed' });
+}

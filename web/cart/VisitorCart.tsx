@@ -1,0 +1,139 @@
+import { useLocation } from 'react-router-dom';
+import { rupees } from '../../schema/money.ts';
+import { billOf, unitPriceOf } from '../../schema/pricing.ts';
+import { DeliveryCheck } from '../catalog/delivery/DeliveryCheck.tsx';
+import { useRefetch } from '../apollo/useRefetch.ts';
+import { serverMessageOf } from '../apollo/user-errors.ts';
+import { checkoutPath } from '../paths.ts';
+import { askForLogin } from '../session/login-redirect.ts';
+import { visitorCart, type VisitorItem, useVisitorItems } from '../session/visitor-items.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { showToast } from '../ui/toast.ts';
+import * as appWords from '../words/app.ts';
+import * as cartWords from '../words/cart.ts';
+import * as cartPageWords from '../words/cart-page.ts';
+import * as visitorWords from '../words/visitor-items.ts';
+import columns from '../ui/columns.module.css';
+import { Bill } from './Bill.tsx';
+import { useVisitorCart, type VisitorCartVariantFragment } from './visitor-cart.graphql.generated.ts';
+import { CartLine, Remove } from './CartRow.tsx';
+import { CheckoutLink } from './CartSummary.tsx';
+import css from './CartTable.module.css';
+import summary from './CartSummary.module.css';
+import { CartTable } from './CartTable.tsx';
+
+/** What a visitor has picked in this browser, and what it costs before offers. The checkout asks for a login. */
+export function VisitorCart() {
+  const items = useVisitorItems(visitorCart);
+  const { data, previousData, error, loading, refetch } = useVisitorCart({ skus: items.map(({ sku }) => sku) });
+  const variants = (data ?? previousData)?.variants;
+  const { hasFailed, retry, error: reason } = useRefetch({ isMissing: !variants, isLoading: loading, error, refetch });
+  if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(reason)} retry={retry} />;
+  if (!variants) return <div className={columns.waiting} />;
+  const lines = items.map((item) => ({ item, variant: variants.find((each) => each?.sku === item.sku) }));
+  const { subtotal, total } = billOf(lines.flatMap(toBillLine));
+  return (
+    <div className={columns.columns}>
+      <CartTable total={rupees(total)}>
+        {lines.map(({ item, variant }) =>
+          variant ? <Line key={item.sku} item={item} variant={variant} /> : <Gone key={item.sku} sku={item.sku} />,
+        )}
+      </CartTable>
+      <Summary subtotal={subtotal} total={total} isOpen={lines.every(isAvailable)} skus={items.map(({ sku }) => sku)} />
+    </div>
+  );
+}
+
+interface VisitorLine {
+  item: VisitorItem;
+  variant: VisitorCartVariantFragment | null | undefined;
+}
+
+const toBillLine = ({ item, variant }: VisitorLine) =>
+  variant ? [{ unitPrice: unitPriceWith(servicesOf(item, variant), variant), quantity: item.quantity }] : [];
+
+/** What is picked of what can be done to the piece. */
+const servicesOf = ({ services: codes = [] }: VisitorItem, { product }: VisitorCartVariantFragment) =>
+  product.services.filter(({ code }) => codes.includes(code));
+
+const unitPriceWith = (
+  services: readonly { price: { amount: number } }[],
+  { product }: VisitorCartVariantFragment,
+): number =>
+  unitPriceOf(
+    product.price.amount,
+    services.map(({ price }) => ({ price: price.amount })),
+  );
+
+const isAvailable = ({ item: { quantity }, variant }: VisitorLine): boolean =>
+  variant ? variant.inStock && quantity <= (variant.stock ?? quantity) : false;
+
+function Line({ item, variant }: { item: VisitorItem; variant: VisitorCartVariantFragment }) {
+  const { sku, quantity } = item;
+  const services = servicesOf(item, variant);
+  const unitPrice = unitPriceWith(services, variant);
+  const remove = () => {
+    visitorCart.remove(sku);
+    showToast(cartWords.removed, { kind: 'success' });
+  };
+  return (
+    <CartLine
+      variant={variant}
+      quantity={quantity}
+      unitPrice={{ display: rupees(unitPrice) }}
+      lineTotal={{ display: rupees(unitPrice * quantity) }}
+      services={services}
+      onServices={(codes) => visitorCart.update(sku, { services: codes })}
+      available={isAvailable({ item, variant })}
+      onQuantity={(wanted) => visitorCart.update(sku, { quantity: wanted })}
+      onRemove={remove}
+    />
+  );
+}
+
+/** A line of something that the shop no longer sells: it can only be removed. */
+const Gone = ({ sku }: { sku: string }) => (
+  <tr className={css.unavailable}>
+    <th scope="row" className={css.product} colSpan={4}>
+      <p className={css.soldOut}>{visitorWords.noLongerSold}</p>
+    </th>
+    <td className={css.remove}>
+      <Remove name={visitorWords.itemNoLongerSold} onRemove={() => visitorCart.remove(sku)} />
+    </td>
+  </tr>
+);
+
+const money = (amount: number) => ({ amount, display: rupees(amount) });
+
+interface SummaryProps {
+  /** In paise. */
+  subtotal: number;
+  total: number;
+  /** Whether all of it can be bought. */
+  isOpen: boolean;
+  skus: readonly string[];
+}
+
+function Summary({ subtotal, total, isOpen, skus }: SummaryProps) {
+  const { pathname } = useLocation();
+  const to = checkoutPath();
+  const logIn = () => askForLogin({ words: appWords.pleaseLogin, returnTo: isOpen ? to : pathname });
+  return (
+    <section className={summary.summary} aria-labelledby="summary">
+      <h2 id="summary" tabIndex={-1}>
+        {cartPageWords.summary}
+      </h2>
+      <Bill
+        totals={{
+          subtotal: money(subtotal),
+          firstPurchaseDiscount: money(0),
+          promoDiscount: money(0),
+          total: money(total),
+        }}
+      />
+      <DeliveryCheck skus={skus} />
+      <p className={summary.hint}>{visitorWords.offersAfterLogin}</p>
+      <CheckoutLink isOpen={isOpen} to={to} instead={logIn} />
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { useCart, type CartStateFragment } from '../../cart/cart.graphql.generated.ts';
+import { cartPath, checkoutPath } from '../../paths.ts';
+import { BillLine, BillLines } from '../../ui/BillLines.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { counted } from '../../ui/format.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useShop } from '../../shop/useShop.ts';
+import * as cartPageWords from '../../words/cart-page.ts';
+import * as productWords from '../../words/product.ts';
+import css from './AddedSheet.module.css';
+
+interface AddedSheetProps {
+  /** What was added. */
+  sku: string;
+  onClose: () => void;
+}
+
+/** What follows after adding to the cart: what was added, what the cart costs now, and the ways to the cart and the checkout. */
+export function AddedSheet({ sku, onClose }: AddedSheetProps) {
+  const { data } = useCart({ promoCode: null });
+  const cart = data?.me?.cart;
+  const line = cart?.items.find(({ variant }) => variant.sku === sku);
+  return (
+    <Dialog open title={productWords.addedToCart} onClose={onClose} isStep>
+      <div className={css.sheet}>
+        {line && <Line line={line} />}
+        {cart && <Bill cart={cart} />}
+        <div className={css.buttons}>
+          <Link className="button button-quiet" to={cartPath()} replace>
+            {productWords.viewCart}
+          </Link>
+          <Link className="button" to={checkoutPath()} replace>
+            {productWords.checkout}
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The line that was added to, whose quantity can be changed here as in the cart. */
+function Line({ line: { id, variant, quantity, lineTotal } }: { line: CartStateFragment['items'][number] }) {
+  const { sku, stock, image, product, color, size } = variant;
+  const client = useApolloClient();
+  // The script is there: it has added the line.
+  const change = async (wanted: number) => (await import('./buying.ts')).setQuantity(client, sku, id, wanted);
+  return (
+    <div className={css.line}>
+      <Picture image={image} sizes="4rem" alt="" className={css.picture} />
+      <div>
+        <p>
+          {product.name}
+          <small>{[color, size].filter(Boolean).join(' · ')}</small>
+        </p>
+        <Stepper name={product.name} quantity={quantity} stock={stock} onChange={(wanted) => void change(wanted)} />
+      </div>
+      <b>{lineTotal.display}</b>
+    </div>
+  );
+}
+
+interface StepperProps {
+  name: string;
+  quantity: number;
+  stock: number | null;
+  onChange: (quantity: number) => void;
+}
+
+/** Fewer or more of the line; a number is typed in the cart. */
+function Stepper({ name, quantity, stock, onChange }: StepperProps) {
+  const { quantity: limit } = useShop().limits;
+  const step = (to: number, words: string, sign: string) => (
+    <button
+      type="button"
+      aria-label={words}
+      disabled={to < 1 || to > Math.min(stock ?? limit, limit)}
+      onClick={() => onChange(to)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div className={css.stepper}>
+      {step(quantity - 1, cartPageWords.decreaseQuantityOf(name), '−')}
+      <output aria-label={cartPageWords.quantityOf(name)}>{quantity}</output>
+      {step(quantity + 1, cartPageWords.increaseQuantityOf(name), '+')}
+    </div>
+  );
+}
+
+function Bill({ cart: { itemCount, totals } }: { cart: CartStateFragment }) {
+  const { subtotal, firstPurchaseDiscount, total } = totals;
+  return (
+    <BillLines>
+      <BillLine name={counted(itemCount, productWords.item)} words={subtotal.display} />
+      {firstPurchaseDiscount.amount > 0 && (
+        <BillLine name={productWords.firstPurchaseDiscount} words={`−${firstPurchaseDiscount.display}`} saves />
+      )}
+      <BillLine name={productWords.total} words={total.display} />
+    </BillLines>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import * as productWords from '../../words/product.ts';
+import type { ProductImages } from './useVariantChoice.ts';
+import css from './PictureDialog.module.css';
+
+interface PictureDialogProps {
+  images: ProductImages;
+  /** The product's name. */
+  name: string;
+  /** Which picture is shown first, from 0. */
+  first: number;
+  onClose: () => void;
+}
+
+/**
+ * Pictures as large as the window, side by side: a swipe or a dot leads to the next one, and a tap or two fingers to its cloth. The
+ * browser itself swipes and zooms.
+ */
+export function PictureDialog({ images, name, first, onClose }: PictureDialogProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first);
+  const showPicture = (index: number) => list.current?.scrollTo({ left: index * list.current.clientWidth });
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ left: first * list.current.clientWidth, behavior: 'instant' });
+  }, [first, list]);
+  return (
+    <Dialog open title={productWords.picturesOf(name)} variant="full" onClose={onClose} isStep>
+      <div className={css.viewer}>
+        <ul
+          className={css.pictures}
+          ref={list}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+        >
+          {images.map((image) => (
+            <li key={image.url}>
+              <ZoomPicture image={image} />
+            </li>
+          ))}
+        </ul>
+        {images.length > 1 && (
+          <p className={css.dots}>
+            {images.map((image, index) => (
+              <button
+                key={image.url}
+                type="button"
+                aria-label={productWords.showPicture(index + 1, images.length)}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() => showPicture(index)}
+              />
+            ))}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** One picture. A press shows it larger, to be moved about, and another one shows it whole again. */
+function ZoomPicture({ image }: { image: ProductImages[number] }) {
+  const [isLarge, setIsLarge] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The middle first: that is where the cloth is.
+  useLayoutEffect(() => {
+    const place = button.current?.parentElement;
+    if (isLarge) place?.scrollTo(place.scrollWidth / 2 - place.clientWidth / 2, place.scrollHeight / 3);
+  }, [isLarge]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={css.picture}
+      data-large={isLarge || undefined}
+      aria-label={isLarge ? productWords.zoomOutOf(image.alt) : productWords.zoomInto(image.alt)}
+      onClick={() => setIsLarge(!isLarge)}
+    >
+      <img src={image.url} srcSet={image.srcSet ?? undefined} sizes="200vw" width={480} height={640} alt="" />
+    </button>
+  );
+}

@@ -1,0 +1,149 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { AddressFields } from '../../account/addresses/AddressFields.tsx';
+import { savedAddressValues } from '../../account/addresses/address-rules.ts';
+import { AddressLines } from '../../account/addresses/AddressLines.tsx';
+import type { SavedAddressFragment } from '../../account/addresses/addresses.graphql.generated.ts';
+import { knownDeliveryPin } from '../../catalog/delivery/delivery-pin.ts';
+import { DeliveryDay } from '../../catalog/delivery/DeliveryDay.tsx';
+import { useShop } from '../../shop/useShop.ts';
+import { FieldErrorsContext } from '../../ui/form/Form.tsx';
+import type { Values } from '../../ui/form/form-errors.ts';
+import css from './DeliverTo.module.css';
+import form from './DeliveryForm.module.css';
+import { knownOf, type Recipient } from './recipient.ts';
+import { NEW, type DeliveryAddress } from './useDeliverTo.ts';
+import * as addressWords from '../../words/addresses.ts';
+import * as deliveryWords from '../../words/delivery.ts';
+import * as checkoutWords from '../../words/checkout.ts';
+
+interface DeliverToProps {
+  shopper: Recipient;
+  /** The saved addresses, the one to fill in first. */
+  addresses: readonly SavedAddressFragment[];
+  /** What the shopper entered before. */
+  draft: Values;
+  /** What is ordered. */
+  skus: readonly string[];
+  /** Where the order goes. */
+  deliverTo: DeliveryAddress;
+}
+
+/** Where the order goes: a saved address, which can be changed for another one, or a new one. */
+export function DeliverTo(props: DeliverToProps) {
+  if (props.addresses.length > 0) return <SavedOrNew {...props} />;
+  return (
+    <fieldset className={form.group}>
+      <legend>{checkoutWords.delivery}</legend>
+      <NewAddress shopper={props.shopper} draft={{ 'shipping.pinCode': knownDeliveryPin(), ...props.draft }} />
+      <Arrival skus={props.skus} pinCode={props.deliverTo.pinCode} />
+    </fieldset>
+  );
+}
+
+function SavedOrNew({ shopper, addresses, draft, skus, deliverTo }: DeliverToProps) {
+  const { choice, chosen, pinCode } = deliverTo;
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasNew, setHasNew] = useState(choice === NEW);
+  const [typed] = useState(choice === NEW ? draft : {});
+  const choose = (next: string) => {
+    deliverTo.choose(next);
+    setIsOpen(true);
+    if (next === NEW) setHasNew(true);
+  };
+  return (
+    <fieldset className={form.group}>
+      <legend>{addressWords.deliverTo}</legend>
+      {(isOpen || !chosen) && <Choices addresses={addresses} choice={choice} choose={choose} takesFocus={isOpen} />}
+      {!isOpen && chosen && <Chosen address={chosen} onChange={() => setIsOpen(true)} />}
+      {chosen && <SavedAddressInputs address={chosen} />}
+      {hasNew && (
+        <fieldset hidden={choice !== NEW} disabled={choice !== NEW} aria-label={checkoutWords.delivery}>
+          <NewAddress shopper={shopper} draft={typed} />
+        </fieldset>
+      )}
+      <Arrival skus={skus} pinCode={pinCode} />
+      {chosen && <SavedAddressErrors />}
+    </fieldset>
+  );
+}
+
+/** When the order comes to a PIN code; nothing until the PIN code is there, and in a shop that tells no dates. */
+function Arrival({ skus, pinCode }: { skus: readonly string[]; pinCode: string | null }) {
+  const { tellsDeliveryDates } = useShop();
+  if (!tellsDeliveryDates || pinCode === null) return null;
+  return (
+    <p>
+      <DeliveryDay pinCode={pinCode} skus={skus} words={deliveryWords.arrivesBy} />
+    </p>
+  );
+}
+
+const NewAddress = ({ shopper, draft }: Pick<DeliverToProps, 'shopper' | 'draft'>) => (
+  <AddressFields
+    kind="shipping"
+    values={{ ...knownOf('shipping', shopper), ...draft }}
+    hasLandmark={shopper.addresses !== null}
+    email={shopper.email}
+  />
+);
+
+const Chosen = ({ address, onChange }: { address: SavedAddressFragment; onChange: () => void }) => (
+  <div className={css.chosen}>
+    <AddressLines address={address} />
+    <button className={css.change} type="button" onClick={onChange} aria-label={addressWords.changeDeliveryAddress}>
+      {addressWords.change}
+    </button>
+    <input type="hidden" name="deliverTo" value={address.addressId} />
+  </div>
+);
+
+interface ChoicesProps {
+  addresses: readonly SavedAddressFragment[];
+  choice: string;
+  choose: (choice: string) => void;
+  /** Whether the choices take the place of the button that has opened them. */
+  takesFocus: boolean;
+}
+
+function Choices({ addresses, choice, choose, takesFocus }: ChoicesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={list} className={css.choices}>
+      {addresses.map((address) => (
+        <label key={address.addressId} className={form.choice}>
+          <input
+            type="radio"
+            name="deliverTo"
+            value={address.addressId}
+            checked={choice === address.addressId}
+            onChange={() => choose(address.addressId)}
+          />
+          <AddressLines address={address} />
+        </label>
+      ))}
+      <label className={form.choice}>
+        <input type="radio" name="deliverTo" value={NEW} checked={choice === NEW} onChange={() => choose(NEW)} />
+        {addressWords.aNewAddress}
+      </label>
+    </div>
+  );
+}
+
+/** The chosen address as hidden fields of the form. */
+const SavedAddressInputs = ({ address }: { address: SavedAddressFragment }) =>
+  Object.entries(savedAddressValues(address, 'shipping')).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+
+/** What the shop finds wrong with the chosen address, whose fields are hidden. */
+function SavedAddressErrors() {
+  const errors = Object.entries(use(FieldErrorsContext)).filter(([name]) => name.startsWith('shipping.'));
+  return (
+    <p className={css.errors} role="alert">
+      {errors.map(([, words]) => words).join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRequestOtp, useVerifyOtp } from '../../account/account.graphql.generated.ts';
+import { useWork } from '../../account/work/useWork.ts';
+import { toFormErrors } from '../../apollo/form-errors.ts';
+import { useShop } from '../../shop/useShop.ts';
+import { session } from '../../session/session.ts';
+import { joinErrors, type FormErrors } from '../../ui/form/form-errors.ts';
+import { showToast } from '../../ui/toast.ts';
+import * as paymentWords from '../../words/payment.ts';
+import { OtpDialog } from '../cash/OtpDialog.tsx';
+import type { EmailProof } from './useEmailProof.ts';
+
+interface EmailProofDialogProps extends Pick<EmailProof, 'goOn' | 'giveUp'> {
+  /** The shopper's address, to which the OTP goes. */
+  email: string;
+  /** What is to be paid, as it is shown. */
+  total: string;
+}
+
+/** Mails an OTP, asks for it and logs in with it, after which the payment goes on. */
+export function EmailProofDialog({ email, total, goOn, giveUp }: EmailProofDialogProps) {
+  const [verifyOtp] = useVerifyOtp();
+  const { sendOrWork } = useWork();
+  const { digits, sendAgain } = useMailedOtp(email);
+  const confirm = async (otp: string): Promise<FormErrors | null> => {
+    const { data, error } = await sendOrWork((more) => verifyOtp({ variables: { input: { email, otp } }, ...more }));
+    const token = data?.verifyOtp?.accessToken;
+    if (token) {
+      await session.begin(token);
+      goOn();
+      return null;
+    }
+    const errors = toFormErrors({ data, error });
+    return errors && data ? { fields: { otp: joinErrors(errors) } } : errors;
+  };
+  return (
+    <OtpDialog
+      title={paymentWords.confirmYourEmail}
+      action={paymentWords.confirmEmailAndPay(total)}
+      {...{ email, digits, confirm, sendAgain, giveUp }}
+    />
+  );
+}
+
+/** Mails an OTP at once and when it is asked for; `digits` is how many the last one has. */
+function useMailedOtp(email: string) {
+  const [requestOtp] = useRequestOtp();
+  const { sendOrWork } = useWork();
+  const { otpDigits } = useShop().limits;
+  const [digits, setDigits] = useState(otpDigits);
+  const mail = async () => {
+    const { data, error } = await sendOrWork((more) => requestOtp({ variables: { input: { email } }, ...more }));
+    const errors = toFormErrors({ data, error });
+    // While somebody guesses codes of the account, it has more digits.
+    return errors ? { words: joinErrors(errors) } : { length: data?.requestOtp?.otpLength ?? otpDigits };
+  };
+  const sendAgain = async (): Promise<string | undefined> => {
+    const { words, length } = await mail();
+    if (length) setDigits(length);
+    return words;
+  };
+  const mailFirst = useEffectEvent(mail);
+  useEffect(() => {
+    void mailFirst().then(({ words, length }) => {
+      if (length) setDigits(length);
+      if (words) showToast(words, { kind: 'error', cause: 'otp' });
+    });
+  }, []);
+  return { digits, sendAgain };
+}

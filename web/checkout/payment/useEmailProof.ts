@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { FormErrors } from '../../ui/form/form-errors.ts';
+import type { PaymentRequest } from './payment-attempt.ts';
+import type { PaymentFailure } from './payment-stage.ts';
+import type { Payment } from './usePayment.ts';
+
+/** A payment for which the shop may want the shopper's email proven first. */
+export interface EmailProof {
+  /** Whether the shopper has to type an OTP now. */
+  isAsked: boolean;
+  /** Pays, and remembers for what. */
+  pay: (request: PaymentRequest) => Promise<FormErrors>;
+  /** Pays for the same once more: the email is proven. */
+  goOn: () => void;
+  giveUp: () => void;
+}
+
+/** Asks for an OTP when the shop refuses a payment because the email of a new account is not proven. */
+export function useEmailProof({ stage, pay }: Payment): EmailProof {
+  const [request, setRequest] = useState<PaymentRequest>();
+  const [answered, setAnswered] = useState<PaymentFailure>();
+  const failure = stage.name === 'form' ? stage.failure : undefined;
+  const isRefused = failure?.reason === 'refused' && failure.code === 'EMAIL_NOT_VERIFIED';
+  return {
+    isAsked: isRefused && failure !== answered && request !== undefined,
+    pay: (next) => {
+      setRequest(next);
+      return pay(next);
+    },
+    goOn: () => {
+      setAnswered(failure);
+      if (request) void pay(request);
+    },
+    giveUp: () => setAnswered(failure),
+  };
+}

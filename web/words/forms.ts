@@ -1,0 +1,19 @@
+// Forms and their fields, the specification’s words first
+export const enterCorrectPhoneNumber = 'Enter Correct Phone Number';
+export const needsJavaScript = 'This needs JavaScript, which is turned off in your browser.';
+export const email = 'Email';
+export const fullName = 'Full Name';
+export const phone = 'Phone';
+export const password = 'Password';
+export const confirmPassword = 'Confirm Password';
+export const checking = 'Checking…';
+export const show = 'Show';
+export const hide = 'Hide';
+export const field = 'field';
+export const enterFullName = 'Enter your full name.';
+export const enterEmail = 'Enter your email address.';
+export const enterPhone = 'Enter your phone number.';
+export const enterPassword = 'Enter a password.';
+export const enterPasswordAgain = 'Enter the password again.';
+export const emailInvalid = 'Enter a valid email address, such as name@example.com.';
+export const passwordsDiffer = 'The two passwords do not match.';

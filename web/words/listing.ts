@@ -1,0 +1,46 @@
+// Listings and the search
+export const handDyedProduct = 'hand-dyed product';
+export const categoryTitle = (plural: string): string => `${plural}, tied and dyed by hand`;
+export const categoryDescription = (plural: string, count: string, line: string): string =>
+  `${plural} in bandhani, leheriya and shibori${count && `: ${count}`}.${line && ` ${line}`}`;
+export const titleOfPage = (title: string, page: number): string => `${title}, page ${page}`;
+export const noFilteredProducts = 'No products match all these filters.';
+export const showAll = 'Show all';
+export const noSuchPage = 'This page does not exist';
+export const pageNoun = 'page';
+export const noSuchPageHint = (pages: string, isOne: boolean): string =>
+  `There ${isOne ? 'is' : 'are'} only ${pages}. Start from the first one.`;
+export const goToFirstPage = 'Go to page 1';
+export const newestFirst = 'Newest first';
+export const priceLowToHigh = 'Price: low to high';
+export const priceHighToLow = 'Price: high to low';
+export const topRated = 'Top rated';
+export const sortBy = 'Sort by';
+export const sortAndFilter = 'Sort & Filter';
+export const filters = 'Filters';
+export const activeFilters = 'Active filters';
+export const removeFilter = (filter: string): string => `Remove filter ${filter}`;
+export const price = 'Price';
+export const anyPrice = 'any';
+export const upTo = (price: string): string => `Up to ${price}`;
+export const upToInSentence = (price: string): string => `up to ${price}`;
+export const sizes = 'Sizes';
+export const sizeFilter = (size: string): string => `Size ${size}`;
+export const collections = 'Collections';
+export const fabrics = 'Fabrics';
+export const occasions = 'Occasions';
+export const availability = 'Availability';
+export const inStockFilter = 'In stock';
+export const search = 'Search';
+export const searchFor = 'Search for';
+export const searchDescription = 'Products that match your search.';
+export const searchHint = 'Type what you are looking for, or choose a category or fabric.';
+export const searchText = (text: string): string => `“${text}”`;
+export const searchTextIn = (text: string, things: string): string => `“${text}” in ${things}`;
+export const products = 'products';
+export const product = 'product';
+export const category = 'Category';
+export const all = 'All';
+export const matchingProducts = 'Matching products';
+export const arrowKeys = '. Use the arrow keys to go through them.';
+export const firstOf = (shown: number, total: string): string => `First ${shown} of ${total}`;

@@ -1,0 +1,66 @@
+// A product’s page, the specification’s words first
+export const noDescription = 'No description available for this product!';
+export const productDetails = 'Product Details';
+export const description = 'Description';
+export const reviews = 'Reviews';
+export const returnPolicy = 'Return Policy';
+export const inStock = 'In Stock';
+export const includingTaxes = 'including all taxes';
+export const soldBy = 'Sold By';
+export const addCart = 'Add Cart';
+export const addToWishlist = 'Add To Wishlist';
+export const removeWishlist = 'Remove Wishlist';
+export const sharingNotSupported = 'Sharing not supported on this browser.';
+export const pattern = 'Pattern';
+export const dimension = 'Dimension';
+export const blouse = 'Blouse';
+export const weight = 'Weight';
+export const size = 'Size';
+export const careGuide = 'Care Guide';
+export const seeAllDetails = 'See all details';
+export const onlyLeft = (stock: number): string => `Only ${stock} left`;
+export const colours = 'Colours';
+export const outOfStockAfterName = ', out of stock';
+export const pictures = 'Pictures';
+export const sku = 'SKU';
+export const aboutThisProduct = 'About this product';
+export const metres = (dimension: string): string => `${dimension} m`;
+export const grams = (weight: string): string => `${weight} gm`;
+export const defaultDescription = (name: string, seller: string): string =>
+  `${name}, tied and dyed by hand. Sold by ${seller}.`;
+export const day = 'day';
+export const hour = 'hour';
+export const returnSummary = (days: string, refund: string, damage: string): string =>
+  `Return within ${days} of delivery. You get your refund ${refund} business days after we receive the product. Report damage within ${damage}.`;
+export const readReturnPolicy = 'Read the return and refund policy';
+export const needsJavaScript =
+  'Cart and wishlist need JavaScript, which is turned off in your browser. You can order via chat, or call us:';
+export const orderViaChat = 'Order via chat';
+export const chatOrder = (name: string, url: string): string => `I would like to order ${name}: ${url}`;
+export const inSize = (name: string, size: string): string => `${name}, size ${size}`;
+export const services = 'Add-on services';
+export const serviceFor = (name: string, price: string): string => `${name} + ${price}`;
+export const sizeChart = 'Size chart';
+export const selectSize = 'Select a size';
+export const sizeSoldOut = ', sold out';
+export const unit = 'Unit';
+export const inches = 'Inches';
+export const centimetres = 'cm';
+export const sizesInUnit = (unit: string): string => `Sizes in ${unit.toLowerCase()}`;
+export const share = 'Share';
+export const couldNotShare = 'This could not be shared.';
+
+// Buying
+export const buyNow = 'Buy Now';
+export const addedToCart = 'Added to your cart';
+export const viewCart = 'View Cart';
+export const checkout = 'Checkout';
+export const item = 'item';
+export const firstPurchaseDiscount = 'First purchase discount';
+export const total = 'Total';
+
+// The pictures, large
+export const picturesOf = (name: string): string => `Pictures of ${name}`;
+export const showPicture = (number: number, of: number): string => `Show picture ${number} of ${of}`;
+export const zoomInto = (picture: string): string => `Zoom in: ${picture}`;
+export const zoomOutOf = (picture: string): string => `Zoom out: ${picture}`;

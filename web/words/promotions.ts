@@ -1,0 +1,10 @@
+// Of the specification
+export const applied = 'Promo Code Applied';
+export const failedToApply = 'Failed to apply promo code';
+
+// Our own
+export const promoCode = 'Promo code';
+export const apply = 'Apply';
+export const remove = 'Remove';
+export const removePromoCode = ' promo code';
+export const enterPromoCode = 'Please enter a promo code.';

@@ -1,0 +1,48 @@
+/*
+ * Words that several parts of the shop share. Each file of this folder holds what the shopper reads of one domain. The
+ * specification's texts stay letter for letter, odd ones too: they stand under "Of the specification".
+ */
+
+// Of the specification
+export const shopNow = 'Shop Now';
+export const backToHomePage = 'Back to the home page';
+export const viewOrderStatus = 'View Order Status';
+export const anErrorOccurred = 'An error occurred';
+export const somethingWentWrong = 'Something went wrong';
+export const previous = 'Prev';
+export const next = 'Next';
+export const justNow = 'Just now';
+
+// Our own
+export const home = 'Home';
+export const breadcrumb = 'Breadcrumb';
+export const close = 'Close';
+export const cancel = 'Cancel';
+export const dismiss = 'Dismiss';
+export const loading = 'Loading';
+export const oneMoment = 'One moment, please.';
+export const tryAgain = 'Try again';
+export const atOurEnd = 'Something went wrong at our end. Please try again in a moment.';
+export const offlineHint = 'You are offline. Please check your connection.';
+export const logIn = 'Log in';
+export const createAccount = 'Create an account';
+export const or = 'or';
+export const noReviewsYet = 'No reviews yet';
+export const review = 'review';
+export const quantity = 'Quantity';
+export const decreaseQuantity = 'Decrease quantity';
+export const increaseQuantity = 'Increase quantity';
+export const pages = 'Pages';
+export const page = (number: number): string => `Page ${number}`;
+export const was = 'was';
+export const stars = (rating: string): string => `${rating} out of 5 stars`;
+export const couldNotLoad = 'This could not be loaded. Please check your connection and try again.';
+
+// A page that does not exist
+export const pageNotFound = 'Page not found';
+export const pageNotFoundHint = 'The link may be wrong, or the product may no longer be available.';
+export const keepShopping = 'Keep shopping';
+export const keepShoppingTitle = 'Keep shopping:';
+
+export const shownOf = (shown: number, total: string): string => `${shown} of ${total} shown`;
+export const tryAgainIn = (wait: string): string => `Try again in ${wait}.`;

@@ -1,0 +1,18 @@
+// Of the specification
+export const loginToAdd = 'Please Login for add product in wishlist';
+export const failedToAdd = 'Failed to add item to wishlist.';
+export const failedToRemove = 'Failed to remove item from wishlist.';
+export const failedToFetch = 'Failed to fetch wishlist.';
+export const empty = 'Your wishlist is empty';
+export const inStock = 'In Stock';
+export const outOfStock = 'Out Stock';
+export const percentOff = '% OFF';
+export const addToCart = 'Add To Cart';
+
+// Our own
+export const wishlist = 'Wishlist';
+export const pageDescription = (shop: string): string => `Your wishlist at ${shop}.`;
+export const loginToSee = 'Log in to see your wishlist.';
+export const addToCartOf = (name: string): string => `Add To Cart: ${name}`;
+export const added = 'Product added to wishlist.';
+export const removed = 'Product removed from wishlist.';
