@@ -33,7 +33,9 @@ export interface Scenario {
   id: string;
   /** The promise, in a sentence. */
   promise: string;
-  /** The bug that must make it fail. */
-  plantedBug: PlantedBug;
+  /** The bugs, each of which must make it fail. */
+  plantedBugs: readonly PlantedBug[];
   play: (stage: ScenarioContext) => Promise<ScenarioResult>;
+  /** Whether it is played with no other beside it: it measures how long somebody waits, or kills the server of all. */
+  alone?: boolean;
 }

@@ -11,7 +11,35 @@ import { silence } from './scenarios/b09-silence.ts';
 import { cards } from './scenarios/b10-cards.ts';
 import { prices } from './scenarios/b11-prices.ts';
 import { forgeries } from './scenarios/b12-forgeries.ts';
-import { oddAnswers } from './scenarios/b13-odd-answers.ts';
+import { guesses } from './scenarios/b13-guesses.ts';
+import { accounts } from './scenarios/b14-accounts.ts';
+import { sessions } from './scenarios/b15-sessions.ts';
+import { access } from './scenarios/b16-access.ts';
+import { interleaved } from './scenarios/b17-interleaved.ts';
+import { journey } from './scenarios/b18-journey.ts';
+import { probes } from './scenarios/b19-probes.ts';
+import { documents } from './scenarios/b20-documents.ts';
+import { queries } from './scenarios/b21-queries.ts';
+import { oddAnswers } from './scenarios/b22-odd-answers.ts';
+import { hostileIds } from './scenarios/b23-hostile-ids.ts';
+import { cutAnswers } from './scenarios/b25-cut-answers.ts';
+import { slowSockets } from './scenarios/b26-slow-sockets.ts';
+import { embeddedKills } from './scenarios/b27-embedded-kills.ts';
+import { restore } from './scenarios/b28-restore.ts';
+import { canaries } from './scenarios/b29-canaries.ts';
+import { lockfile } from './scenarios/b30-lockfile.ts';
+import { cashOrders } from './scenarios/b31-cash-orders.ts';
+import { cashAtTheDoor } from './scenarios/b32-cash-at-the-door.ts';
+import { silentLine } from './scenarios/b33-silent-line.ts';
+import { deadWorker } from './scenarios/b34-dead-worker.ts';
+import { staff } from './scenarios/b35-staff.ts';
+import { deadVerifier } from './scenarios/b36-dead-verifier.ts';
+import { restoredBooks } from './scenarios/b37-restored-books.ts';
+import { nightlyBooks } from './scenarios/b42-nightly-books.ts';
+import { rollback } from './scenarios/b38-rollback.ts';
+import { threeApis } from './scenarios/b39-three-apis.ts';
+import { outage } from './scenarios/b40-outage.ts';
+import { rollingRestart } from './scenarios/b41-rolling-restart.ts';
 
 /** All of the proof, in its order. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -27,5 +55,33 @@ export const SCENARIOS: readonly Scenario[] = [
   cards,
   prices,
   forgeries,
+  guesses,
+  accounts,
+  sessions,
+  access,
+  interleaved,
+  journey,
+  probes,
+  documents,
+  queries,
   oddAnswers,
+  hostileIds,
+  cutAnswers,
+  slowSockets,
+  embeddedKills,
+  restore,
+  canaries,
+  lockfile,
+  cashOrders,
+  cashAtTheDoor,
+  silentLine,
+  deadWorker,
+  staff,
+  deadVerifier,
+  restoredBooks,
+  nightlyBooks,
+  rollback,
+  threeApis,
+  outage,
+  rollingRestart,
 ];

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const START_MS = 60_000;
+const PATIENCE_MS = 30_000;
 
 /** A program of the shop in its own process. */
 export interface Child {
@@ -11,8 +13,12 @@ export interface Child {
   isUp(): boolean;
   /** `kill -9`: it finishes nothing. */
   kill(): Promise<void>;
+  /** `kill -TERM`: answers the milliseconds until it has ended by itself; Infinity when it had to be killed after 30 s. */
+  terminate(): Promise<number>;
   /** Starts it, if it isn't running, and resolves once it listens. */
   start(): Promise<void>;
+  /** The megabytes of memory that it has now (Linux). */
+  megabytes(): number;
   /** The end of its output since it was first started. */
   said(): string;
   /** How often it ended without being told to. */
@@ -26,6 +32,8 @@ export interface Program {
   env: Record<string, string>;
   /** Its output once it listens. */
   ready: RegExp;
+  /** Hears all that it writes. */
+  hear?: (text: string) => void;
 }
 
 const running = new Set<ChildProcess>();
@@ -39,7 +47,7 @@ export function endWithThis(child: ChildProcess): void {
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /** Starts a program with its own environment. Throws, with its output, when it ends before it listens. */
-export async function startChild({ args, env, ready }: Program): Promise<Child> {
+export async function startChild({ args, env, ready, hear: tell }: Program): Promise<Child> {
   let [said, crashes, isUp] = ['', 0, false];
   let child: ChildProcess | undefined;
   const start = async () => {
@@ -50,6 +58,7 @@ export async function startChild({ args, env, ready }: Program): Promise<Child> 
     let [own, isCalled] = ['', false];
     const listens = Promise.withResolvers<void>();
     const hear = (bytes: Buffer) => {
+      tell?.(String(bytes));
       own = (own + String(bytes)).slice(-20_000);
       said = (said + String(bytes)).slice(-20_000);
       if (ready.test(own)) listens.resolve();
@@ -86,7 +95,25 @@ export async function startChild({ args, env, ready }: Program): Promise<Child> 
       ended.kill('SIGKILL');
       await gone;
     },
+    terminate: async () => {
+      const ended = child;
+      [child, isUp] = [undefined, false];
+      if (!ended) return 0;
+      const from = performance.now();
+      const gone = new Promise<NodeJS.Signals | null>((resolve) => ended.once('exit', (_, signal) => resolve(signal)));
+      ended.kill('SIGTERM');
+      const late = globalThis.setTimeout(() => ended.kill('SIGKILL'), PATIENCE_MS);
+      const signal = await gone;
+      clearTimeout(late);
+      return signal === 'SIGKILL' ? Infinity : performance.now() - from;
+    },
+    megabytes: () => megabytesOf(child?.pid),
     said: () => said,
     crashes: () => crashes,
   };
+}
+
+function megabytesOf(pid: number | undefined): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1_000);
 }

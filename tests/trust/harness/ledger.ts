@@ -39,6 +39,10 @@ interface OrderRow extends Record<string, unknown> {
   items: number;
   cancelled: number;
   cancelled_items: number;
+  /** Whether it is paid in cash, how many of its items tell where their cash is, and how many were refused at the door. */
+  pays_cash: boolean;
+  cash_items: number;
+  refused_items: number;
   placed_items: number;
   all_items: number;
 }
@@ -48,6 +52,7 @@ const ORDERS = `
     sum(i.unit_price * i.quantity - i.discount)::int as items,
     coalesce(sum(i.unit_price * i.quantity - i.discount) filter (where i.status = 'Cancelled'), 0)::int as cancelled,
     count(*) filter (where i.status = 'Cancelled') as cancelled_items,
+    o.pays_cash, count(i.cash) as cash_items, count(*) filter (where i.cash = 'refused') as refused_items,
     count(i.status) as placed_items, count(*) as all_items
   from orders o join shoppers s on s.id = o.shopper_id join order_items i on i.order_id = o.id
   group by o.id, s.email`;
@@ -109,8 +114,11 @@ function checkPaymentsOf(order: OrderRow, captured: LedgerPayment[]): string[] {
   const [taken, given] = [sumOf(captured, 'amount'), sumOf(captured, 'refunded')];
   const facts: string[] = [];
   if (items !== total) facts.push(`drift: the items of ${id} come to ${items} and the order to ${total}`);
+  const cashDue = order.pays_cash ? order.all_items : 0;
+  if (order.cash_items !== cashDue) facts.push(`${id}: ${order.cash_items} items have cash, and ${cashDue} should`);
   if (state === 'paid') {
-    if (captured.length === 0) facts.push(`order without a charge: ${id}`);
+    if (order.pays_cash && captured.length > 0) facts.push(`${id} is paid in cash and was charged ${taken}`);
+    if (!order.pays_cash && captured.length === 0) facts.push(`order without a charge: ${id}`);
     if (order.placed_items !== order.all_items)
       facts.push(`${id} is paid and ${order.placed_items} of its ${order.all_items} items are placed`);
     if (captured.length > 0 && taken - given !== total - cancelled) {
@@ -133,7 +141,7 @@ function checkDuplicates(orders: readonly OrderRow[], ledger: ProviderLedger): s
       .map(({ orderId }) => orderId),
   );
   const chains = Map.groupBy(
-    orders.filter((order) => kept.has(order.provider_order_id ?? '')),
+    orders.filter((order) => order.pays_cash || kept.has(order.provider_order_id ?? '')),
     ({ chain_id }) => chain_id,
   );
   return [...chains].flatMap(([chain, charged]) =>
@@ -158,11 +166,13 @@ function checkMails(orders: readonly OrderRow[], ledger: ProviderLedger, mailCat
       return came === due ? [] : [`${came} mails ${String(subject)} to ${email}, and ${due} are due`];
     };
     const paid = own.filter(({ state }) => state === 'paid').length;
-    const cancelled = own.reduce((sum, order) => sum + order.cancelled_items, 0);
+    const refused = own.reduce((sum, order) => sum + order.refused_items, 0);
+    const cancelled = own.reduce((sum, order) => sum + order.cancelled_items, 0) - refused;
     const back = returned.get(email) ?? 0;
-    return check(/order has come in/, paid).concat(
+    return check(/received your order/, paid).concat(
       check(/order is cancelled/, cancelled),
-      check(/payment goes back/, back),
+      check(/parcel has come back/, refused),
+      check(/payment is being refunded/, back),
     );
   });
 }

@@ -9,6 +9,8 @@ export interface MailCatcher {
   url: string;
   /** All mails in the order of their arrival; a repetition has the same id. */
   mails: readonly CaughtMail[];
+  /** Never answers to the next mail, nor keeps it. Resolves once it has come. */
+  holdNext(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -18,11 +20,13 @@ export interface CaughtMail {
   id: string;
   to: string;
   subject: string;
+  text: string;
 }
 
 /** Starts a mail server on a free port of this machine. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
+  let hold: (() => void) | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -30,8 +34,14 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address).join(',');
       callbackify(async () => {
-        const { messageId = '', subject = '' } = await PostalMime.parse(await buffer(stream));
-        mails.push({ id: messageId, to, subject });
+        const bytes = await buffer(stream);
+        if (hold) {
+          hold();
+          hold = undefined;
+          await new Promise(() => undefined);
+        }
+        const { messageId = '', subject = '', text = '' } = await PostalMime.parse(bytes);
+        mails.push({ id: messageId, to, subject, text });
       })(done);
     },
   });
@@ -44,6 +54,10 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    holdNext: () =>
+      new Promise((resolve) => {
+        hold = resolve;
+      }),
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -17,6 +17,9 @@ export interface PaymentInput {
   promoCode?: string | undefined;
   /** The city of the address, which tells one request from another. */
   city?: string | undefined;
+  /** Where it goes, if not to the phone number and PIN code of everybody else. */
+  phone?: string | undefined;
+  pinCode?: string | undefined;
 }
 
 /** A new id for an attempt. */
@@ -32,26 +35,33 @@ export function rupeesOf(
 }
 
 /** Starts a payment for the cart. */
-export function startPayment(
-  shopper: Shopper,
-  { lines, rupees, receipt, promoCode, city = 'Jodhpur' }: PaymentInput,
-): Promise<Answer> {
+export function startPayment(shopper: Shopper, input: PaymentInput): Promise<Answer> {
+  return shopper.call('POST', '/payment', bodyOf(shopper, input));
+}
+
+/** Orders the cart, to be paid in cash; the OTP confirms it. */
+export function placeInCash(shopper: Shopper, input: PaymentInput, otp: string): Promise<Answer> {
+  return shopper.call('POST', '/cash-on-delivery/orders', { ...bodyOf(shopper, input), otp });
+}
+
+function bodyOf(shopper: Shopper, { lines, rupees, receipt, promoCode, ...place }: PaymentInput) {
+  const { city = 'Jodhpur', phone = '9829012345', pinCode = '342001' } = place;
   const shippingDetails = {
     name: 'Asha Verma',
     address: '12 Clock Tower Road',
     city,
     state: 'Rajasthan',
-    pinCode: '342001',
-    phone: '9829012345',
+    pinCode,
+    phone,
     email: shopper.email,
   };
-  return shopper.call('POST', '/payment', {
+  return {
     payment: { amount: rupees },
     receipt,
     order: { shippingDetails, orderItems: lines.map(({ sku, quantity }) => ({ sku, quantity })) },
     shppingbilling: true,
     ...(promoCode === undefined ? {} : { promoCode }),
-  });
+  };
 }
 
 /** Sends the widget's proof to the shop. */
@@ -75,13 +85,13 @@ export function cancelItem(shopper: Shopper, orderItemId: string): Promise<Answe
 }
 
 /** Starts a payment, pays it and sends the proof; answers the ids of the placed items. Throws when a call is refused. */
-export async function purchase(provider: Provider, shopper: Shopper, wish: PaymentInput): Promise<string[]> {
-  const opened = await startPayment(shopper, wish);
+export async function purchase(provider: Provider, shopper: Shopper, input: PaymentInput): Promise<string[]> {
+  const opened = await startPayment(shopper, input);
   const proof = opened.status === 200 ? await provider.pay(opened.body.id) : undefined;
   if (!proof) throw new Error(`No payment: ${JSON.stringify(opened)}`);
   const results = await verify(shopper, proof);
   const items: { orderItemId: string }[] = results.body.payment?.orders ?? [];
-  if (items.length !== wish.lines.length) throw new Error(`Not placed: ${JSON.stringify(results)}`);
+  if (items.length !== input.lines.length) throw new Error(`Not placed: ${JSON.stringify(results)}`);
   return items.map(({ orderItemId }) => orderItemId);
 }
 

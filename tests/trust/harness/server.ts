@@ -23,6 +23,21 @@ export interface OwnServer extends Server {
   kill(): Promise<void>;
   /** Starts it again and resolves when it answers. */
   start(): Promise<void>;
+  /** The folder with all that it has. */
+  folder: string;
+  /** The folder of its data, in that one. */
+  dataDir: string;
+  port: number;
+  /** The user that it runs as, and its environment: for programs beside it. */
+  rights: { uid?: number; gid?: number; env: NodeJS.ProcessEnv };
+}
+
+/** What a server of our own is started with. */
+export interface OwnServerOptions {
+  /** Options of PostgreSQL, such as `-c archive_mode=on`. */
+  args?: readonly string[];
+  /** Its environment, by its folder and its port. */
+  env?: (folder: string, port: number) => Record<string, string>;
 }
 
 const START_MS = 30_000;
@@ -35,7 +50,7 @@ export async function openServer(): Promise<Server> {
 }
 
 /** Creates and starts a server in its own folder. Throws when the machine has no PostgreSQL. */
-export async function openOwnServer(): Promise<OwnServer> {
+export async function openOwnServer({ args = [], env }: OwnServerOptions = {}): Promise<OwnServer> {
   const bin = binaries();
   const folder = mkdtempSync(join(tmpdir(), 'rangbandh-trust-'));
   const user = whoMayRunIt();
@@ -45,7 +60,8 @@ export async function openOwnServer(): Promise<OwnServer> {
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--no-sync'], { ...user, cwd: folder });
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1');
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
-  const options = ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200'];
+  const options = ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=400', ...args];
+  const rights = { ...user, env: { ...process.env, ...env?.(folder, port) } };
   let running: ChildProcess | undefined;
   const kill = async () => {
     const ended = running;
@@ -56,7 +72,7 @@ export async function openOwnServer(): Promise<OwnServer> {
     await gone;
   };
   const begin = () => {
-    const begun = spawn(join(bin, 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' });
+    const begun = spawn(join(bin, 'postgres'), options, { ...rights, cwd: folder, stdio: 'ignore' });
     endWithThis(begun);
     return begun;
   };
@@ -77,6 +93,10 @@ export async function openOwnServer(): Promise<OwnServer> {
     version: await versionOf(url),
     kill,
     start,
+    folder,
+    dataDir: data,
+    port,
+    rights,
     close: async () => {
       await kill();
       await setTimeout(200);

@@ -43,6 +43,13 @@ export function dropDatabase(server: string, url: string): Promise<void> {
   return onServer(server, `drop database if exists ${nameOf(url)} with (force)`);
 }
 
+/** Puts a copy of `source` in the place of a database; neither may be used meanwhile. */
+export async function restoreDatabase(server: string, url: string, source: string): Promise<void> {
+  await emptyDatabase(server, source);
+  await dropDatabase(server, url);
+  await onServer(server, `create database ${nameOf(url)} template ${nameOf(source)}`);
+}
+
 /** Ends all connections to a database. */
 export function emptyDatabase(server: string, url: string): Promise<void> {
   return onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(url)}'`);

@@ -61,8 +61,22 @@ export async function call(method: Method, url: string, headers: Record<string, 
 
 const line = new Agent({ connections: 128, pipelining: 1, connect: { timeout: 2_000 } });
 
-/** Inserts accounts with a session each into the database. `apiOf` answers the api for the next call. */
-export async function makeShoppers(database: ShopDatabase, count: number, apiOf: () => string): Promise<Shopper[]> {
+/** How new accounts are made, and how they call. */
+export interface ShopperOptions {
+  /** The api for the next call. */
+  apiOf: () => string;
+  /** Whether they never paid before; by default the shop knows them. */
+  areNew?: boolean;
+  /** The headers of the calls of the shopper number `at`, for example a client's address. */
+  headersOf?: (at: number) => Record<string, string>;
+}
+
+/** Inserts accounts with a session each into the database. */
+export async function makeShoppers(
+  database: ShopDatabase,
+  count: number,
+  { apiOf, areNew = false, headersOf = () => ({}) }: ShopperOptions,
+): Promise<Shopper[]> {
   const tokens = createAccessTokens(SECRET, () => new Date());
   const made = Array.from({ length: count }, () => {
     const [id, session] = [randomId('sh'), randomId('se')];
@@ -70,16 +84,17 @@ export async function makeShoppers(database: ShopDatabase, count: number, apiOf:
   });
   const rows = JSON.stringify(made);
   await database.rows(
-    `insert into shoppers (id, email, name, phone, email_proven_at, created_at, updated_at)
-     select id, email, 'Asha Verma', '9829012345', now(), now(), now() from jsonb_to_recordset($1) as r(id text, email text)`,
-    [rows],
+    `insert into shoppers (id, email, name, phone, email_proven_at, bought_at, created_at, updated_at)
+     select id, email, 'Asha Verma', '9829012345', now(), case when $2 then null else now() end, now(), now()
+     from jsonb_to_recordset($1) as r(id text, email text)`,
+    [rows, areNew],
   );
   await database.rows(
     `insert into sessions (id, shopper_id, begun_by, created_at, expires_at)
      select session, id, 'code', now(), now() + interval '1 day' from jsonb_to_recordset($1) as r(id text, session text)`,
     [rows],
   );
-  return made.map(({ id, session: sessionId, email }) => {
+  return made.map(({ id, session: sessionId, email }, at) => {
     let [signedAt, token] = [-Infinity, ''];
     const fresh = async () => {
       if (performance.now() - signedAt < SIGNED_FOR_MS) return token;
@@ -92,7 +107,7 @@ export async function makeShoppers(database: ShopDatabase, count: number, apiOf:
       email,
       token: fresh,
       call: async (method, path, body) =>
-        call(method, apiOf() + path, { authorization: `Bearer ${await fresh()}` }, body),
+        call(method, apiOf() + path, { ...headersOf(at), authorization: `Bearer ${await fresh()}` }, body),
     };
   });
 }
@@ -107,9 +122,9 @@ export async function fillCarts(
   await database.rows('delete from cart_items where shopper_id = any($1)', [ids]);
   const rows = shoppers.flatMap(({ id: shopper }) => lines.map((line) => ({ id: randomId('ca'), shopper, ...line })));
   await database.rows(
-    `insert into cart_items (id, shopper_id, sku, quantity, created_at)
-     select id, shopper, sku, quantity, now()
-     from jsonb_to_recordset($1) as r(id text, shopper text, sku text, quantity int)`,
+    `insert into cart_items (id, shopper_id, sku, quantity, services, created_at)
+     select id, shopper, sku, quantity, coalesce(services, '{}'), now()
+     from jsonb_to_recordset($1) as r(id text, shopper text, sku text, quantity int, services text[])`,
     [JSON.stringify(rows)],
   );
 }
@@ -118,4 +133,6 @@ export async function fillCarts(
 export interface Piece {
   sku: string;
   quantity: number;
+  /** The codes of what is done to each piece. */
+  services?: string[];
 }

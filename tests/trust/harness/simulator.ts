@@ -54,6 +54,12 @@ export interface Provider {
   /** Answers at the bank's page. */
   answerBank(paymentId: string, answer: 'success' | 'failure'): Promise<Json>;
   advance(milliseconds: number): Promise<void>;
+  /** Makes everything at the provider older. */
+  age(milliseconds: number): Promise<void>;
+  /** Opens an order at the provider of which the shop has no row; answers the provider's id. */
+  openUnknown(receipt: string, amount: number): Promise<string>;
+  /** Gives money back as a person does on the provider's own pages. */
+  refundByHand(paymentId: string, amount: number): Promise<void>;
   /** Resolves when no webhook and no refund is under way. */
   settled(): Promise<void>;
   ledger(): Promise<ProviderLedger>;
@@ -82,6 +88,12 @@ export async function startProvider(webhookAddress: string): Promise<Provider> {
     return answer.body;
   };
   const drive = (path: string, body: object) => ask('POST', `/__sim/${path}`, body);
+  const byHand = async (path: string, body: object): Promise<Json> => {
+    const authorization = `Basic ${Buffer.from(`${KEYS.keyId}:${KEYS.keySecret}`).toString('base64')}`;
+    const answer = await call('POST', address + path, { authorization }, body);
+    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer.body;
+  };
   const pay: Provider['pay'] = async (orderId, outcome = 'success', lateMs) =>
     (await drive('pay', { orderId, outcome, ...(lateMs === undefined ? {} : { lateMs }) })).response ?? undefined;
   return {
@@ -101,6 +113,9 @@ export async function startProvider(webhookAddress: string): Promise<Provider> {
     },
     answerBank: (payment_id, answer) => ask('POST', '/v1/checkout/bank', { payment_id, answer }),
     advance: (advanceMs) => drive('clock', { advanceMs }),
+    age: (ms) => drive('age', { ms }),
+    openUnknown: async (receipt, amount) => (await byHand('/v1/orders', { receipt, amount, currency: 'INR' })).id,
+    refundByHand: async (paymentId, amount) => void (await byHand(`/v1/payments/${paymentId}/refund`, { amount })),
     settled: () => drive('settled', {}),
     ledger: async () => parseLedger(await ask('GET', '/__sim/ledger')),
     close: () => child.kill(),

@@ -17,8 +17,8 @@ export interface StatementGate {
 /** The change that makes an api wait at the gate before each write. */
 export const WAIT_BEFORE_WRITES: SourceChange = {
   file: 'api/platform/postgres.ts',
-  find: '    client.query(values.length > 0 ?',
-  replace: `    import(${JSON.stringify(new URL('wait-at-gate.ts', import.meta.url).href)}).then(({ waitAtGate }) => waitAtGate(text)).then(() => client.query(values.length > 0 ?`,
+  find: '    connections.query(client, values.length > 0 ?',
+  replace: `    import(${JSON.stringify(new URL('wait-at-gate.ts', import.meta.url).href)}).then(({ waitAtGate }) => waitAtGate(text)).then(() => connections.query(client, values.length > 0 ?`,
 };
 /** The end of the same statement. */
 export const WAIT_BEFORE_WRITES_END: SourceChange = {

@@ -31,3 +31,17 @@ export async function mapConcurrently<T, R>(
   await Promise.all(Array.from({ length: Math.min(most, items.length) }, runner));
   return results;
 }
+
+/** What half, and all but one in a hundred, waited at the most, in milliseconds. */
+export interface Percentiles {
+  count: number;
+  p50: number;
+  p99: number;
+}
+
+/** The percentiles of waits in milliseconds, to a tenth; zero where there are none. */
+export function percentilesOf(waits: readonly number[]): Percentiles {
+  const sorted = waits.toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+  return { count: waits.length, p50: at(0.5), p99: at(0.99) };
+}

@@ -12,16 +12,18 @@ const SIZES = {
 export const kills: Scenario = {
   id: 'B1',
   promise: 'Buyers rush for few pieces while api processes are killed',
-  plantedBug: {
-    words: 'what was paid late is placed without being held again',
-    changes: [
-      {
-        file: 'api/checkout/settlement/apply-payments.ts',
-        find: "if (order.state === 'closed') await claimHoldsAgain(trx, order, now);",
-        replace: "if (order.state === 'closed') void claimHoldsAgain;",
-      },
-    ],
-  },
+  plantedBugs: [
+    {
+      words: 'what was paid late is placed without being held again',
+      changes: [
+        {
+          file: 'api/checkout/settlement/apply-payments.ts',
+          find: "if (order.state === 'closed') await claimHoldsAgain(trx, order, now);",
+          replace: "if (order.state === 'closed') void claimHoldsAgain;",
+        },
+      ],
+    },
+  ],
   play: async ({ size, random, open }) => {
     await using shop = await open({ apis: 3 });
     const strike = async () => {

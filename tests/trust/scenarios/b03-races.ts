@@ -19,17 +19,19 @@ const AT_ONCE = 64;
 export const races: Scenario = {
   id: 'B3',
   promise: 'Races for the last pieces end with exactly all of them sold; a shop that reads and then writes oversells',
-  plantedBug: {
-    words: 'pieces are counted, and then taken, without anybody holding them',
-    changes: [
-      { file: 'api/checkout/holds/repository.ts', find: 'order by sku for no key update`', replace: 'order by sku`' },
-      {
-        file: 'api/checkout/holds/repository.ts',
-        find: 'set stock = v.stock - held.quantity from held',
-        replace: 'set stock = (select s.stock from variants s where s.sku = v.sku) - held.quantity from held',
-      },
-    ],
-  },
+  plantedBugs: [
+    {
+      words: 'pieces are counted, and then taken, without anybody holding them',
+      changes: [
+        { file: 'api/checkout/holds/repository.ts', find: 'order by sku for no key update`', replace: 'order by sku`' },
+        {
+          file: 'api/checkout/holds/repository.ts',
+          find: 'set stock = v.stock - held.quantity from held',
+          replace: 'set stock = (select s.stock from variants s where s.sku = v.sku) - held.quantity from held',
+        },
+      ],
+    },
+  ],
   play: async ({ size, open }) => {
     await using shop = await open();
     const { races: count, buyers, stock } = SIZES[size];

@@ -16,16 +16,18 @@ export const limits: Scenario = {
   id: 'B4',
   promise:
     'Promo limits, first purchase, payment, cancellation, refund, dispatch and review, many at once, take effect once',
-  plantedBug: {
-    words: 'each try to send a refund has a key of its own',
-    changes: [
-      {
-        file: 'api/checkout/refunds/send-refund.ts',
-        find: 'provider_refund_id ? `${id}-${provider_refund_id}` : id)',
-        replace: '`${id}-${Math.random().toString(36).slice(2)}`)',
-      },
-    ],
-  },
+  plantedBugs: [
+    {
+      words: 'each try to send a refund has a key of its own',
+      changes: [
+        {
+          file: 'api/checkout/refunds/send-refund.ts',
+          find: 'provider_refund_id ? `${id}-${provider_refund_id}` : id)',
+          replace: '`${id}-${Math.random().toString(36).slice(2)}`)',
+        },
+      ],
+    },
+  ],
   play: async ({ size, open }) => {
     await using shop = await open();
     const many = SIZES[size];
@@ -75,9 +77,9 @@ async function one(shop: TrialShop): Promise<{ shopper: Shopper; lines: { sku: s
 /** A code that may be used once in all, by many shoppers. */
 async function promoLimit(shop: TrialShop, many: number): Promise<string[]> {
   const { shoppers, lines } = await withCarts(shop, many);
-  const wish = { lines, rupees: firstBill(10_000), promoCode: ONCE };
+  const input = { lines, rupees: firstBill(10_000), promoCode: ONCE };
   const answers = await Promise.all(
-    shoppers.map((shopper) => startPayment(shopper, { ...wish, receipt: newReceipt() })),
+    shoppers.map((shopper) => startPayment(shopper, { ...input, receipt: newReceipt() })),
   );
   return describeDifference('a code for one', answers, { 200: 1, '400 INVALID_PROMO_CODE': many - 1 });
 }
@@ -85,16 +87,16 @@ async function promoLimit(shop: TrialShop, many: number): Promise<string[]> {
 /** A code that each shopper may use once, by one shopper, in many tabs and then once more. */
 async function promoOfOne(shop: TrialShop, many: number): Promise<string[]> {
   const { shopper, lines } = await one(shop);
-  const wish = { lines, rupees: firstBill(10_000), promoCode: ONCE_EACH };
-  const answers = await times(many, () => startPayment(shopper, { ...wish, receipt: newReceipt() }));
+  const input = { lines, rupees: firstBill(10_000), promoCode: ONCE_EACH };
+  const answers = await times(many, () => startPayment(shopper, { ...input, receipt: newReceipt() }));
   const ids = new Set(answers.map(({ body }) => body.id));
   const proof = await shop.provider.pay(answers[0]?.body.id);
   const results = proof ? await verify(shopper, proof) : undefined;
   await fillCarts(shop.database, [shopper], lines);
-  const again = await startPayment(shopper, { ...wish, rupees: PRICE / 100 - 100, receipt: newReceipt() });
+  const again = await startPayment(shopper, { ...input, rupees: PRICE / 100 - 100, receipt: newReceipt() });
   return [
     ...describeDifference('a code once for each', answers, { 200: many }),
-    ...(ids.size === 1 ? [] : [`one wish in ${many} tabs opened ${ids.size} payments`]),
+    ...(ids.size === 1 ? [] : [`one order in ${many} tabs opened ${ids.size} payments`]),
     ...describeDifference('its payment', results ? [results] : [], { 200: 1 }),
     ...describeDifference('the same code again', [again], { '400 INVALID_PROMO_CODE': 1 }),
   ];

@@ -14,17 +14,19 @@ const PRICE = 75_000;
 export const keys: Scenario = {
   id: 'B7',
   promise:
-    'One attempt, asked for again and again under its name and after a kill, is one order; another wish under it is refused',
-  plantedBug: {
-    words: 'a name is answered whatever is asked under it',
-    changes: [
-      {
-        file: 'api/checkout/open-order.ts',
-        find: 'if (same && same.wish_hash !== hash) refuse(',
-        replace: "if (same && same.wish_hash === '') refuse(",
-      },
-    ],
-  },
+    'One attempt, asked for again and again under its name and after a kill, is one order; another request under it is refused',
+  plantedBugs: [
+    {
+      words: 'a name is answered whatever is asked under it',
+      changes: [
+        {
+          file: 'api/checkout/open-order.ts',
+          find: 'if (same && same.wish_hash !== hash) refuse(',
+          replace: "if (same && same.wish_hash === '') refuse(",
+        },
+      ],
+    },
+  ],
   play: async (stage) => {
     await using shop = await stage.open();
     const { keys: count, times } = SIZES[stage.size];
@@ -35,7 +37,7 @@ export const keys: Scenario = {
     await fillCarts(shop.database, shoppers, lines);
     const broken: string[] = [];
     for (const shopper of shoppers)
-      broken.push(...(await repeat({ shop, stage, shopper, wish: { lines, rupees, receipt: newReceipt() }, times })));
+      broken.push(...(await repeat({ shop, stage, shopper, input: { lines, rupees, receipt: newReceipt() }, times })));
     const orders = await shop.database.count('select count(*) from orders');
     const still = await shop.settle();
     const ledger = await shop.ledger();
@@ -55,12 +57,12 @@ interface Repeating {
   shop: TrialShop;
   stage: ScenarioContext;
   shopper: Shopper;
-  wish: PaymentInput;
+  input: PaymentInput;
   times: number;
 }
 
-async function repeat({ shop, stage, shopper, wish, times }: Repeating): Promise<string[]> {
-  const ask = () => retryUntilAnswered(() => startPayment(shopper, wish));
+async function repeat({ shop, stage, shopper, input, times }: Repeating): Promise<string[]> {
+  const ask = () => retryUntilAnswered(() => startPayment(shopper, input));
   const victim = stage.random.pick(shop.apis);
   const killing = setTimeout(stage.random.below(60)).then(async () => {
     await victim.kill();
@@ -71,16 +73,16 @@ async function repeat({ shop, stage, shopper, wish, times }: Repeating): Promise
   answers.push(await ask());
   const ids = new Set(answers.map(({ body }) => `${body.id} ${body.amount} ${body.expiresAt}`));
   const others = await Promise.all([
-    startPayment(shopper, { ...wish, city: 'Kota' }),
-    startPayment(shopper, { ...wish, rupees: wish.rupees - 1 }),
-    startPayment(shopper, { ...wish, promoCode: 'RANG10' }),
-    startPayment(shopper, { ...wish, lines: wish.lines.map((line) => ({ ...line, quantity: 2 })) }),
+    startPayment(shopper, { ...input, city: 'Kota' }),
+    startPayment(shopper, { ...input, rupees: input.rupees - 1 }),
+    startPayment(shopper, { ...input, promoCode: 'RANG10' }),
+    startPayment(shopper, { ...input, lines: input.lines.map((line) => ({ ...line, quantity: 2 })) }),
   ]);
   return [
     ...describeDifference('the same again', answers, { 200: times + 1 }),
     ...(ids.size === 1 ? [] : [`one name was answered in ${ids.size} ways: ${[...ids].slice(0, 3).join(' | ')}`]),
-    ...describeDifference('another wish under the name', others, { '409 ALREADY_EXISTS': others.length }),
-    ...(await ended(shop, stage, { shopper, wish, id: answers.at(-1)?.body.id })),
+    ...describeDifference('another request under the name', others, { '409 ALREADY_EXISTS': others.length }),
+    ...(await ended(shop, stage, { shopper, input, id: answers.at(-1)?.body.id })),
   ];
 }
 
@@ -88,17 +90,17 @@ async function repeat({ shop, stage, shopper, wish, times }: Repeating): Promise
 async function ended(
   shop: TrialShop,
   { random }: ScenarioContext,
-  { shopper, wish, id }: { shopper: Shopper; wish: PaymentInput; id: string },
+  { shopper, input, id }: { shopper: Shopper; input: PaymentInput; id: string },
 ): Promise<string[]> {
   if (random.percent(50)) {
     await cancelPayment(shopper, id);
-    return describeDifference('a name whose payment was given up', [await startPayment(shopper, wish)], {
+    return describeDifference('a name whose payment was given up', [await startPayment(shopper, input)], {
       '400 EXPIRED': 1,
     });
   }
   const proof = await shop.provider.pay(id);
   const results: Answer[] = proof ? [await verify(shopper, proof)] : [];
-  const again = await startPayment(shopper, wish);
+  const again = await startPayment(shopper, input);
   const isPaid = again.body.id === id && again.body.status === 'paid';
   return [
     ...describeDifference('its payment', results, { 200: 1 }),

@@ -12,16 +12,18 @@ const SIZES = {
 export const events: Scenario = {
   id: 'B8',
   promise: 'Each event three times, shuffled, and a tenth of them forged: every payment counts once, no forgery counts',
-  plantedBug: {
-    words: 'events are believed without a look at their signature',
-    changes: [
-      {
-        file: 'api/checkout/webhooks/webhook-handler.ts',
-        find: 'if (!isWebhookSignature(body, signature, paymentAccount.webhookSecret))',
-        replace: 'if (body.length === 0)',
-      },
-    ],
-  },
+  plantedBugs: [
+    {
+      words: 'events are believed without a look at their signature',
+      changes: [
+        {
+          file: 'api/checkout/webhooks/webhook-handler.ts',
+          find: 'if (!isWebhookSignature(body, signature, paymentAccount.webhookSecret))',
+          replace: 'if (body.length === 0)',
+        },
+      ],
+    },
+  ],
   play: async ({ size, open, random }) => {
     await using shop = await open();
     const { paid, unpaid } = SIZES[size];

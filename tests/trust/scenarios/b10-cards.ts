@@ -50,16 +50,18 @@ interface Row {
 export const cards: Scenario = {
   id: 'B10',
   promise: 'Every test card that the provider publishes ends in the shop as published: an order, or nothing charged',
-  plantedBug: {
-    words: 'every attempt at paying counts as a payment',
-    changes: [
-      {
-        file: 'api/checkout/settlement/read-payments.ts',
-        find: "boolean => status === 'captured';",
-        replace: "boolean => status !== 'authorized';",
-      },
-    ],
-  },
+  plantedBugs: [
+    {
+      words: 'every attempt at paying counts as a payment',
+      changes: [
+        {
+          file: 'api/checkout/settlement/read-payments.ts',
+          find: "boolean => status === 'captured';",
+          replace: "boolean => status !== 'authorized';",
+        },
+      ],
+    },
+  ],
   play: async ({ size, open, random }) => {
     await using shop = await open();
     const all: Row[] = [

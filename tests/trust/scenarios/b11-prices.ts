@@ -1,5 +1,5 @@
-import { freePort } from '../../../scripts/ports.ts';
-import { startChild } from '../harness/child.ts';
+import { servicesFor } from '../../../schema/services.ts';
+import { startGateway } from '../harness/gateway.ts';
 import { newReceipt, purchase, rupeesOf } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
 import type { TrialShop } from '../harness/shop/trial-shop.ts';
@@ -26,20 +26,35 @@ const CODES = [
 export const prices: Scenario = {
   id: 'B11',
   promise: 'Random carts: what the gateway displays is what the provider is told to charge, to the paisa',
-  plantedBug: {
-    words: 'a paisa too much is charged where a code is used',
-    changes: [
-      {
-        file: 'api/checkout/open-order.ts',
-        find: 'createOrder({ amount, receipt })',
-        replace: 'createOrder({ amount: order.promo_discount > 0 ? amount + 1 : amount, receipt })',
-      },
-    ],
-  },
+  plantedBugs: [
+    {
+      words: 'a paisa too much is charged where a code is used',
+      changes: [
+        {
+          file: 'api/checkout/open-order.ts',
+          find: 'createOrder({ amount, receipt })',
+          replace: 'createOrder({ amount: order.promo_discount > 0 ? amount + 1 : amount, receipt })',
+        },
+      ],
+    },
+    {
+      words: 'a piece is billed without what is done to it',
+      changes: [
+        {
+          file: 'api/checkout/bill.ts',
+          find: 'unitPrice: linePricesOf(line, dependencies.responses).unitPrice,',
+          replace: 'unitPrice: linePricesOf({ ...line, services: [] }, dependencies.responses).unitPrice,',
+        },
+      ],
+    },
+  ],
   play: async ({ size, open, random, say }) => {
     // A commission that makes prices odd.
     await using shop = await open({ env: { COMMISSION_RATE: '0.0725' } });
-    await using gateway = await openGateway(shop);
+    await using gateway = await startGateway({
+      restUrl: shop.apis[0]?.address ?? '',
+      env: { COMMISSION_RATE: '0.0725' },
+    });
     const skus = await shelveOdd(shop, random);
     const shoppers = await shop.shoppers(Math.ceil(SIZES[size] / EACH));
     await buyFirst(shop, shoppers);
@@ -51,9 +66,9 @@ export const prices: Scenario = {
         const lines = cartBy(random, skus);
         await fillCarts(shop.database, [shopper], lines);
         const code = random.percent(60) ? random.pick(CODES)[0] : undefined;
-        const seen = await display(gateway.address, shopper, code);
+        const seen = await display(`${gateway.address}/graphql`, shopper, code);
         // A code without effect is left out, as a shopper would.
-        const opened = await startAt(gateway.address, shopper, seen);
+        const opened = await startAt(`${gateway.address}/graphql`, shopper, seen);
         done += 1;
         if (opened.id === undefined) broken.push(`displayed ${seen.total}, and refused: ${opened.words}`);
         else shown.set(opened.id, seen.total);
@@ -72,32 +87,23 @@ export const prices: Scenario = {
       `select count(*) from orders o where total <> (
          select sum(unit_price * quantity - discount) from order_items i where i.order_id = o.id)`,
     );
+    const served = await shop.database.count(`select count(*) from order_items where services <> '[]'`);
+    if (served === 0) broken.push('no ordered piece had a service');
+    // Two items of one variant differ in price by their services alone.
+    const unpaid = await shop.database.count(
+      `select count(*) from (
+         select sku from order_items i
+         group by sku having count(distinct unit_price - (
+           select coalesce(sum((s->>'price')::int), 0) from jsonb_array_elements(i.services) s)) > 1
+       ) odd`,
+    );
+    if (unpaid > 0) broken.push(`${unpaid} variants were sold with services that cost something else`);
     return {
-      figures: `${done} carts displayed, ${shown.size} charged, ${refused} refused; drift ${drift} paise`,
+      figures: `${done} carts displayed, ${shown.size} charged, ${refused} refused, ${served} items with services; drift ${drift} paise`,
       broken: [...broken, ...(sums === 0 ? [] : [`the items of ${sums} orders don't add up to their totals`])],
     };
   },
 };
-
-async function openGateway({ apis }: TrialShop) {
-  const port = await freePort(32_000 + Math.floor(Math.random() * 700), '127.0.0.1');
-  const child = await startChild({
-    args: ['bff/server.ts'],
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      BFF_PORT: `${port}`,
-      REST_URL: apis[0]?.address ?? '',
-      COMMISSION_RATE: '0.0725',
-      LOG_LEVEL: 'error',
-      // Slow answers on a small machine are no fault of the prices.
-      REST_TIMEOUT_MS: '20000',
-      REST_WRITE_TIMEOUT_MS: '20000',
-      REQUEST_DEADLINE_MS: '20000',
-    },
-    ready: /The gateway is open/,
-  });
-  return { address: `http://127.0.0.1:${port}/graphql`, [Symbol.asyncDispose]: () => child.kill() };
-}
 
 async function shelveOdd(shop: TrialShop, random: Random): Promise<string[]> {
   await shop.database.rows(
@@ -131,8 +137,12 @@ function cartBy(random: Random, skus: readonly string[]): Piece[] {
   return random
     .shuffled(skus)
     .slice(0, count)
-    .map((sku) => ({ sku, quantity: 1 + random.below(10) }));
+    .map((sku) => ({ sku, quantity: 1 + random.below(10), services: random.percent(40) ? servicesBy(random) : [] }));
 }
+
+/** Some of what can be done to a saree. */
+const servicesBy = (random: Random): string[] =>
+  servicesFor('Saree').flatMap(({ code }) => (random.percent(60) ? code : []));
 
 interface Seen {
   /** Paise. */

@@ -18,16 +18,18 @@ const SIZES = { full: 10_000, short: 1_000, planted: 400 };
 export const forgeries: Scenario = {
   id: 'B12',
   promise: 'No forged callback and no forged event is accepted',
-  plantedBug: {
-    words: 'the signature of a callback only has to be there',
-    changes: [
-      {
-        file: 'api/checkout/payments.ts',
-        find: 'if (!isPaymentSignature(signed)) refuse(',
-        replace: 'if (!signed.signature) refuse(',
-      },
-    ],
-  },
+  plantedBugs: [
+    {
+      words: 'the signature of a callback only has to be there',
+      changes: [
+        {
+          file: 'api/checkout/payments.ts',
+          find: 'if (!isPaymentSignature(signed)) {',
+          replace: 'if (!signed.signature) {',
+        },
+      ],
+    },
+  ],
   play: async ({ size, open, random }) => {
     await using shop = await open();
     const unpaid = await openPayments(shop, 40);

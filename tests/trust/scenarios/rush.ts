@@ -58,14 +58,14 @@ export async function rush({ shop, random, buyers, stock, strikes, strike }: Rus
     try {
       for (; struck < strikes; struck += 1) {
         await strike();
-        if (struck % Math.ceil(strikes / PASSES) === 0) await expire(shop);
+        if (struck % Math.ceil(strikes / PASSES) === 0) await shop.passMinutes(16);
       }
     } finally {
       struck = strikes;
     }
     // The holds of late payers expire.
     while (!party.isOver) {
-      await expire(shop);
+      await shop.passMinutes(16);
       await setTimeout(1_000);
     }
   })();
@@ -93,11 +93,6 @@ export async function rush({ shop, random, buyers, stock, strikes, strike }: Rus
     figures: words.join('; '),
     broken: [...still, ...broken, ...forgotten, ...(crashes > 0 ? [`an api ended by itself ${crashes} times`] : [])],
   };
-}
-
-async function expire(shop: TrialShop): Promise<void> {
-  await shop.passMinutes(16);
-  await shop.reconcile();
 }
 
 interface Plan {
@@ -178,11 +173,11 @@ async function statusOf(shopper: Shopper, id: string): Promise<unknown> {
 /** Starts a payment, in two tabs at once for a double submit; both retry until they get an answer. */
 async function open(shopper: Shopper, sku: string, twice: boolean): Promise<Answer> {
   const lines = [{ sku, quantity: 1 }];
-  const wish = { lines, rupees: rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true }) };
+  const input = { lines, rupees: rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true }) };
   const receipt = newReceipt();
   const [one, other] = await Promise.all([
-    retryUntilAnswered(() => startPayment(shopper, { ...wish, receipt })),
-    twice ? retryUntilAnswered(() => startPayment(shopper, { ...wish, receipt })) : undefined,
+    retryUntilAnswered(() => startPayment(shopper, { ...input, receipt })),
+    twice ? retryUntilAnswered(() => startPayment(shopper, { ...input, receipt })) : undefined,
   ]);
   return one.status === 200 ? one : (other ?? one);
 }

@@ -69,6 +69,7 @@ const VALUES: Values = {
   'CancelOrderItemInput.orderItemId': 'Placed-1',
   'ReviewOrderItemInput.orderItemId': 'Delivered-1',
   'StartPaymentInput.attemptId': 'attempt-1',
+  'PlaceCashOnDeliveryOrderInput.attemptId': 'attempt-2',
   'VerifyPaymentInput.paymentOrderId': 'payment-1',
   'VerifyPaymentInput.signature': SIGNATURE,
   'SetPriceInput.productId': 't-saree-2',

@@ -30,7 +30,11 @@ const schema = buildSchema(read('schema.graphql'));
 
 /** All operations of the schema, generated, and all that the storefront sends; `expectedTotal` is what the cart costs. */
 export function requestsOf({ values, ids }: Pick<SoundHost, 'values' | 'ids'>, expectedTotal: number): GraphRequest[] {
-  const all: Values = { ...values, 'StartPaymentInput.expectedTotal': expectedTotal };
+  const all: Values = {
+    ...values,
+    'StartPaymentInput.expectedTotal': expectedTotal,
+    'PlaceCashOnDeliveryOrderInput.expectedTotal': expectedTotal,
+  };
   const told = (query: string) =>
     query
       .replaceAll(/\borderItem\(id: "[^"]*"/g, `orderItem(id: "${ids.order}"`)

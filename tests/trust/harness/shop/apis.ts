@@ -22,6 +22,8 @@ export interface ApiOptions {
   /** Changes of the source of the first api only. */
   changesOfFirst?: readonly SourceChange[];
   env?: Record<string, string>;
+  /** Hears all that the apis write. */
+  hear?: (text: string) => void;
 }
 
 /** The shop of an api. */
@@ -30,21 +32,28 @@ interface ApiParts extends ApiOptions {
   url: string;
   mailCatcher: MailCatcher;
   provider: Provider;
+  /** The folder of another release, in place of this one. */
+  root?: string;
 }
 
 /** The output of an api that answers. */
 export const READY = /The api answers on/;
-const LOADER = './tests/trust/harness/source-change-loader.ts';
+/** What changes sources of a process, by TRUST_CHANGES. */
+export const LOADER = './tests/trust/harness/source-change-loader.ts';
 
 /** Starts the api number `at` on a port. Throws when a line that was to be changed isn't loaded. */
 export async function startApi(port: number, at: number, parts: ApiParts): Promise<Api> {
-  const { url, mailCatcher, provider, changes = [], changesOfFirst = [], env = {} } = parts;
+  const { url, mailCatcher, provider, changes = [], changesOfFirst = [], env = {}, hear, root } = parts;
   const wanted = at === 0 ? [...changes, ...changesOfFirst] : changes;
   const standIns = { SMTP_URL: mailCatcher.url, RAZORPAY_URL: provider.address };
   const child = await startChild({
-    args: [...(wanted.length > 0 ? ['--import', LOADER] : []), 'api/server.ts'],
+    args: [
+      ...(wanted.length > 0 ? ['--import', LOADER] : []),
+      root === undefined ? 'api/server.ts' : join(root, 'api/server.ts'),
+    ],
     env: { ...envOf(url, port), ...standIns, TRUST_CHANGES: JSON.stringify(wanted), ...env },
     ready: READY,
+    ...(hear ? { hear } : {}),
   });
   const missing = wanted.find(({ file }) => !child.said().includes(`changed ${file}`));
   if (missing) throw new Error(`${missing.file} isn't loaded, so that nothing in it can be changed.`);
@@ -65,6 +74,7 @@ export function envOf(url: string, port: number): Record<string, string> {
     RAZORPAY_KEY_SECRET: KEYS.keySecret,
     RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret,
     ADDRESS_LIMIT: '1000000',
+    RECONCILE_SECONDS: '1',
     LOG_LEVEL: 'error',
   };
 }
@@ -80,11 +90,16 @@ function folder(): string {
   return made;
 }
 
-/** Free ports. */
+/** The ports that were handed out: a shop that opens beside another may not listen yet. */
+const given: number[] = [];
+
+/** Free ports that no other shop of this process was given. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   for (let at = 0; at < count; at += 1) {
-    ports.push(await freePort(30_000 + Math.floor(Math.random() * 2_000), '127.0.0.1', ports));
+    const port = await freePort(30_000 + Math.floor(Math.random() * 2_000), '127.0.0.1', given);
+    given.push(port);
+    ports.push(port);
   }
   return ports;
 }

@@ -6,14 +6,14 @@ import type { MailCatcher } from '../mail-catcher.ts';
 import { connect, dropDatabase, makeDatabase } from '../shop-database.ts';
 import type { ShopDatabase } from '../shop-database.ts';
 import { makeShoppers } from '../shoppers.ts';
-import type { Shopper } from '../shoppers.ts';
+import type { Shopper, ShopperOptions } from '../shoppers.ts';
 import { startProvider } from '../simulator.ts';
 import type { Provider } from '../simulator.ts';
 import { freePorts, startApi } from './apis.ts';
 import type { Api, ApiOptions } from './apis.ts';
 import { databaseTemplate } from './database-template.ts';
 import { addProducts } from './products.ts';
-import { passMinutes, reconcile, settleAll } from './settling.ts';
+import { passMinutes, settleAll } from './settling.ts';
 
 /** The options of a scenario's shop. */
 export interface TrialShopOptions extends ApiOptions {
@@ -21,6 +21,8 @@ export interface TrialShopOptions extends ApiOptions {
   apis?: number;
   /** The server for its database. */
   server: string;
+  /** The port by which the apis reach that server, when it isn't its own. */
+  portForApis?: number;
 }
 
 /** A whole shop with real api processes and a real database, which may be killed. */
@@ -31,13 +33,12 @@ export interface TrialShop {
   mailCatcher: MailCatcher;
   /** The address of the next running api, in turn. */
   api: () => string;
-  shoppers: (count: number) => Promise<Shopper[]>;
+  /** Inserts accounts that are logged in; the shop knows them as buyers unless they are new. */
+  shoppers: (count: number, options?: Omit<ShopperOptions, 'apiOf'>) => Promise<Shopper[]>;
   /** Inserts products of one variant each, with a stock and a price in paise; answers their skus. */
   addProducts: (count: number, stock: number, price?: number) => Promise<string[]>;
   /** Lets so many minutes pass for orders, refunds and jobs. */
   passMinutes: (minutes: number) => Promise<void>;
-  /** Runs the reconciler now. */
-  reconcile: () => Promise<void>;
   /** Enqueues a job of the shop. */
   job: (queue: string, data: object) => Promise<void>;
   /** Lets days pass until everything is settled; describes what is left. */
@@ -73,7 +74,9 @@ export async function openTrialShop(options: TrialShopOptions): Promise<TrialSho
   await boss.start();
   opened.defer(() => boss.stop({ graceful: false }));
   const apis = await Promise.all(
-    ports.map((port, at) => startApi(port, at, { ...options, url, mailCatcher, provider })),
+    ports.map((port, at) =>
+      startApi(port, at, { ...options, url: throughPort(url, options.portForApis), mailCatcher, provider }),
+    ),
   );
   for (const api of apis) opened.defer(() => api.kill());
   let turn = 0;
@@ -90,13 +93,18 @@ export async function openTrialShop(options: TrialShopOptions): Promise<TrialSho
     provider,
     mailCatcher,
     api,
-    shoppers: (count) => makeShoppers(database, count, api),
+    shoppers: (count, options = {}) => makeShoppers(database, count, { apiOf: api, ...options }),
     addProducts: (count, stock, price = 99_900) => addProducts(database, initial, { count, stock, price }),
     passMinutes: (minutes) => passMinutes(database, minutes),
-    reconcile: () => reconcile(boss),
     job: async (queue, data) => void (await boss.send(queue, data)),
     settle: () => settleAll(parts),
     ledger: async () => readLedger({ database, mailCatcher, initial, provider: await provider.ledger() }),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
+}
+
+function throughPort(url: string, port: number | undefined): string {
+  const through = new URL(url);
+  if (port) through.port = String(port);
+  return through.href;
 }

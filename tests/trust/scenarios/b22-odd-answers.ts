@@ -1,4 +1,4 @@
-import { startChild } from '../harness/child.ts';
+import { startGateway } from '../harness/gateway.ts';
 import { fuzz, type FuzzResult } from '../harness/odd-answers/fuzz.ts';
 import { createBasicHost, createRichHost, type SoundHost } from '../harness/odd-answers/hosts.ts';
 import { createReplayingHost } from '../harness/odd-answers/replaying-host.ts';
@@ -7,22 +7,23 @@ import type { SourceChange } from '../harness/source-changes.ts';
 import type { Scenario } from '../scenario.ts';
 
 const SIZES = { full: 10_000, short: 400, planted: 200 };
-const LOADER = './tests/trust/harness/source-change-loader.ts';
 
-/** B13: a host's answer has one to three values that make no sense. */
+/** B22: a host's answer has one to three values that make no sense. */
 export const oddAnswers: Scenario = {
-  id: 'B13',
+  id: 'B22',
   promise: 'An odd value in an answer of the REST host costs its own record at the most, and tells nobody a secret',
-  plantedBug: {
-    words: 'one record that makes no sense spoils the list that it is in',
-    changes: [
-      {
-        file: 'bff/platform/upstream/parse.ts',
-        find: 'const list: unknown[] = [];',
-        replace: 'const list: unknown[] = value.map((each) => parse(each, odd)); if (list.length > 0) return list;',
-      },
-    ],
-  },
+  plantedBugs: [
+    {
+      words: 'one record that makes no sense spoils the list that it is in',
+      changes: [
+        {
+          file: 'bff/platform/upstream/parse.ts',
+          find: 'const list: unknown[] = [];',
+          replace: 'const list: unknown[] = value.map((each) => parse(each, odd)); if (list.length > 0) return list;',
+        },
+      ],
+    },
+  ],
   play: async ({ size, random, changes }) => {
     const seeds = [random.below(2 ** 31), random.below(2 ** 31)];
     const hosts = { 'section 7 alone': createBasicHost, 'all additions': createRichHost };
@@ -50,22 +51,11 @@ async function fuzzOver(
   { changes, seed, cases }: { changes: readonly SourceChange[]; seed: number; cases: number },
 ): Promise<FuzzResult> {
   const host = await createReplayingHost(sound.url);
-  const gateway = await startChild({
-    args: ['--import', LOADER, 'bff/server.ts'],
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      BFF_PORT: '0',
-      REST_URL: host.url,
-      PUBLIC_CACHE_CHARACTERS: '0',
-      LOG_LEVEL: 'warn',
-      TRUST_CHANGES: JSON.stringify(changes),
-    },
-    ready: /The gateway is open at \S+\/graphql/,
-  });
+  const env = { PUBLIC_CACHE_CHARACTERS: '0', LOG_LEVEL: 'warn' };
+  const gateway = await startGateway({ restUrl: host.url, changes, env });
   try {
-    const address = /open at (\S+)\/graphql/.exec(gateway.said())?.[1] ?? '';
     const found = await fuzz({
-      address,
+      address: gateway.address,
       readLog: createReader(() => gateway.said()),
       host,
       sound,

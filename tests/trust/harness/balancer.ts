@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds between two looks at a target, and for which a look may take. */
+const [LOOK_EVERY_MS, LOOK_MS] = [250, 5_000];
+
+/** What stands before the processes of a floor and shares requests out among those that say that they are ready. */
+export interface Balancer extends AsyncDisposable {
+  /** Without a path. */
+  address: string;
+  /** Whether it sends requests to this target now. */
+  isUp(target: string): boolean;
+  /** Requests that got no answer, or no whole one. */
+  broken(): number;
+}
+
+/** Opens a balancer that obeys `/readyz`, and repeats nothing: a request that its target loses is lost. */
+export async function openBalancer(targets: readonly string[]): Promise<Balancer> {
+  const ready = new Set<string>();
+  const agent = new Agent({ keepAlive: true });
+  const over = new AbortController();
+  let [turn, broken] = [0, 0];
+  const watch = async (target: string) => {
+    while (!over.signal.aborted) {
+      const status = await fetch(`${target}/readyz`, { signal: AbortSignal.timeout(LOOK_MS) }).then(
+        async (answer) => (await answer.text(), answer.status),
+        () => 0,
+      );
+      if (status === 200) ready.add(target);
+      else ready.delete(target);
+      await pause(LOOK_EVERY_MS);
+    }
+  };
+  const pick = (): string | undefined => [...ready].sort()[turn++ % Math.max(1, ready.size)];
+  const pass = (target: string, incoming: IncomingMessage, answer: ServerResponse) => {
+    const { method, url, headers } = incoming;
+    const { connection: _connection, ...sent } = headers;
+    const outgoing = request(target + (url ?? '/'), { method, headers: sent, agent }, (came) => {
+      const { connection: _own, 'keep-alive': _alive, ...told } = came.headers;
+      answer.writeHead(came.statusCode ?? 502, told);
+      pipeline(came, answer, (error) => void (error && !incoming.destroyed && (broken += 1)));
+    });
+    outgoing.once('error', () => {
+      broken += 1;
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502, { 'content-type': 'text/plain' }).end('The balancer got no answer.');
+    });
+    incoming.pipe(outgoing);
+  };
+  const server = createServer((incoming, answer) => {
+    const target = pick();
+    if (target === undefined) answer.writeHead(503).end('No target is ready.');
+    else pass(target, incoming, answer);
+  });
+  // Whoever asks may keep a connection for as long as it likes.
+  Object.assign(server, { keepAliveTimeout: 0, requestTimeout: 0 });
+  const watching = targets.map(watch);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    isUp: (target) => ready.has(target),
+    broken: () => broken,
+    [Symbol.asyncDispose]: async () => {
+      over.abort();
+      server.closeAllConnections();
+      server.close();
+      agent.destroy();
+      await Promise.all(watching);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { openBalancer, type Balancer } from './balancer.ts';
+import { startChild, type Child } from './child.ts';
+import type { TrialShop } from './shop/trial-shop.ts';
+import { freePorts } from './shop/apis.ts';
+import type { SourceChange } from './source-changes.ts';
+import { waitUntil } from './waiting.ts';
+
+const LOADER = './tests/trust/harness/source-change-loader.ts';
+const START_MS = 60_000;
+
+/** A process of a floor that can be ended and started again at its address. */
+export interface FloorProcess extends Child {
+  address: string;
+}
+
+/** One floor: its processes, and the balancer before them. */
+export interface Floor {
+  name: 'api' | 'gateway' | 'storefront';
+  processes: readonly FloorProcess[];
+  balancer: Balancer;
+}
+
+/** All floors of a shop, two processes of each, with a balancer before each floor. */
+export interface Floors extends AsyncDisposable {
+  /** Where shoppers ask: the storefront's balancer, without a path. */
+  address: string;
+  floors: readonly Floor[];
+}
+
+/** How the floors are started. */
+export interface FloorOptions {
+  shop: TrialShop;
+  changes: readonly SourceChange[];
+  env: Record<string, string>;
+  /** Hears all that the storefronts write. */
+  hear?: (text: string) => void;
+}
+
+/** Starts two gateways and two storefronts over the shop's apis, each floor behind a balancer. */
+export async function startFloors({ shop, changes, env, hear }: FloorOptions): Promise<Floors> {
+  await using opened = new AsyncDisposableStack();
+  const put = async (name: Floor['name'], processes: readonly FloorProcess[]): Promise<Floor> => {
+    const balancer = opened.use(await openBalancer(processes.map(({ address }) => address)));
+    const areUp = () => processes.every(({ address }) => balancer.isUp(address));
+    if (!(await waitUntil(areUp, START_MS))) throw new Error(`No ${name} is ready.`);
+    return { name, processes, balancer };
+  };
+  const start = async (args: string[], own: Record<string, string>, ready: RegExp, setting: string) => {
+    const loader = changes.length > 0 ? ['--import', LOADER] : [];
+    const common = { ...COMMON, ...env, ...own, TRUST_CHANGES: JSON.stringify(changes) };
+    const tell = hear && setting === 'PORT' ? { hear } : {};
+    const startOne = async (port: number): Promise<FloorProcess> => {
+      const program = { args: [...loader, ...args], env: { ...common, [setting]: String(port) }, ready, ...tell };
+      const child = await startChild(program);
+      opened.defer(() => child.kill());
+      return { ...child, address: `http://127.0.0.1:${port}` };
+    };
+    return Promise.all((await freePorts(2)).map(startOne));
+  };
+  const api = await put('api', shop.apis);
+  const REST_URL = api.balancer.address;
+  const gateways = await start(['bff/server.ts'], { REST_URL }, /The gateway is open at/, 'BFF_PORT');
+  const gateway = await put('gateway', gateways);
+  const GATEWAY_URL = `${gateway.balancer.address}/graphql`;
+  const webs = await start(['-C', 'production', 'web/server.ts'], { REST_URL, GATEWAY_URL }, /Storefront: \S+/, 'PORT');
+  const storefront = await put('storefront', webs);
+  const running = opened.move();
+  return {
+    address: storefront.balancer.address,
+    floors: [api, gateway, storefront],
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}
+
+const COMMON = { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn' };

@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises';
+import { call } from './shoppers.ts';
+import type { Json, Shopper } from './shoppers.ts';
+
+/** A shopper's own client of the gateway, which sends again what was not answered. */
+export interface GraphqlShopper {
+  shopper: Shopper;
+  /**
+   * Sends an operation, again and again under the same input until it is answered; answers its data. Throws when it is refused for
+   * another reason than that nobody knows what came of it, and when no answer comes.
+   */
+  ask(query: string, input?: object): Promise<Json>;
+}
+
+const TRIES = 40;
+const PAUSE_MS = 25;
+/** Nobody knows what came of it, or nothing did: sending it again under its key does no harm. */
+const AGAIN = /^(UPSTREAM_|SERVICE_UNAVAILABLE|SHUTTING_DOWN)/;
+
+/** A client at this address, without a path. */
+export function createGraphqlShopper(address: string, shopper: Shopper): GraphqlShopper {
+  return {
+    shopper,
+    ask: async (query, input) => {
+      let last: unknown;
+      for (let tried = 0; tried < TRIES; tried += 1) {
+        const headers = { authorization: `Bearer ${await shopper.token()}` };
+        const { status, body } = await call('POST', `${address}/graphql`, headers, { query, variables: { input } });
+        const errors: { extensions?: { code?: string } }[] = body?.errors ?? [];
+        if (status === 200 && errors.length === 0) return body.data;
+        last = body;
+        const isUnknown = status === 0 || errors.some(({ extensions }) => AGAIN.test(extensions?.code ?? ''));
+        if (!isUnknown) break;
+        await setTimeout(PAUSE_MS);
+      }
+      throw new Error(`${query.slice(0, 60)}… was answered ${JSON.stringify(last)}`);
+    },
+  };
+}

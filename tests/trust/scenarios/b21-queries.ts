@@ -1,0 +1,150 @@
+import { API_LIMITS } from '../../../bff/platform/graphql/api-limits.ts';
+import { BURST_SECONDS } from '../../../bff/platform/graphql/cost-budget.ts';
+import { startEmbeddedApi } from '../harness/shop/embedded-api.ts';
+import type { Scenario, ScenarioContext, ScenarioResult } from '../scenario.ts';
+import { attackGateway, type AttackedGateway } from './costly-attack.ts';
+import { sendGenerated, type GeneratedLoadResult } from './generated-load.ts';
+
+const SIZES = {
+  full: { queries: 10_000, seconds: 20, costPerSecond: 30_000 },
+  // A machine with other work to do never gets as far as the usual budget in so short a time.
+  short: { queries: 900, seconds: 8, costPerSecond: 10_000 },
+  planted: { queries: 90, seconds: 8, costPerSecond: 10_000 },
+};
+const MOST_P99_MS = 500;
+/** How much slower a neighbour's answers may become, and below how many milliseconds only the machine's unrest is measured. */
+const MOST_SLOWER = 3;
+const NOISE_MS = 25;
+/** What a neighbour may wait where turns alone hold the attacker back: this share of what the attacker waits for an answer. */
+const MOST_SHARE_IN_TURN = 0.06;
+/** The attacker's connections where no budget holds it back. */
+const MANY_LINES = 100;
+/** How much memory the second half of the queries may add. */
+const MOST_GROWTH = 1.25;
+
+const NO_END = 100_000_000;
+const withBudget = (costPerSecond: number) => ({ COST_PER_SECOND: String(costPerSecond) });
+
+/** B21: queries that are within the limits, and somebody who sends the costliest of them. */
+export const queries: Scenario = {
+  id: 'B21',
+  promise:
+    'Queries within the limits are answered in half a second and leave no memory behind; whoever sends the costliest ones slows no other client',
+  alone: true,
+  plantedBugs: [
+    {
+      words: 'a search by words costs as much as a name',
+      changes: [
+        {
+          file: 'bff/platform/graphql/limits.ts',
+          find: 'const TEXT_SEARCH_COST = 500;',
+          replace: 'const TEXT_SEARCH_COST = 1;',
+        },
+      ],
+    },
+    {
+      words: 'a budget is looked at, and nothing is taken from it',
+      changes: [
+        {
+          file: 'bff/platform/graphql/cost-budget.ts',
+          find: 'purses.set(client, { left: left - cost, at });',
+          replace: 'purses.set(client, { left: left - 0 * cost, at });',
+        },
+      ],
+    },
+    {
+      words: 'calls of the REST host are sent in the order in which they come, whoever they are for',
+      changes: [
+        {
+          file: 'bff/platform/upstream/fair-queue.ts',
+          find: 'async run<T>(client: string, task: () => Promise<T>): Promise<T> {',
+          replace: "async run<T>(_client: string, task: () => Promise<T>): Promise<T> { const client = 'everybody';",
+        },
+      ],
+    },
+  ],
+  play: async (stage) => {
+    await using shop = await stage.open({ apis: 1 });
+    const token = await (await shop.shoppers(1))[0]?.token();
+    const results = [await playOver('PostgreSQL', shop.apis[0]?.address ?? '', stage, token)];
+    if (stage.size === 'full') {
+      await using api = await startEmbeddedApi();
+      results.push(await playOver('PGlite', api.address, stage));
+    }
+    return {
+      figures: results.map(({ figures }) => figures).join('; '),
+      broken: results.flatMap(({ broken }) => broken),
+    };
+  },
+};
+
+async function playOver(
+  name: string,
+  restUrl: string,
+  stage: ScenarioContext,
+  token?: string,
+): Promise<ScenarioResult> {
+  const { size, changes, random, say } = stage;
+  const { seconds, queries: count, costPerSecond } = SIZES[size];
+  const own = { restUrl, changes };
+  const generated = await sendGenerated({ ...own, random, count, token });
+  say(`${name}: ${describeLoad(generated)}`);
+  const attacked = await attackGateway({ ...own, env: withBudget(costPerSecond) }, { seconds, lines: 24 });
+  say(`${name}: ${describeAttack(attacked)}`);
+  const inTurns = await attackGateway({ ...own, env: withBudget(NO_END) }, { seconds, lines: MANY_LINES });
+  const share = inTurns.during.p50 / waitOf(inTurns);
+  const broken = [
+    ...brokenByLoad(generated, size === 'full'),
+    ...brokenByAttack(attacked, costPerSecond),
+    ...(share <= MOST_SHARE_IN_TURN
+      ? []
+      : [
+          `in turn with an attacker the p50 of others is ${inTurns.during.p50} ms, and the attacker waits ${waitOf(inTurns)} ms`,
+        ]),
+  ];
+  return {
+    figures: `${name}: ${describeLoad(generated)}; ${describeAttack(attacked)}, ${inTurns.during.p50} ms without a budget, where the attacker waits ${waitOf(inTurns)} ms`,
+    broken: broken.map((fact) => `${name}: ${fact}`),
+  };
+}
+
+/** The milliseconds that the attacker waits for an answer on average, by what its connections were answered. */
+const waitOf = ({ answered, seconds }: AttackedGateway): number =>
+  Math.round((MANY_LINES * seconds * 1_000) / Math.max(1, answered));
+
+function brokenByLoad(load: GeneratedLoadResult, isLong: boolean): string[] {
+  const {
+    p99,
+    faults,
+    isTooCostlyRefused,
+    memory: { half, end },
+  } = load;
+  return [
+    ...(isTooCostlyRefused ? [] : ['38 searches by words in one query are answered']),
+    ...[...faults].map(([fault, times]) => `${times} queries failed: ${fault}`),
+    ...(p99 <= MOST_P99_MS ? [] : [`the p99 of queries within the limits is ${p99} ms`]),
+    ...(!isLong || end <= half * MOST_GROWTH ? [] : [`memory grew from ${half} MB to ${end} MB`]),
+  ];
+}
+
+function describeLoad({ count, cost, p50, p99, memory }: GeneratedLoadResult): string {
+  return `${count} queries of ${cost} each: p50 ${p50} ms, p99 ${p99} ms, memory ${memory.half} MB and ${memory.end} MB in the end`;
+}
+
+function brokenByAttack(attacked: AttackedGateway, costPerSecond: number): string[] {
+  const { usual, during, failed, cost, refused, seconds } = attacked;
+  const most = Math.max(MOST_SLOWER * usual.p50, NOISE_MS);
+  // The last operation may cost more than is left.
+  const mostCost = costPerSecond * (BURST_SECONDS + seconds) + API_LIMITS.cost;
+  return [
+    ...(during.p50 <= most ? [] : [`the p50 of others rose from ${usual.p50} to ${during.p50} ms`]),
+    ...(failed === 0 ? [] : [`${failed} requests of others failed`]),
+    ...(cost <= mostCost ? [] : [`one address was answered ${cost} in ${seconds.toFixed(0)} s`]),
+    ...(refused > 0 ? [] : ['the costliest queries of one address were never refused']),
+  ];
+}
+
+function describeAttack({ usual, during, answered, refused, cost, seconds }: AttackedGateway): string {
+  const attack = `${answered} of the costliest queries answered and ${refused} refused in ${seconds.toFixed(0)} s, ${cost} in all`;
+  return `${attack}; others p50 ${usual.p50} ms and ${during.p50} ms meanwhile`;
+}

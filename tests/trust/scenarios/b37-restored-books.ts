@@ -1,0 +1,154 @@
+import { run } from '../../../api/cli/run.ts';
+import { readOperatorConfig } from '../../../api/config.ts';
+import { verify } from '../harness/purchases.ts';
+import { dropDatabase, emptyDatabase, makeDatabase, restoreDatabase } from '../harness/shop-database.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import { SECRET } from '../harness/shoppers.ts';
+import { mapConcurrently } from '../harness/waiting.ts';
+import type { Scenario } from '../scenario.ts';
+import { openPayments } from './open-payments.ts';
+import type { OpenedPayment } from './open-payments.ts';
+
+/** Payments of which the restored database knows nothing, those whose orders it knows as open, and failed attempts at each. */
+const SIZES = {
+  full: { lost: 97, open: 20, failures: 2 },
+  short: { lost: 40, open: 6, failures: 2 },
+  planted: { lost: 32, open: 4, failures: 3 },
+};
+const TWO_HOURS = 2 * 3_600_000;
+/** A part that a person has given back on the provider's pages, in paise. */
+const BY_HAND = 10_000;
+
+/** B37: a database that was restored from before payments. */
+export const restoredBooks: Scenario = {
+  id: 'B37',
+  promise:
+    'After a restore from before payments `money check --mend` brings every rupee to its order or back to who paid it, once, however often and by how many it is run',
+  plantedBugs: [
+    {
+      words: 'the provider’s list is read as far as its first page goes',
+      changes: [
+        {
+          file: 'api/checkout/provider/razorpay.ts',
+          find: 'isLast = page.length < MAX_ITEMS;',
+          replace: 'isLast = true;',
+        },
+      ],
+    },
+    {
+      words: 'all of a payment is given back, though a part of it was before',
+      changes: [
+        {
+          file: 'api/checkout/money/mend.ts',
+          find: 'const rest = amount - amountRefunded;',
+          replace: 'const rest = amountRefunded < amount ? amount : 0;',
+        },
+      ],
+    },
+    {
+      words: 'two who mend at the same time both give it back',
+      changes: [
+        {
+          file: 'api/checkout/money/mend.ts',
+          find: "return left('known by now');",
+          replace: "void left('known by now');",
+        },
+        { file: 'api/checkout/money/mend.ts', find: "reason: 'unknown' }", replace: "reason: 'goodwill' }" },
+      ],
+    },
+  ],
+  play: async ({ size, server, open }) => {
+    await using shop = await open();
+    const { lost, open: opened, failures } = SIZES[size];
+    const backup = await makeDatabase(server.url);
+    try {
+      await pay(shop, await openPayments(shop, 3), failures);
+      const underWay = await openPayments(shop, opened);
+      await stopped(shop, () => restoreDatabase(server.url, backup, shop.database.url));
+      await pay(shop, underWay, failures);
+      await pay(shop, await openPayments(shop, lost), failures);
+      await stopped(shop, async () => {
+        await emptyDatabase(server.url, shop.database.url);
+        await restoreDatabase(server.url, shop.database.url, backup);
+      });
+    } finally {
+      await dropDatabase(server.url, backup);
+    }
+    const [first] = await listCaptured(shop);
+    if (first) await shop.provider.refundByHand(first.id, BY_HAND);
+    await shop.provider.age(TWO_HOURS);
+    const found = await checkMoney(shop, 0);
+    const mended = await Promise.all([checkMoney(shop, 0, '--mend'), checkMoney(shop, 1, '--mend')]);
+    await checkMoney(shop, 1, '--mend');
+    const still = await shop.settle();
+    const left = await checkMoney(shop, 0);
+    const books = await addUp(shop, 3 + opened, lost);
+    return {
+      figures: `${lost} payments of unknown orders and ${opened} of open ones: ${found.findings} findings, then ${left.findings}; ${books.figures}`,
+      broken: [
+        ...(found.findings === lost + opened ? [] : [`${found.findings} of ${lost + opened} were found`]),
+        ...(mended.some(({ code }) => code !== 0) ? ['money check --mend failed'] : []),
+        ...(left.findings === 0
+          ? []
+          : [`${left.findings} findings afterwards: ${left.output.split('\n').slice(1, 2).join('')}`]),
+        ...still,
+        ...books.broken,
+      ],
+    };
+  },
+};
+
+/** Each shopper fails some times, pays, and tells the shop. */
+async function pay(shop: TrialShop, payments: readonly OpenedPayment[], failures: number): Promise<void> {
+  await mapConcurrently(8, payments, async ({ shopper, id }) => {
+    for (let time = 0; time < failures; time += 1) await shop.provider.pay(id, 'failure');
+    const proof = await shop.provider.pay(id);
+    const answer = proof && (await verify(shopper, proof));
+    if (answer?.body.payment?.status !== 'paid') throw new Error(`Not paid: ${JSON.stringify(answer)}`);
+  });
+}
+
+/** Does something while no api runs. */
+async function stopped({ apis }: TrialShop, work: () => Promise<void>): Promise<void> {
+  await Promise.all(apis.map((api) => api.kill()));
+  await work();
+  await Promise.all(apis.map((api) => api.start()));
+}
+
+/** The operator's command beside one of the apis. */
+async function checkMoney({ apis }: TrialShop, at: number, ...options: string[]) {
+  const settings = { API_URL: apis[at]?.address ?? '', SESSION_SECRET: SECRET };
+  const { code, output } = await run(['money', 'check', ...options], () => readOperatorConfig(settings));
+  return { code, output, findings: Number(/(\d+) findings/.exec(output)?.[1] ?? -1) };
+}
+
+const listCaptured = async ({ provider }: TrialShop) =>
+  (await provider.ledger()).payments.filter(({ captured }) => captured);
+
+/** Compares each captured payment with its order, or with what has gone back of it. */
+async function addUp(shop: TrialShop, placed: number, returned: number) {
+  const { payments, refunds } = await shop.provider.ledger();
+  const paid = await shop.database.rows<{ provider_order_id: string; total: number }>(
+    `select o.provider_order_id, o.total from orders o join payments p on p.order_id = o.id and p.fulfils where o.state = 'paid'`,
+  );
+  const totals = new Map(paid.map((order) => [order.provider_order_id, order.total]));
+  const captured = payments.filter((payment) => payment.captured);
+  const broken = captured.flatMap(({ id, orderId, amount, refunded }) => {
+    const kept = totals.get(orderId) ?? 0;
+    return amount - refunded === kept
+      ? []
+      : [`${id}: charged ${amount}, given back ${refunded}, its order costs ${kept}`];
+  });
+  const unmade = await shop.database.rows<{ id: string; payment_id: string; state: string }>(
+    `select id, payment_id, state from refunds where state <> 'processed'`,
+  );
+  const back = captured.filter(({ amount, refunded }) => amount === refunded).length;
+  if (paid.length !== placed) broken.push(`${paid.length} orders are placed, and ${placed} should be`);
+  if (back !== returned) broken.push(`${back} payments went back, and ${returned} should`);
+  if (refunds.length !== returned + 1)
+    broken.push(`${refunds.length} refunds were made, and ${returned + 1} should be`);
+  return {
+    figures: `${paid.length} placed, ${back} given back by ${refunds.length} refunds`,
+    broken: [...broken, ...unmade.map(({ id, payment_id, state }) => `refund ${id} of ${payment_id} is ${state}`)],
+  };
+}

@@ -1,0 +1,210 @@
+import { setTimeout } from 'node:timers/promises';
+import { startFloors, type Floors } from '../harness/floors.ts';
+import { newReceipt } from '../harness/purchases.ts';
+import type { Random } from '../harness/random.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import { call, fillCarts, type Json, type Shopper } from '../harness/shoppers.ts';
+import { waitUntil } from '../harness/waiting.ts';
+import type { Scenario } from '../scenario.ts';
+
+const SIZES = {
+  full: { perSecond: 200, shoppers: 400, rounds: 2 },
+  short: { perSecond: 60, shoppers: 100, rounds: 1 },
+  planted: { perSecond: 60, shoppers: 60, rounds: 1 },
+};
+/** Requests under way at the most: on a busy machine they are fewer in a second, and none waits too long. */
+const MOST_UNDER_WAY = 24;
+/** Of a hundred requests so many are purchases, each of three, and so many changes of a cart. */
+const [PURCHASES, CART_CHANGES] = [3, 20];
+const PRICE = 99_900;
+const ADDRESS = {
+  name: 'Asha Verma',
+  address: '12 Clock Tower Road',
+  city: 'Jodhpur',
+  state: 'Rajasthan',
+  pinCode: '342001',
+  phone: '9829012345',
+};
+const START =
+  'mutation S($input: StartPaymentInput!) { startPayment(input: $input) { payment { id } userErrors { message } } }';
+const VERIFY =
+  'mutation V($input: VerifyPaymentInput!) { verifyPayment(input: $input) { payment { status } userErrors { message } } }';
+const ADD =
+  'mutation A($input: AddToCartInput!) { addToCart(input: $input) { cart { itemCount } userErrors { message } } }';
+const READ = '{ me { cart { totals { total { amount } } } } }';
+const BROWSE = '{ category(name: "Saree") { products { nodes { name price { amount } } } } }';
+const PAGES = ['/', '/Saree', '/products', '/cart', '/policies'];
+
+/** B41: every process of every floor is restarted in turn, while people shop. */
+export const rollingRestart: Scenario = {
+  id: 'B41',
+  promise:
+    'While every process of every floor is ended and started again in turn, behind balancers that repeat nothing, at up to 200 requests a second of browsing, carts and purchases, as many as the machine serves: no request fails',
+  alone: true,
+  plantedBugs: [
+    {
+      words: 'a process that is told to end closes its port at once',
+      changes: [
+        {
+          file: 'schema/graceful-shutdown.ts',
+          find: 'await running.drain(milliseconds);',
+          replace: '',
+        },
+      ],
+    },
+  ],
+  play: async ({ size, open, changes, random, say }) => {
+    const { perSecond, shoppers: many, rounds } = SIZES[size];
+    const env = {
+      DRAIN_MS: '3000',
+      COST_PER_SECOND: '1000000',
+      REST_TIMEOUT_MS: '15000',
+      REQUEST_DEADLINE_MS: '20000',
+    };
+    await using shop = await open({ env });
+    await using floors = await startFloors({ shop, changes, env });
+    const shoppers = await shop.shoppers(many);
+    const [sku = ''] = await shop.addProducts(1, many * 10, PRICE);
+    const traffic = createTraffic({ shop, floors, shoppers, sku, random });
+    const shopping = traffic.run(perSecond);
+    for (let round = 0; round < rounds; round++) await restartAll(floors, say);
+    const { asked, failed, purchases, seconds } = await shopping.end();
+    const still = await shop.settle();
+    const { sold, broken } = await shop.ledger();
+    const lost = floors.floors.flatMap(({ name, balancer }) =>
+      balancer.broken() > 0 ? [`${balancer.broken()} answers of the ${name} were lost`] : [],
+    );
+    return {
+      figures: `${rounds * 6} restarts in ${Math.round(seconds)} s; ${asked} requests (${Math.round(asked / seconds)} a second), ${purchases} purchases; ${failed.length} failed`,
+      broken: [
+        ...failed,
+        ...lost,
+        ...still,
+        ...broken,
+        ...(purchases > 0 ? [] : ['nobody bought anything']),
+        ...(sold === purchases ? [] : [`${purchases} were told that they had bought, and ${sold} pieces were sold`]),
+      ],
+    };
+  },
+};
+
+/** Ends each process of each floor and starts it again, one after another; each is ready before the next one ends. */
+async function restartAll({ floors }: Floors, say: (words: string) => void): Promise<void> {
+  for (const { name, processes, balancer } of floors) {
+    for (const process of processes) {
+      const ended = await process.terminate();
+      await process.start();
+      if (!(await waitUntil(() => balancer.isUp(process.address), 60_000)))
+        throw new Error(`A ${name} does not come back.`);
+      say(`a ${name} ended in ${(ended / 1_000).toFixed(1)} s and is back`);
+    }
+  }
+}
+
+interface TrafficParts {
+  shop: TrialShop;
+  floors: Floors;
+  shoppers: readonly Shopper[];
+  sku: string;
+  random: Random;
+}
+
+interface TrafficResult {
+  asked: number;
+  failed: string[];
+  purchases: number;
+  seconds: number;
+}
+
+function createTraffic({ shop, floors, shoppers, sku, random }: TrafficParts) {
+  let [asked, purchases, next] = [0, 0, 0];
+  const failed: string[] = [];
+  const busy = new Set<Promise<void>>();
+  const free = [...shoppers.entries()];
+  const headersOf = (at: number) => ({ 'x-forwarded-for': `198.51.${(at >> 8) & 255}.${at & 255}` });
+  const ask = async (what: string, query: string, at: number, shopper?: Shopper, variables?: object): Promise<Json> => {
+    asked += 1;
+    const token: Record<string, string> = shopper ? { authorization: `Bearer ${await shopper.token()}` } : {};
+    const { status, body } = await call(
+      'POST',
+      `${floors.address}/graphql`,
+      { ...headersOf(at), ...token },
+      { query, variables },
+    );
+    const payload: { userErrors?: { message: string }[] } | undefined = Object.values(body.data ?? {})[0] ?? undefined;
+    const why = body.errors?.[0]?.message ?? payload?.userErrors?.[0]?.message;
+    if (status === 200 && why === undefined) return payload;
+    throw new Error(`${what} was answered with ${status}: ${why ?? String(body).slice(0, 100)}`);
+  };
+  const buy = async (at: number, shopper: Shopper) => {
+    await fillCarts(shop.database, [shopper], [{ sku, quantity: 1 }]);
+    const { cart } = await ask('the bill', READ, at, shopper);
+    const expectedTotal: number = cart.totals.total.amount;
+    const shippingAddress = { ...ADDRESS, email: shopper.email };
+    const input = { attemptId: newReceipt(), expectedTotal, shippingAddress };
+    const { payment } = await ask('startPayment', START, at, shopper, { input });
+    const proof = await shop.provider.pay(payment.id);
+    if (!proof) throw new Error('The provider took no money.');
+    const verification = {
+      paymentOrderId: proof.razorpay_order_id,
+      paymentId: proof.razorpay_payment_id,
+      signature: proof.razorpay_signature,
+    };
+    await ask('verifyPayment', VERIFY, at, shopper, { input: verification });
+    purchases += 1;
+  };
+  const changeCart = async (at: number, shopper: Shopper) => {
+    await fillCarts(shop.database, [shopper], []);
+    await ask('addToCart', ADD, at, shopper, { input: { sku, quantity: 1 } });
+    await ask('the cart', READ, at, shopper);
+  };
+  const look = async (path: string, at: number) => {
+    asked += 1;
+    const answer = await fetch(floors.address + path, {
+      headers: { ...headersOf(at), accept: 'text/html' },
+      signal: AbortSignal.timeout(30_000),
+    });
+    const text = await answer.text();
+    if (answer.status !== 200 || !text.endsWith('</html>\n'))
+      throw new Error(`${path} was answered with ${answer.status}`);
+  };
+  const shopOnce = async () => {
+    const draw = random.below(100);
+    const at = next++;
+    if (draw >= PURCHASES + CART_CHANGES) {
+      return draw % 2 === 0 ? look(PAGES[at % PAGES.length] ?? '/', at) : void (await ask('a listing', BROWSE, at));
+    }
+    const [own, shopper] = free.shift() ?? [];
+    if (own === undefined || !shopper) return undefined;
+    try {
+      await (draw < PURCHASES ? buy(own, shopper) : changeCart(own, shopper));
+    } finally {
+      free.push([own, shopper]);
+    }
+  };
+  return {
+    run: (perSecond: number) => {
+      const over = new AbortController();
+      const from = performance.now();
+      const running = (async () => {
+        for (let sent = 0; !over.signal.aborted; sent++) {
+          const early = (sent / perSecond) * 1_000 - (performance.now() - from);
+          if (early > 0) await setTimeout(early);
+          if (busy.size >= MOST_UNDER_WAY) await Promise.race(busy);
+          const one: Promise<void> = shopOnce()
+            .catch((error: unknown) => void failed.push(error instanceof Error ? error.message : String(error)))
+            .then(() => void busy.delete(one));
+          busy.add(one);
+        }
+      })();
+      return {
+        end: async (): Promise<TrafficResult> => {
+          over.abort();
+          await running;
+          await Promise.all(busy);
+          return { asked, failed, purchases, seconds: (performance.now() - from) / 1_000 };
+        },
+      };
+    },
+  };
+}
