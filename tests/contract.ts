@@ -24,7 +24,8 @@ export const OPERATIONS = Object.entries<Record<string, Operation>>(contract.pat
 );
 
 /** A value that a schema of the contract lets through: each text says the same, each number is 2 where it may be. */
-export function sampleOf({ type, properties, items, minimum = 2, maximum = 2, enum: words }: Json): Json {
+export function sampleOf({ type, properties, items, example, minimum = 2, maximum = 2, enum: words }: Json): Json {
+  if (example !== undefined) return example;
   if (type === 'object') {
     const fields = Object.entries(properties ?? {});
     return Object.fromEntries(fields.map(([name, schema]) => [name, sampleOf(schema)]));

@@ -9,9 +9,9 @@ export interface MeasuredFunction {
 }
 
 /**
- * Measures every function of a source text.
- * A factory, that is a function that returns an object literal, is not charged for the functions in that object: each of them is
- * measured as a function of its own. The same holds for a `const` object that the factory returns and for closures that the object names.
+ * Measures every function of a source text. A factory, that is a function that returns an object literal, is not charged for the
+ * functions in that object: each of them is measured as a function of its own. The same holds for a `const` object that the
+ * factory returns and for closures that the object names.
  */
 export function measureFunctions(path: string, text: string): MeasuredFunction[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '..');
 
 /** The proof of money and stock changes lines of the shop's source; whoever rewrites such a line hears of it here. */
 describe('what the proof of money and stock changes in the source', () => {
-  const changes = SCENARIOS.flatMap(({ id, plantedBug }) => plantedBug.changes.map((change) => ({ id, ...change })));
+  const changes = SCENARIOS.flatMap(({ id, plantedBugs }) =>
+    plantedBugs.flatMap(({ changes: own }) => own.map((change) => ({ id, ...change }))),
+  );
 
   it.each([
     ...changes,

@@ -11,12 +11,14 @@ const SETTINGS = {
   razorpayKeyId: undefined,
   paymentWidgetUrl: 'https://pay.example/widget.js',
   otpLength: 4,
+  costPerSecond: 30_000,
 };
 
 /** The gateway's `shop`, made of the owner's facts as they are when this is called, for gateways that tests stand in for. */
 export const shopNode = (settings: Partial<Parameters<typeof shopNodeOf>[0]> = {}) => ({
   ...shopNodeOf({ ...SETTINGS, ...settings }),
   fabrics: ['Silk', 'Georgette', 'Crepe', 'Rayon'],
+  tellsDeliveryDates: false,
 });
 
 /** What every page knows of this shop. */
@@ -26,8 +28,8 @@ export function shopFacts(shop: object = shopNode()): ShopFacts {
   return JSON.parse(JSON.stringify(data?.['shop']));
 }
 
-/** Puts the shop's facts into the client's cache, as the server does for every page. */
-export function knowShop<Client extends Pick<ApolloClient, 'writeQuery'>>(client: Client): Client {
-  client.writeQuery({ query: ShopFactsDocument, data: { shop: shopFacts() } });
+/** Puts the shop's facts into the client's cache, as the server does for every page; those of `shop` when it is given. */
+export function knowShop<Client extends Pick<ApolloClient, 'writeQuery'>>(client: Client, shop?: object): Client {
+  client.writeQuery({ query: ShopFactsDocument, data: { shop: shopFacts(shop) } });
   return client;
 }

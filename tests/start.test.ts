@@ -41,10 +41,14 @@ describe('npm start', () => {
   it('opens the shop on one command, steps aside for a taken port, and closes cleanly on Ctrl-C', async () => {
     const ports = await Promise.all([23_100, 23_200, 23_300].map((port) => freePort(port, host)));
     const neighbour = createServer().listen(ports[0], host);
-    const env = { DATA_DIR: newFolder(), PORT: `${ports[0]}`, BFF_PORT: `${ports[1]}`, API_PORT: `${ports[2]}` };
+    const inner = await freePort(23_400, host);
+    const own = { PORT: `${ports[0]}`, BFF_PORT: `${ports[1]}`, API_PORT: `${ports[2]}`, METRICS_PORT: `${inner}` };
+    const env = { DATA_DIR: newFolder(), ...own };
     const { shop, said, ended } = start(env);
     const words = await said(/open at/);
     expect(words).toContain(`${ports[0]} is taken`);
+    const metrics = [...words.matchAll(/metrics +(\S+)/g)].map(([, place]) => place);
+    expect(metrics).toEqual([0, 1, 2].map((floor) => `http://${host}:${inner + floor}/metrics`));
     const address = /open at (http:\S+)/.exec(words)?.[1] ?? '';
     const page = await fetch(`${address}/Saree`);
     expect(page.status).toBe(200);
@@ -61,7 +65,7 @@ describe('npm start', () => {
     expect(await ended).toBe(0);
     await expect(fetch(address)).rejects.toThrow();
     neighbour.close();
-  }, 90_000);
+  });
 
   it('says in one line what is wrong with a setting, and names it', async () => {
     const { said, ended } = start({ DATA_DIR: newFolder(), COMMISSION_RATE: 'plenty' });

@@ -72,6 +72,14 @@ function sampleProduct(category: string, index: number) {
     fabric,
     pattern: tie,
     variants,
+    services: [],
+    sizes: [],
+    colors: variants.map((variant) => ({
+      name: variant.color,
+      cover: variant,
+      variants: [variant],
+      inStock: variant.inStock,
+    })),
     reviews,
     category: { name: category },
     path: `/${category}/${name.replaceAll(' ', '-')}/${productId}`,
@@ -159,6 +167,7 @@ const answer = (schema: GraphQLSchema, shop: object, source: string, variableVal
 /** How a stand-in behaves, and what it has seen: the headers of each request, in order. */
 interface StubGatewayState {
   down: boolean;
+  stale: boolean;
   calls: number;
   headers: IncomingHttpHeaders[];
   until: Promise<unknown> | undefined;
@@ -166,19 +175,21 @@ interface StubGatewayState {
 }
 
 /**
- * A stand-in for the gateway and the REST host's pictures, over the real schema: for the shell's tests, which need
- * neither. `down` makes every answer a 503, `until` delays it, `calls` counts the operations answered, `shop` are facts that differ from ours.
+ * A stand-in for the gateway and the REST host's pictures, over the real schema: for the shell's tests, which need neither.
+ * `down` makes every answer a 503, `stale` marks it as old, `until` delays it, `calls` counts the operations answered, `shop` are facts that differ from
+ * ours.
  */
 export async function createStubGateway() {
   const schema = createClientSchema();
-  const state: StubGatewayState = { down: false, calls: 0, headers: [], until: undefined, shop: {} };
+  const state: StubGatewayState = { down: false, stale: false, calls: 0, headers: [], until: undefined, shop: {} };
   const app = Fastify();
   app.post<{ Body: SentOperation }>('/graphql', async ({ body }, reply) => {
     state.calls += 1;
     await state.until;
     if (state.down)
       return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
-    return answer(schema, state.shop, textOf(body), body.variables);
+    const answered = await answer(schema, state.shop, textOf(body), body.variables);
+    return state.stale ? { ...answered, extensions: { stale: true } } : answered;
   });
   app.addHook('onRequest', async ({ headers }) => void state.headers.push(headers));
   app.get<{ Querystring: { mode: string } }>('/auth/google-login', async ({ query: { mode } }, reply) =>

@@ -137,6 +137,8 @@ export interface TestApi {
   mails: Mail[];
   /** The jobs that were put into queues and aren't done yet, the oldest first. */
   jobs: { queue: string; data: object }[];
+  /** The queues that get a job by the clock, each with its cron line. */
+  schedules: { queue: string; when: string }[];
   /** Does the jobs that wait, one after the other, and those that come about by it; with a name, that queue's own job first. */
   work(queue?: string): Promise<void>;
   /** The time by which the api reckons; it stands still until it is moved. */
@@ -169,11 +171,13 @@ export async function createTestApi(
     withdraw: async () => undefined,
   };
   const jobs: TestApi['jobs'] = [];
+  const schedules: TestApi['schedules'] = [];
   const workers = new Map<string, (job: Job) => Promise<void>>();
   const queues: Omit<JobQueues, 'cancel' | 'close'> = {
     enqueue: async (_, queue, data) => void jobs.push({ queue, data }),
     work: async (queue, handler) => void workers.set(queue, handler),
-    schedule: async () => undefined,
+    schedule: async (queue, when) => void schedules.push({ queue, when }),
+    repeat: async () => undefined,
   };
   const work = async (queue?: string) => {
     if (queue) jobs.unshift({ queue, data: {} });
@@ -197,6 +201,7 @@ export async function createTestApi(
     statements,
     mails,
     jobs,
+    schedules,
     work,
     clock: { now, move: (milliseconds) => void (time += milliseconds) },
     logged: () => lines.join(''),

@@ -20,6 +20,8 @@ export interface WholeShop {
   outbox: string;
   /** The payment simulator; tests steer it under `/__sim/`. */
   payments: string;
+  /** The addresses of the floors' metrics; empty without METRICS_PORT. */
+  metrics: { api: string; gateway: string; web: string };
   /** The mails to this address, newest first; waits, for ten seconds at most, until one is there that it hasn't answered yet. */
   mailsTo(address: string): Promise<StoredMail[]>;
   /** Stops the REST host alone, as if it were gone. */
@@ -60,6 +62,7 @@ export async function startWholeShop(env: Record<string, string> = {}): Promise<
     gateway: gateway.address,
     api: api.address,
     outbox: api.outbox ?? '',
+    metrics: { api: api.metrics ?? '', gateway: gateway.metrics ?? '', web: web.metrics ?? '' },
     payments: api.paymentSimulator ?? '',
     mailsTo: mailReader(api.outbox ?? ''),
     closeApi,

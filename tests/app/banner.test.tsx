@@ -1,17 +1,19 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FIRST_PURCHASE_PERCENT, SHOP } from '../../schema/shop.ts';
+import { setFirstPurchase } from '../../web/session/first-purchase.ts';
 import { showSessionDialog } from '../../web/session/session-dialog.ts';
 import { Banner } from '../../web/app/Banner.tsx';
 import { ShopContext } from '../../web/shop/useShop.ts';
 import type { ShopFacts } from '../../web/shop/shop-facts.ts';
 import { shopFacts } from '../shop-facts.ts';
-import { clearBrowser, renderPage } from '../account/page/render-page.tsx';
+import { clearBrowser, renderPage, tokenOf } from '../account/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
   showSessionDialog(undefined);
+  setFirstPurchase(undefined);
   clearBrowser();
   vi.restoreAllMocks();
 });
@@ -28,6 +30,16 @@ const show = (changes: Partial<ShopFacts> = {}) => {
 const factsOf = (link: HTMLElement) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name));
 
 describe('the top banner', () => {
+  it('[SHELL-1] makes the offer to a shopper before the first purchase, and none after it', async () => {
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+    setFirstPurchase(true);
+    show();
+    expect(await screen.findByText(OFFER)).toBeTruthy();
+    act(() => setFirstPurchase(false));
+    expect(screen.queryByText(OFFER)).toBeNull();
+    expect(screen.getByText('Free delivery across India')).toBeTruthy();
+  });
+
   it.each(['/', '/Saree', '/policies', '/cart', '/no/such/page'])(
     '[SHELL-1] has the offer, the tagline and a link home at %s',
     async (path) => {

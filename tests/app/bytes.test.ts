@@ -48,7 +48,7 @@ describe('the scripts of a first visit', () => {
   it.each(Object.keys(PAGES))('hold nothing of what %s may never need', async (page) => {
     const { texts } = await readFirstScripts(PAGES[page] ?? []);
     const text = texts.join('\n');
-    expect(text).toContain('Skip to the page');
+    expect(text).toContain('Skip to main content');
     expect(FOR_LATER.filter((words) => text.includes(words))).toEqual([]);
   });
 });

@@ -40,14 +40,22 @@ const KEYS = new Set([
   'rangbandh-visited',
   'rangbandh.',
   'rangbandh.accessToken',
+  'rangbandh.visitorCart',
   'rangbandh.checkout',
   'rangbandh.google',
+  'rangbandh.hasBought',
+  'rangbandh.keptChanges',
   'rangbandh.shopper',
+  'rangbandh.payWith',
   'rangbandh.payment',
   'rangbandh.pendingAction',
+  'rangbandh.pendingDigits',
   'rangbandh.pendingEmail',
+  'rangbandh.pin',
   'rangbandh.received',
   'rangbandh.refresh',
+  'rangbandh.returnTo',
+  'rangbandh.visitorWishlist',
 ]);
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

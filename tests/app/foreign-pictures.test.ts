@@ -10,7 +10,7 @@ let web: Awaited<ReturnType<typeof openWeb>>;
 beforeAll(async () => {
   host = await createPictureHost();
   const file = sendBytes('image/png', await plainPicture('png'));
-  for (const path of ['/images/a.png', '/pictures/a.png']) host.files.set(path, file);
+  for (const path of ['/images/a.png', '/images/b.png', '/pictures/a.png']) host.files.set(path, file);
   host.setImages(['/images/a.png', `${host.url}/images/b.png`]);
   gateway = await createTestGateway(host.url);
   const upstreams = { GATEWAY_URL: `${gateway.address}/graphql`, REST_URL: host.url };

@@ -20,7 +20,7 @@ describe('the frame of all pages', () => {
       if (isAway) throw new Error('The gateway is away.');
     };
     const { asked } = renderShop('/policies', { root, until, isShopKnown: false });
-    await screen.findByText('The shop cannot be reached right now.');
+    await screen.findByText('We can’t reach the shop right now.');
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null]);
     expect(document.title).toBe('An error occurred');

@@ -88,7 +88,7 @@ describe('the side menu', () => {
     renderPage('/policies');
     const menu = await openMenu();
     expect(linksIn(menu)).toEqual([
-      ['All Products', '/'],
+      ['All Products', '/products'],
       ['My Orders', '/myorders'],
       ['Wishlist', '/wishlist'],
       ['Cart', '/cart'],

@@ -73,7 +73,7 @@ describe('the figures of the policies', () => {
 
   it('[POLICY-1] are the same on the page of a cancelled order, in its mails, and where a shopper asks for help', async () => {
     createOrdersGateway(item('CANCELLED')).open(ORDER);
-    const refund = await screen.findByRole('heading', { name: 'Refund on its way' });
+    const refund = await screen.findByRole('heading', { name: 'Refund initiated' });
     const banner = refund.parentElement?.textContent ?? '';
     expect(banner).toContain('will be processed within 29-30 business days.');
     const { text, html } = createOrderMails({ shopUrl: 'https://shop.example' }).returned('asha@example.com', 149_900);

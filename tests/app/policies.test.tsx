@@ -33,21 +33,23 @@ describe('/policies', () => {
     await openPolicies();
     expect(figuresOf('Shipping policy')).toEqual([
       'Checked and packed: within 2-3 business days',
-      'Standard shipping: 5-7 days on the way',
-      'Express shipping: 2-3 days on the way',
-      'Price of delivery: free on every order',
+      'Standard shipping: 5-7 days in transit',
+      'Express shipping: 2-3 days in transit',
+      'Delivery charge: free on every order',
     ]);
     expect(figuresOf('Return and refund policy')).toEqual([
-      'Send a piece back: within 14 days of its delivery',
-      'Damaged or wrong?: tell us within 48 hours',
-      'Refund of a returned piece: 7-10 business days from its arrival here',
+      'Return an item: within 14 days of delivery',
+      'Damaged or wrong item: tell us within 48 hours',
+      'Refund of a returned item: 7-10 business days after we receive it',
       'Refund of a cancelled order: 5-7 business days',
     ]);
-    expect(figuresOf('Privacy policy')).toContain(`A login lasts: ${SESSION_MS / DAY} days unused, 180 at the most`);
+    expect(figuresOf('Privacy policy')).toContain(
+      `You stay logged in for: ${SESSION_MS / DAY} days after your last visit, 180 days at most`,
+    );
     expect(figuresOf('Terms')).toEqual([
       'Prices: in rupees, taxes included',
       `Your first purchase: ${FIRST_PURCHASE_PERCENT}% off`,
-      `While you pay: set aside for ${HOLD_MINUTES} minutes`,
+      `While you pay: reserved for up to ${HOLD_MINUTES} minutes`,
       'Cancelling: free until dispatch',
     ]);
   });
@@ -56,38 +58,36 @@ describe('/policies', () => {
     await openPolicies();
     const shipping = wordsOf('Shipping policy');
     expect(shipping).toContain('Delivery is free on every order today.');
-    expect(shipping).toContain('On orders over Rs.1,500 standard shipping stays free');
-    expect(shipping).toMatch(/ask for express in the chat/);
+    expect(shipping).toContain('Standard shipping is always free on orders over Rs.1,500');
+    expect(shipping).toMatch(/ask for express shipping in the chat/);
     const returns = wordsOf('Return and refund policy');
-    expect(returns).toContain(
-      'When it is here and looked at, your money goes back: you have it 7-10 business days later.',
-    );
-    expect(returns).toContain('the money is back within 5-7 business days');
-    expect(wordsOf('Terms')).toContain(`at most ${MAX_QUANTITY} pieces of a kind`);
+    expect(returns).toContain('We check it when it arrives, and refund you in 7-10 business days.');
+    expect(returns).toContain('reaches you within 5-7 business days');
+    expect(wordsOf('Terms')).toContain(`at most ${MAX_QUANTITY} items of a kind`);
   });
 
   it('[POLICY-1] says what is kept for how long, as the shop keeps it', async () => {
     await openPolicies();
     const privacy = wordsOf('Privacy policy');
-    expect(privacy).toContain(`after ${SESSION_MS / DAY} days without a visit`);
-    expect(privacy).toContain(`Unless you follow it within ${CONFIRM_MS / DAY} days, the address is deleted.`);
-    expect(privacy).toContain('leaving deletes the address at once');
+    expect(privacy).toContain(`for ${SESSION_MS / DAY} days after your last visit`);
+    expect(privacy).toContain(`If you don’t confirm within ${CONFIRM_MS / DAY} days, we delete your email.`);
+    expect(privacy).toContain('which deletes your email at once');
   });
 
   it('[POLICY-1] leads from its contents to every section, to people who can be asked, and home', async () => {
     const { container, router } = await openPolicies();
-    const contents = within(screen.getByRole('navigation', { name: 'Sections of this page' }));
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     expect(targets).toEqual([...POLICIES.map(({ section }) => `#${section}`), '#contact']);
     for (const target of targets) expect(container.querySelectorAll(target)).toHaveLength(1);
-    const contact = within(screen.getByRole('region', { name: 'Ask us' }));
+    const contact = within(screen.getByRole('region', { name: 'Contact us' }));
     expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `mailto:${SHOP.email}`,
       SHOP.phone.link,
       SHOP.chat,
     ]);
-    expect(wordsOf('Ask us')).toContain('We reply within 24 hours.');
-    expect(wordsOf('Ask us')).toContain(SHOP.hours);
+    expect(wordsOf('Contact us')).toContain('We reply within 24 hours.');
+    expect(wordsOf('Contact us')).toContain(SHOP.hours);
     await userEvent.click(screen.getByRole('link', { name: 'Return to Home' }));
     expect(router.state.location.pathname === '/' || router.state.navigation.location?.pathname === '/').toBe(true);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentAccount } from '../../api/checkout/dependencies.ts';
-import type { PaymentProvider, ProviderPayment } from '../../api/checkout/provider/provider.ts';
+import type { PaymentProvider, ProviderList, ProviderPayment } from '../../api/checkout/provider/provider.ts';
 import { createRazorpay } from '../../api/checkout/provider/razorpay.ts';
 import { startSimulator } from '../../api/stand-ins/razorpay/simulator.ts';
 import type { Simulator, SimulatorOptions } from '../../api/stand-ins/razorpay/simulator.ts';
@@ -16,7 +16,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Opens a shop that nobody else has. */
+/** Opens a shop that nobody else has. Whoever comes counts as one who has paid before, so that caps of holds stay out of the way. */
 export async function createCheckoutShop(
   env: Record<string, string> = {},
   options: Partial<SimulatorOptions> = {},
@@ -31,9 +31,24 @@ export async function createCheckoutShop(
     ...payment,
     createdAt: new Date(payment.createdAt.getTime() + offset.ms),
   });
-  const provider = { ...real, listPayments: async (id: string) => (await real.listPayments(id)).map(inTime) };
+  // The period of a list is the shop's time, and has to be put into the machine's.
+  const there = (at: Date) => new Date(at.getTime() - offset.ms);
+  const listInTime = async <T extends { createdAt: Date }>(
+    list: Promise<ProviderList<T>>,
+  ): Promise<ProviderList<T>> => {
+    const { items, unreadable } = await list;
+    for (const item of items) item.createdAt = new Date(item.createdAt.getTime() + offset.ms);
+    return { items, unreadable };
+  };
+  const provider: PaymentProvider = {
+    ...real,
+    listPayments: async (id) => (await real.listPayments(id)).map(inTime),
+    listPaymentsBetween: (from, to) => listInTime(real.listPaymentsBetween(there(from), there(to))),
+    listRefundsBetween: (from, to) => listInTime(real.listRefundsBetween(there(from), there(to))),
+  };
   const paymentAccount = { provider, keyId, keySecret, webhookSecret, widgetUrl };
   const api = await createTestApi({ ADDRESS_LIMIT: '100000', ...env }, paymentAccount);
+  await sql`alter table shoppers alter column bought_at set default now()`.execute(api.database.db);
   offset.ms = api.clock.now().getTime() - Date.now();
   const close = async () => {
     await api.close();
@@ -164,7 +179,7 @@ export async function listRefunds(api: TestApi, paymentOrderId: string): Promise
 
 /** The subjects of the mails to somebody, without those about the account. */
 export const subjectsTo = ({ mails }: TestApi, email: string): string[] =>
-  mails.filter(({ to, subject }) => to === email && !/code|Welcome/.test(subject)).map(({ subject }) => subject);
+  mails.filter(({ to, subject }) => to === email && !/login OTP|Welcome/.test(subject)).map(({ subject }) => subject);
 
 const MINUTE = 60_000;
 
@@ -173,4 +188,20 @@ export async function passMinutes({ api }: Shop, minutes: number, ...who: Buyer[
   api.clock.move(minutes * MINUTE);
   await api.work('reconcile');
   for (const client of who) client.token = (await client.post('/auth/token')).body.accessToken;
+}
+
+/** The mailed OTP for an order in cash of what somebody's cart holds, or of so many paise, after it was asked for. */
+export async function requestCashOtp({ api }: Shop, who: Buyer, paise?: number): Promise<string> {
+  const amount = paise ?? (await paymentBodyOf(who)).payment.amount * 100;
+  const { status, text } = await who.post('/cash-on-delivery/otp', { amount, pinCode: '302003' });
+  if (status !== 200) throw new Error(`No OTP: ${text}`);
+  const mail = api.mails.findLast(({ to, subject }) => to === who.email && /order OTP/.test(subject));
+  return /^\d{4}$/m.exec(mail?.text ?? '')?.[0] ?? 'none';
+}
+
+/** Orders what the cart holds, to be paid in cash; `changes` may bring an `otp` of its own. */
+export async function placeInCash(shop: Shop, who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
+  const body = await paymentBodyOf(who, changes);
+  const otp = changes.otp ?? (await requestCashOtp(shop, who, Math.round(body.payment.amount * 100)));
+  return who.post('/cash-on-delivery/orders', { ...body, otp });
 }

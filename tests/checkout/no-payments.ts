@@ -16,6 +16,9 @@ export const noPayments: PaymentAccount = {
     refund: nobody,
     listRefunds: nobody,
     findRefund: nobody,
+    findOrder: nobody,
+    listPaymentsBetween: nobody,
+    listRefundsBetween: nobody,
     close: async () => undefined,
   },
 };

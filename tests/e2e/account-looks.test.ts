@@ -39,7 +39,7 @@ async function walkPages(page: Page, look: Look): Promise<void> {
     expect(await page.title()).toContain(title);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     await look(page, path);
-    await page.getByRole('main').getByRole('button').last().click();
+    await page.getByRole('main').locator('form').first().locator('button[type=submit]').click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     await look(page, `${path}, mistaken`);
   }

@@ -20,8 +20,13 @@ export async function openLogin(page: Page): Promise<void> {
 /** Asks for a code in the login modal, and answers the one that comes by mail. */
 export async function askForCode(page: Page, shop: WholeShop, email: string): Promise<string> {
   await page.getByRole('dialog').getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByRole('dialog', { name: 'Enter the code' }).waitFor();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('dialog', { name: 'Enter OTP' }).waitFor();
+  return readOtp(shop, email);
+}
+
+/** The OTP in the newest mail to this address. */
+export async function readOtp(shop: WholeShop, email: string): Promise<string> {
   const [mail] = await shop.mailsTo(email);
   const [code] = /(?<!\d)\d{4}(?!\d)/.exec(mail?.text ?? '') ?? [];
   if (!code) throw new Error(`No code came to ${email}.`);

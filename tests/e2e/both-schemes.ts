@@ -48,7 +48,7 @@ export function inBothSchemes<Fault>({ shop, options, inspect, walk }: Walking<F
 }
 
 /** Resolves once nothing has moved for two frames: what inherits a colour sets out when that has arrived. */
-const settled = (page: Page) =>
+export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const moving = () =>
       document

@@ -120,9 +120,16 @@ async function createOwnContext(
   return context;
 }
 
+/**
+ * Chromium counts seconds, which a busy machine takes to draw a page. React preloads no other pictures than those that
+ * the page itself has.
+ */
+const PRELOADED_EARLY = /was preloaded using link preload but not used within a few seconds/;
+
 /** Tells the running test what the pages of a context complain of, and them whether somebody has welcomed their browser. */
 async function watch(context: BrowserContext, isNew: boolean): Promise<void> {
   context.on('console', (message) => {
+    if (PRELOADED_EARLY.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complain(`${message.text()} (${message.location().url})`);
     }

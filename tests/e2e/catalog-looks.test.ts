@@ -42,7 +42,18 @@ describe('the catalogue’s pages', () => {
     expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(SMALL.viewport.height);
     const picture = await page.getByRole('list', { name: 'Pictures' }).locator('li').first().boundingBox();
     expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(3 / 4, 1);
-    expect(picture?.height).toBeGreaterThan(300);
+    expect(picture?.height).toBeGreaterThan(250);
+  });
+
+  it('[PDP-3] show picture, colours, name, price and sizes above the bar that buys, at once on a small phone', async () => {
+    const page = await visit('/Kurti/x/rb-1006', SMALL);
+    const bar = await page.getByRole('button', { name: 'Buy Now' }).boundingBox();
+    const heading = page.getByRole('heading', { level: 1 });
+    const parts = ['Pictures', 'Colours', 'Size'].map((name) => page.getByRole('list', { name }));
+    for (const part of [...parts, heading, page.locator('main b', { hasText: '₹' }).first()]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
   });
 
   it.each(['as they are', 'with words of 32 letters'])(

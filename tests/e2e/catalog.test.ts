@@ -160,7 +160,7 @@ describe('every page', () => {
     await page.route('**/graphql', (route) => route.fulfill({ json }), { times: 1 });
     await page.getByRole('link', { name: piece.name, exact: true }).click();
     await page.getByText('Failed to fetch product.').first().waitFor();
-    await page.getByRole('main').getByText('Try again').click();
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: piece.name }).waitFor();
     expect(await page.getByText('Failed to fetch product.').count()).toBe(0);
   });

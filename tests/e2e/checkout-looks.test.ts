@@ -53,7 +53,7 @@ async function walk(page: Page, look: Look): Promise<void> {
   await look(page, 'filled in');
   await page.getByRole('radio', { name: 'A different address' }).check();
   await payNow(page);
-  await told(page, 'Please look again at 5 fields.');
+  await told(page, 'Please fix 6 fields.');
   await look(page, 'sent back');
   await page.getByRole('radio', { name: /^Same/ }).check();
   await fillIn(page);
@@ -103,7 +103,7 @@ describe('checkout and thanks', () => {
     await visit(page, '/checkout');
     const pay = page.getByRole('button', { name: 'Pay now' });
     await pay.waitFor();
-    expect(await page.getByRole('list', { name: 'What you order' }).getByRole('listitem').count()).toBe(5);
+    expect(await page.getByRole('list', { name: 'Items in your order' }).getByRole('listitem').count()).toBe(5);
     const { bottom } = await pay.evaluate((element) => element.getBoundingClientRect().toJSON());
     expect(bottom).toBeLessThan(900);
     expect(await faults(page, 'many')).toEqual(fine('many'));

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import type { WholeShop } from '../whole-shop.ts';
 import { fill, logInByCode, visit } from './account-steps.ts';
 
-/** Puts the first piece of this category that can be had into the cart. */
+/** Puts the first piece of this category that can be had into the cart, in its first size where it comes in sizes. */
 export async function addPiece(page: Page, category = 'Saree'): Promise<void> {
   await visit(page, `/${category}`);
   const cards = page
@@ -10,7 +10,14 @@ export async function addPiece(page: Page, category = 'Saree'): Promise<void> {
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
   await cards.filter({ hasNotText: 'Out of Stock' }).first().getByRole('link').click();
-  await page.getByRole('button', { name: 'Add Cart' }).click();
+  const addCart = page.getByRole('button', { name: 'Add Cart' });
+  await addCart.waitFor();
+  const sizes = page.getByRole('list', { name: 'Size' });
+  if ((await sizes.count()) > 0) {
+    await sizes.getByRole('link').first().click();
+    await sizes.locator('a[aria-current=true]').waitFor();
+  }
+  await addCart.click();
   await page.getByText('Product added successfully!').waitFor();
 }
 
@@ -43,6 +50,7 @@ export const widget = (page: Page): FrameLocator => page.frameLocator('iframe[ti
 
 /** Pays in the open widget by the test card that is good for this. */
 export async function payBy(page: Page, card: string | RegExp): Promise<void> {
+  await widget(page).getByRole('radio', { name: 'Card' }).check();
   await widget(page).getByRole('button', { name: card }).first().click();
   await widget(page)
     .getByRole('button', { name: /^Pay ₹/ })

@@ -43,7 +43,7 @@ async function walk(page: Page, shop: WholeShop, email: string): Promise<Shots> 
   await page.evaluate(() => scrollTo(0, 0));
   await shoot('checkout');
   await payNow(page);
-  await payBy(page, /4111/);
+  await payBy(page, /^Pays \(Visa\)/);
   await thanked(page);
   await visit(page, '/myorders?status=All');
   await page.locator('main a[href^="/myorders/"]').first().click();

@@ -6,6 +6,7 @@ import { expectWarning, tolerateWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { DOCUMENT, told, visit } from './account-steps.ts';
 import { axe, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+import { layoutShifts, sumOf } from './layout-shifts.ts';
 import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
@@ -51,27 +52,27 @@ describe('the newsletter', () => {
 
       const confirm = await linkTo('confirm', 'asha.news@example.com');
       await page.goto(confirm, DOCUMENT);
-      await heading(page, 'You are on the list');
-      await told(page, 'Thank you! You will hear from us.');
+      await heading(page, 'You are subscribed');
+      await told(page, 'Thank you! You will get our next newsletter.');
       await page.waitForURL(`${shop.web}/newsletter/confirm?confirmed=1`);
       expect(await axe(page)).toEqual([]);
       const asked = () => requests.filter((url) => url.endsWith('/graphql')).length;
       const before = asked();
       await page.reload(DOCUMENT);
-      await heading(page, 'You are on the list');
+      await heading(page, 'You are subscribed');
       expect(asked()).toBe(before);
 
       const leave = await linkTo('leave', 'asha.news@example.com');
       await page.goto(leave, DOCUMENT);
-      await heading(page, 'You have left');
+      await heading(page, 'You are unsubscribed');
       await page.waitForURL(`${shop.web}/newsletter/leave?left=1`);
       expect(await axe(page)).toEqual([]);
-      await page.getByRole('heading', { name: 'I did not mean to' }).waitFor();
+      await page.getByRole('heading', { name: 'Unsubscribed by mistake?' }).waitFor();
       // Once is as good as twice.
       await page.goto(leave, DOCUMENT);
-      await heading(page, 'You have left');
+      await heading(page, 'You are unsubscribed');
       await page.goto(confirm.replace(/token=.*/, 'token=x.y'), DOCUMENT);
-      await heading(page, 'This link is over');
+      await heading(page, 'This link has expired');
       expect(await axe(page)).toEqual([]);
     });
   });
@@ -109,15 +110,15 @@ describe('the newsletter', () => {
       await visit(page, '/newsletter/confirm');
       await subscribe(page, email);
       await page.goto(await linkTo('confirm', email), DOCUMENT);
-      await heading(page, 'You are on the list');
+      await heading(page, 'You are subscribed');
     });
     const leave = await linkTo('leave', email);
     await visiting(
       async ({ page }) => {
         await page.goto(leave);
-        await page.getByRole('button', { name: 'Leave' }).click();
+        await page.getByRole('button', { name: 'Unsubscribe' }).click();
         await page.waitForURL(`${shop.web}/newsletter/leave?left=1`);
-        await heading(page, 'You have left');
+        await heading(page, 'You are unsubscribed');
         expect(await form(page).isVisible()).toBe(false);
         expect(await page.getByRole('main').getByRole('link', { name: SHOP.email }).isVisible()).toBe(true);
       },
@@ -157,7 +158,8 @@ describe('the welcome', () => {
         expect(await axe(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         // A browser that hides its scrollbars, as this one, gives their room back to the page behind: that is all.
-        expect(await shifts(page)).toBeLessThan(0.02);
+        const shifts = await layoutShifts(page);
+        expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.02);
         await page.keyboard.press('Escape');
         await welcome(page).waitFor({ state: 'detached' });
         expect(await flag(page)).toBe('yes');
@@ -218,15 +220,6 @@ describe('the welcome', () => {
     );
   });
 });
-
-/** How much the page has moved by itself since it was opened. */
-const shifts = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const moved = observer.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-    return moved.reduce((sum, value) => sum + value, 0);
-  });
 
 /** As browsers do it that allow no site any data. */
 const withoutStorage = (context: BrowserContext): Promise<unknown> =>

@@ -35,7 +35,7 @@ async function move(id: string, step: 'confirm' | 'dispatch' | 'deliver' | 'reje
   expect(status).toBe(200);
 }
 
-const dots = (page: Page) => page.getByRole('button', { name: 'What to do about this order' });
+const dots = (page: Page) => page.getByRole('button', { name: 'More options' });
 async function choose(page: Page, name: string) {
   await dots(page).click();
   await page.getByRole('menuitem', { name }).click();

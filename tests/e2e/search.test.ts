@@ -37,7 +37,7 @@ describe('the search', () => {
       const { page } = watched;
       await page.goto('/policies', DOCUMENT);
       await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-      await page.getByText('Type what you look for, or choose a category or a fabric.').waitFor();
+      await page.getByText('Type what you are looking for, or choose a category or fabric.').waitFor();
       await page.getByRole('searchbox', { name: 'Search for' }).fill('LEHERIYA');
       await page.getByRole('combobox', { name: 'Fabric' }).selectOption('Georgette');
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -94,15 +94,15 @@ describe('the search', () => {
   });
 
   it.each([
-    ['/search', 200, 'Type what you look for'],
-    ['/search?text=%00%00', 200, 'Type what you look for'],
+    ['/search', 200, 'Type what you are looking for'],
+    ['/search?text=%00%00', 200, 'Type what you are looking for'],
     ['/search?text=zzzzqqqq', 200, 'No products found'],
     ['/search?text=%25', 200, 'No products found'],
     [`/search?text=${'x'.repeat(3000)}`, 200, 'No products found'],
     ['/search?category=Sofa', 200, 'No products found'],
-    ['/search?fabric=Silk&page=99', 404, 'There is no such page'],
-    ['/search?fabric=Silk&page=x', 404, 'There is no such page'],
-    ['/search?fabric=Crep', 200, 'Crepe pieces'],
+    ['/search?fabric=Silk&page=99', 404, 'This page does not exist'],
+    ['/search?fabric=Silk&page=x', 404, 'This page does not exist'],
+    ['/search?fabric=Crep', 200, 'Crepe products'],
     ['/Saree?maxPrice=9e9&fabric=%00&occasion=x&collection=constructor&inStock=2&sort=__proto__', 200, '52 hand-dyed'],
     ['/Saree?fabric=Nylon', 200, 'No products found'],
     [`/Saree?${'fabric=a&'.repeat(400)}`, 200, 'No products found'],
@@ -126,15 +126,15 @@ describe('the filters', () => {
   it('[CAT-3] narrow a listing down where no script runs', async () => {
     await visiting({ ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto('/Saree', DOCUMENT);
-      await page.getByRole('link', { name: 'Filters and order' }).click();
+      await page.getByRole('link', { name: 'Sort & Filter' }).click();
       const rail = page.getByRole('complementary', { name: 'Filters' });
       await rail.getByRole('checkbox', { name: /^Silk/ }).check();
       await rail.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
       await rail.getByRole('button', { name: /Apply Filters/ }).click();
       await page.waitForURL('**/Saree?sort=price_asc&maxPrice=2500&fabric=Silk');
-      await page.getByRole('link', { name: 'Remove the filter Silk' }).click();
+      await page.getByRole('link', { name: 'Remove filter Silk' }).click();
       await page.waitForURL('**/Saree?sort=price_asc');
-      expect(await page.getByRole('list', { name: 'Filtered by' }).count()).toBe(0);
+      expect(await page.getByRole('list', { name: 'Active filters' }).count()).toBe(0);
     });
   });
 
@@ -149,7 +149,7 @@ describe('the filters', () => {
       await rail.getByRole('button', { name: 'Apply Filters' }).click();
       await page.waitForURL('**/Saree?maxPrice=2000&fabric=Silk');
       await rail.waitFor({ state: 'hidden' });
-      await expect.poll(() => page.getByRole('link', { name: 'Remove the filter Silk' }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('link', { name: 'Remove filter Silk' }).count()).toBe(1);
     });
   });
 
@@ -167,7 +167,7 @@ describe('the filters', () => {
       await expect.poll(() => rail.getByRole('button').textContent()).toMatch(counted);
       await rail.getByRole('button', { name: 'Apply Filters' }).click();
       await page.waitForURL('**/Saree?maxPrice=2000&fabric=Georgette');
-      await page.getByRole('list', { name: 'Filtered by' }).waitFor();
+      await page.getByRole('list', { name: 'Active filters' }).waitFor();
       const names = await namesOn(watched);
       const total = Number((await page.getByText(/^\d+ hand-dyed/).textContent())?.match(/\d+/)?.[0]);
       expect(names).toHaveLength(total);
@@ -175,14 +175,14 @@ describe('the filters', () => {
       await hydrated(page);
       expect(await namesOn(watched)).toEqual(names);
       expect(await rail.getByRole('checkbox', { name: /^Georgette/ }).isChecked()).toBe(true);
-      await page.getByRole('link', { name: 'Remove the filter Up to ₹2,000' }).click();
+      await page.getByRole('link', { name: 'Remove filter Up to ₹2,000' }).click();
       await page.waitForURL('**/Saree?fabric=Georgette');
       await page.goBack();
       await page.waitForURL('**/Saree?maxPrice=2000&fabric=Georgette');
       await expect.poll(() => namesOn(watched)).toEqual(names);
       await rail.getByRole('link', { name: 'Clear All' }).click();
       await page.waitForURL('**/Saree');
-      await page.getByText('52 hand-dyed pieces').waitFor();
+      await page.getByText('52 hand-dyed products').waitFor();
     });
   });
 
@@ -191,8 +191,8 @@ describe('the filters', () => {
       await page.goto('/Saree', DOCUMENT);
       await hydrated(page);
       await page.getByRole('heading', { level: 1 }).tap();
-      const sheet = page.getByRole('dialog', { name: 'Filters and order' });
-      const opener = page.getByRole('link', { name: 'Filters and order' });
+      const sheet = page.getByRole('dialog', { name: 'Sort & Filter' });
+      const opener = page.getByRole('link', { name: 'Sort & Filter' });
       // Until the form's script is there the link leads to the form in the page.
       await expect
         .poll(async () => {

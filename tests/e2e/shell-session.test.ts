@@ -29,7 +29,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('dialog').getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
   const first = page.getByRole('dialog').getByRole('textbox').first();
-  await page.getByRole('dialog', { name: 'Enter the code' }).waitFor();
+  await page.getByRole('dialog', { name: 'Enter OTP' }).waitFor();
   const [mail] = await shop.mailsTo(email);
   await first.click();
   await page.keyboard.type(/\b\d{4}\b/.exec(mail?.text ?? '')?.[0] ?? '', { delay: 20 });
@@ -149,7 +149,7 @@ describe('a session in many tabs', () => {
     await other.getByText('leaving@example.com').first().waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('dialog', { name: 'Log Out' }).getByRole('button', { name: 'Log Out' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     expect(await storedToken(page)).toBeNull();
     await other.waitForURL(`${shop.web}/`);

@@ -42,7 +42,7 @@ const focused = (page: Page) =>
 
 describe('the quick view', () => {
   it('[CAT-4] is left by going back, once, and by all that closes it; the page and the keyboard stay where they were', async () => {
-    await visiting('/Saree?page=2', PHONE, async (page) => {
+    await visiting('/Saree?page=2', DESK, async (page) => {
       await page
         .getByRole('button', { name: /^Quick view/ })
         .nth(7)
@@ -142,7 +142,7 @@ describe('what lies over the page', () => {
     });
     await visiting('/', PHONE, async (page) => {
       await page
-        .getByRole('button', { name: /^Like / })
+        .getByRole('button', { name: /^Wishlist: / })
         .first()
         .click();
       const asked = 'Please Login for add product in wishlist';
@@ -273,7 +273,7 @@ describe('a listing of few pieces', () => {
 describe('a search for nothing', () => {
   it('[SEARCH-1] is answered once', async () => {
     await visiting('/search', PHONE, async (page) => {
-      const words = page.getByRole('main').getByText('Type what you look for', { exact: false });
+      const words = page.getByRole('main').getByText('Type what you are looking for', { exact: false });
       const seen = async () => (await words.evaluateAll((all) => all.filter((each) => each.checkVisibility()))).length;
       expect(await seen()).toBe(1);
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

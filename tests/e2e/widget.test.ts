@@ -103,6 +103,52 @@ describe('the widget of the payment simulator', () => {
     await frame.getByText('Payment already done for this order.').waitFor();
   });
 
+  it('[CHECK-6] offers what the shop allows, and opens on what it names', async () => {
+    const { frame } = await openWidget({
+      method: { upi: true, card: true, wallet: false, netbanking: false },
+      prefill: { method: 'upi' },
+    });
+    expect(await frame.getByRole('radio').count()).toBe(2);
+    expect(await frame.getByRole('radio', { name: 'UPI' }).isChecked()).toBe(true);
+    expect(await frame.getByLabel('Card number').isVisible()).toBe(false);
+    await frame.getByRole('radio', { name: 'Card' }).check();
+    expect(await frame.getByLabel('Card number').isVisible()).toBe(true);
+  });
+
+  it('[CHECK-6] [CHECK-8] takes UPI: an ID that declines, one that waits for its approval, and an app', async () => {
+    const { frame, order, said } = await openWidget({ prefill: { method: 'upi' } });
+    await choose(frame, 'Is declined');
+    await pay(frame);
+    await frame.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
+    await choose(frame, 'PhonePe');
+    await frame.getByRole('heading', { name: 'Sample Bank' }).waitFor();
+    await choose(frame, 'Failure');
+    await frame.getByRole('alert').filter({ hasText: 'make sure' }).waitFor();
+    await choose(frame, 'Waits, then pays');
+    await pay(frame);
+    await frame.getByRole('heading', { name: /^Waiting/ }).waitFor();
+    pair.simulator.advance(61_000);
+    await expect.poll(said, { timeout: 10_000 }).toHaveLength(3);
+    const methods = (await pair.provider.listPayments(order.id)).map(({ status, method }) => [status, method]);
+    expect(methods).toEqual([
+      ['captured', 'upi'],
+      ['failed', 'upi'],
+      ['failed', 'upi'],
+    ]);
+  });
+
+  it('[CHECK-6] takes net banking and wallets, and wants one to be chosen', async () => {
+    expectWarning(/status of 400 .*\/v1\/checkout\/pay/);
+    const { frame, order, said } = await openWidget({ prefill: { method: 'netbanking' } });
+    await pay(frame);
+    await frame.getByText('Choose your bank.').waitFor();
+    await frame.getByRole('combobox', { name: 'Bank' }).selectOption('State Bank of India');
+    await pay(frame);
+    await choose(frame, 'Success');
+    await expect.poll(said).toHaveLength(1);
+    expect(await pair.provider.listPayments(order.id)).toMatchObject([{ status: 'captured', method: 'netbanking' }]);
+  });
+
   it('[CHECK-8] tells of a declined card, and takes another', async () => {
     const { frame, order, said } = await openWidget();
     await choose(frame, 'Is declined');

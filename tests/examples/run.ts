@@ -32,7 +32,10 @@ const STEPS: Record<string, Step[]> = {
     { command: ['run', 'schema'] },
     { command: ['run', 'check'] },
     { command: ['start', '--', 'asha@example.com'], prints: /^Order \w+: .* Cancelled; due ₹0\.00, back ₹712\.00$/m },
-    { command: ['start', '--', 'asha@example.com', '--logout'], prints: /^Welcome back, asha[^]*^Logged out\.$/m },
+    {
+      command: ['start', '--', 'asha@example.com', '--logout'],
+      prints: /^Welcome back, Asha Verma\.[^]*^Logged out\.$/m,
+    },
   ],
   'relay-list': [
     { command: ['run', 'schema'] },

@@ -131,10 +131,10 @@ function answersOf(people: Map<string, Person>): Answers {
       return { message: 'Registered' };
     },
     'POST /user/checkemail/forgotpassword': (call, response) =>
-      personOf(call) ? { message: 'Email found' } : refuse(response, 404, 'No such e-mail'),
+      personOf(call) ? { message: 'Email found' } : refuse(response, 404, 'No such email'),
     'POST /user/forgotpassword': (call, response) => {
       const person = personOf(call);
-      if (!person || Object.keys(call.body).length !== 2) return refuse(response, 404, 'No such e-mail');
+      if (!person || Object.keys(call.body).length !== 2) return refuse(response, 404, 'No such email');
       person.password = String(call.body['password']);
       return { message: 'Password changed' };
     },

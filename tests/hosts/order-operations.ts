@@ -12,6 +12,8 @@ const PAYMENT = 'payment { id paymentOrderId status amount { amount } orderItems
 const mutation = (name: string, answer: string) =>
   `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} ${ERRORS} } }`;
 const CHANGED_ITEM = `orderItem { id orderItemId status canCancel canReview tracking { id url } cancellation { byShopper reasonText } }`;
+const CHANGED_CASH =
+  'orderItem { orderItemId status cash moneyTrail { paid { amount } kept { amount } toCollect { amount } } }';
 const MUTATIONS = {
   startPayment: mutation(
     'startPayment',
@@ -25,6 +27,13 @@ const MUTATIONS = {
   dispatchOrderItem: mutation('dispatchOrderItem', CHANGED_ITEM),
   deliverOrderItem: mutation('deliverOrderItem', CHANGED_ITEM),
   rejectOrderItem: mutation('rejectOrderItem', CHANGED_ITEM),
+  sendCashOnDeliveryOtp: mutation('sendCashOnDeliveryOtp', ''),
+  placeCashOnDeliveryOrder: mutation(
+    'placeCashOnDeliveryOrder',
+    'order { orderId paymentMethod payment { id } total { amount } moneyTrail { paid { amount } toCollect { amount } } items { orderItemId cash } } cart { itemCount totals { total { amount } } }',
+  ),
+  collectCash: mutation('collectCash', CHANGED_CASH),
+  refuseDelivery: mutation('refuseDelivery', CHANGED_CASH),
   addProduct: mutation(
     'addProduct',
     'product { id name price { amount } listPrice { amount } variants { sku stock } }',
@@ -64,6 +73,13 @@ export const ADDRESS = {
   email: 'asha@example.com',
 };
 
+/** Saves an address in the shopper's address book, and answers the shop's own id of it. */
+export async function saveAddress(browser: TestBrowser): Promise<string> {
+  const { email: _email, ...input } = ADDRESS;
+  const document = `mutation ($input: AddAddressInput!) { addAddress(input: $input) { savedAddress { addressId } } }`;
+  return (await browser.ask(document, { input })).data.addAddress.savedAddress.addressId;
+}
+
 let attempts = 0;
 /** The input of `startPayment`, with a new attempt id. */
 export function paymentInput(expectedTotal: number, more: Record<string, unknown> = {}) {
@@ -77,7 +93,7 @@ export async function totalNow(browser: TestBrowser, promo?: string): Promise<nu
   return data.me.cart.totals.total.amount;
 }
 
-/** The input of `startPayment` for the shopper's current cart and own e-mail address. */
+/** The input of `startPayment` for the shopper's current cart and own email address. */
 export async function paymentInputOf(browser: TestBrowser, more: { promoCode?: string; attemptId?: string } = {}) {
   const { data } = await browser.ask('{ me { email } }');
   const shippingAddress = { ...ADDRESS, email: data.me.email };

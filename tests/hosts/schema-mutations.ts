@@ -38,7 +38,15 @@ export function plainFieldsOf(type: string): string {
 }
 
 /** Values of input fields that not every text or number would be valid for. */
-const SAMPLES: Readonly<Record<string, unknown>> = { paymentId: 'pay_1', signature: 'f'.repeat(64), price: 100 };
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  paymentId: 'pay_1',
+  signature: 'f'.repeat(64),
+  price: 100,
+  state: 'Kerala',
+  pinCode: '682001',
+  phone: '9847012345',
+  services: ['fall-pico'],
+};
 
 /** A valid input of these fields; those that may be left out are. */
 export function sampleInput(fields: readonly GraphQLInputField[]): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '../../bff/config.ts';
+import type { GatewayOptions } from '../../bff/gateway.ts';
 import { createBasicShopHost, type BasicShopHost } from './basic-shop-host.ts';
 import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 import { createTestGateway, type TestGateway } from './test-gateway.ts';
@@ -9,7 +10,7 @@ export interface TwistedShop {
   shop: BasicShopHost;
   host: TwistingHost;
   /** Opens a new gateway, with nothing in its memory, over a host that twists nothing yet. Closes the one before. */
-  open(changes?: Partial<GatewayConfig>): Promise<OpenedGateway>;
+  open(changes?: Partial<GatewayConfig>, options?: GatewayOptions): Promise<OpenedGateway>;
   close(): Promise<void>;
 }
 /** A gateway, and two shoppers who are logged in. */
@@ -27,10 +28,10 @@ export async function createTwistedShop(): Promise<TwistedShop> {
   return {
     shop,
     host,
-    open: async (changes) => {
+    open: async (changes, options) => {
       await gateway?.close();
       host.twist = () => undefined;
-      const opened = await createTestGateway(host.url, changes);
+      const opened = await createTestGateway(host.url, changes, options);
       gateway = opened;
       const login = (token: string) => Object.assign(createTestBrowser(opened), { token });
       host.calls.length = 0;

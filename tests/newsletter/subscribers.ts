@@ -8,7 +8,7 @@ import type { Database } from '../../api/platform/database.ts';
 export const LINKS = createNewsletterLinks(TEST_SECRET, 'http://127.0.0.1:3000');
 
 /** What the shop says to whoever asks for the newsletter. */
-export const SUBSCRIBE_MESSAGE = 'Almost there! Please follow the link that we have just sent to your inbox.';
+export const SUBSCRIBE_MESSAGE = 'Almost there! Please open the link that we have just emailed you.';
 
 /** Asks for the newsletter. */
 export function subscribe(api: TestApi, email: string, from = '192.0.2.1'): Promise<ApiAnswer> {

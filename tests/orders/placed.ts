@@ -3,7 +3,7 @@ import { randomId } from '../../api/platform/secrets.ts';
 import type { Database } from '../../api/platform/database.ts';
 import { billOf } from '../../schema/pricing.ts';
 import { FIRST_PURCHASE_PERCENT } from '../../schema/shop.ts';
-import type { OrderStatusName } from '../../schema/vocabulary.ts';
+import type { CashStatusName, OrderStatusName } from '../../schema/vocabulary.ts';
 
 /** An address in Jaipur. */
 export const ADDRESS = {
@@ -31,6 +31,8 @@ export interface Placing {
   /** What comes off, in paise, for a promo code that there is. */
   promo?: { code: string; discount: number };
   isFirstPurchase?: boolean;
+  /** Where the cash for all its items is, when it is paid in cash: then it has no payment. */
+  cash?: CashStatusName;
   shipping?: typeof ADDRESS;
   billing?: typeof ADDRESS;
 }
@@ -49,6 +51,7 @@ const STEPS: readonly OrderStatusName[] = ['Placed', 'Confirm', 'Dispatched', 'D
 
 /** Writes an order that is paid, as the shop leaves it: its pieces are off the stock, its payment is taken, prices are today's. */
 export async function placeOrder({ db }: Database, placing: Placing): Promise<Placed> {
+  const isCash = placing.cash !== undefined;
   const { shopperId, at = new Date(Date.UTC(2026, 10, 20, 9)), promo, isFirstPurchase = false } = placing;
   const lines = await Promise.all(placing.lines.map((line) => take(db, line.sku, line.quantity ?? 1)));
   const firstPurchasePercent = isFirstPurchase ? FIRST_PURCHASE_PERCENT : 0;
@@ -57,22 +60,24 @@ export async function placeOrder({ db }: Database, placing: Placing): Promise<Pl
   const [shipping, billing] = [JSON.stringify(placing.shipping ?? ADDRESS), JSON.stringify(placing.billing ?? null)];
   await sql`
     insert into orders (id, shopper_id, chain_id, attempt_id, wish_hash, state, provider_order_id, subtotal,
-      promo_discount, first_purchase_discount, total, promo_code, shipping, billing, created_at, expires_at, paid_at)
+      promo_discount, first_purchase_discount, total, promo_code, shipping, billing, created_at, expires_at, paid_at, pays_cash)
     values (${orderId}, ${shopperId}, ${randomId('ch')}, ${randomId('at')}, ${'h'.repeat(43)}, 'paid',
-      ${`order_${randomId('x').slice(2, 16)}`}, ${bill.subtotal}, ${bill.promoDiscount}, ${bill.firstPurchaseDiscount},
-      ${bill.total}, ${promo?.code ?? null}, ${shipping}::jsonb, nullif(${billing}::jsonb, 'null'), ${at}, ${at}, ${at})
+      ${isCash ? null : `order_${randomId('x').slice(2, 16)}`}, ${bill.subtotal}, ${bill.promoDiscount}, ${bill.firstPurchaseDiscount},
+      ${bill.total}, ${promo?.code ?? null}, ${shipping}::jsonb, nullif(${billing}::jsonb, 'null'), ${at}, ${at}, ${at}, ${isCash})
   `.execute(db);
   await sql`update shoppers set first_order_id = coalesce(first_order_id, ${orderId}) where id = ${shopperId}`.execute(
     db,
   );
-  await sql`
-    insert into payments (id, order_id, amount, fulfils, created_at)
-    values (${paymentId}, ${orderId}, ${bill.total}, true, ${at})`.execute(db);
+  if (!isCash) {
+    await sql`
+      insert into payments (id, order_id, amount, fulfils, created_at, method)
+      values (${paymentId}, ${orderId}, ${bill.total}, true, ${at}, 'upi')`.execute(db);
+  }
   const itemIds: string[] = [];
   for (const [position, line] of lines.entries()) {
     const item = { ...line, id: randomId('oi'), orderId, position, discount: bill.lines[position]?.discount ?? 0 };
     await addItem(db, item, { ...placing, at });
-    if (placing.status === 'Cancelled') await giveBack(db, item, paymentId, { ...placing, at });
+    if (placing.status === 'Cancelled' && !isCash) await giveBack(db, item, paymentId, { ...placing, at });
     itemIds.push(item.id);
   }
   return { orderId, paymentId, itemIds, total: bill.total };
@@ -107,13 +112,13 @@ async function addItem(db: Db, item: Item, { shopperId, status = 'Placed', ...mo
   const by = isCancelled ? cancelledBy : null;
   const reason = by === 'shopper' ? 'changed_my_mind' : 'The dye ran.';
   await sql`
-    insert into order_items (id, order_id, position, shopper_id, sku, seller_id, name, category, color, list_price,
+    insert into order_items (id, order_id, position, shopper_id, sku, seller_id, name, category, color, size, list_price,
       unit_price, quantity, discount, status, placed_at, confirmed_at, dispatched_at, delivered_at, cancelled_at,
-      tracking_id, tracking_site, cancelled_by, cancel_reason, cloth)
-    select ${item.id}, ${item.orderId}, ${item.position}, ${shopperId}, v.sku, p.seller_id, p.name, p.category, v.color,
+      tracking_id, tracking_site, cancelled_by, cancel_reason, cash, collected_at, cloth)
+    select ${item.id}, ${item.orderId}, ${item.position}, ${shopperId}, v.sku, p.seller_id, p.name, p.category, v.color, v.size,
       p.list_price, ${item.unitPrice}, ${item.quantity}, ${item.discount}, ${status}, ${placed}, ${confirmed},
       ${dispatched}, ${delivered}, ${by ? new Date(at.getTime() + DAY) : null}, ${tracking[0]}, ${tracking[1]}, ${by},
-      ${by ? reason : null}, json_build_object('sku', v.sku, 'color', v.color, 'image', v.image, 'category', p.category,
+      ${by ? reason : null}, ${more.cash ?? null}, ${more.cash === 'collected' ? at : null}, json_build_object('sku', coalesce(v.picture_sku, v.sku), 'color', v.color, 'image', v.image, 'category', p.category,
         'craft', p.craft, 'sheen', p.sheen, 'zari', p.zari)
     from variants v join products p on p.id = v.product_id where v.sku = ${item.sku}`.execute(db);
 }

@@ -17,12 +17,13 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
 interface Service {
   command?: string[];
-  environment: Record<string, string>;
+  environment?: Record<string, string>;
   healthcheck?: { test: string[] };
   networks: string[];
   ports?: string[];
   profiles?: string[];
   user?: string;
+  volumes?: string[];
 }
 
 const [compose, dockerfile] = [read('docker-compose.yml'), read('Dockerfile')];
@@ -67,26 +68,45 @@ describe('the compose file', () => {
     }
   });
 
-  it('opens the storefront’s port alone, and in a trial its neighbours’ to this machine', () => {
+  it('keeps a copy of each change, and makes backups where the database does not lie', () => {
+    const [db, backup] = [services['db'], services['backup']];
+    expect(db?.command).toContain('archive_mode=on');
+    expect(db?.command).toContain('archive_command=pgbackrest --stanza=shop archive-push %p');
+    expect(backup?.command).toEqual(['/opt/backup/backup.sh', 'loop']);
+    expect(backup?.volumes).toEqual(db?.volumes);
+    const { environment: repository = {} } = backup ?? {};
+    for (const [key, text] of Object.entries(repository).filter(([key]) => key.startsWith('PGBACKREST_')))
+      expect([key, db?.environment?.[key]]).toEqual([key, text]);
+    const settings = read('ops/backup/pgbackrest.conf');
+    for (const [, path = ''] of settings.matchAll(/^(?:repo1-path|pg1-path|pg1-socket-path)=(.+)$/gm))
+      expect(
+        db?.volumes?.some((volume) => volume.endsWith(`:${path}`)),
+        path,
+      ).toBe(true);
+    expect(repository['PGBACKREST_CONFIG']).toBe('/opt/backup/pgbackrest.conf');
+    expect(read('ops/backup/Dockerfile')).toContain('COPY backup.sh pgbackrest.conf /opt/backup/');
+  });
+
+  it('opens the balancer’s port alone, and in a trial its neighbours’ to this machine', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports);
-    expect(open.filter(([, { profiles }]) => !profiles).map(([name]) => name)).toEqual(['web']);
-    expect(services['web']?.ports).toEqual(['${SHOP_BIND:-127.0.0.1}:${SHOP_PORT:-3000}:3000']);
+    expect(open.filter(([, { profiles }]) => !profiles).map(([name]) => name)).toEqual(['balancer']);
+    expect(services['balancer']?.ports).toEqual(['${SHOP_BIND:-127.0.0.1}:${SHOP_PORT:-3000}:3000']);
     for (const [name, { profiles, ports }] of open) {
       if (profiles)
         expect([name, profiles, ports]).toEqual([name, ['trial'], [expect.stringMatching(/^127\.0\.0\.1:/)]]);
     }
-    expect(services['db']?.networks).toEqual(['data']);
+    for (const name of ['db', 'backup']) expect(services[name]?.networks).toEqual(['data']);
   });
 
   it('has no secret in it, and says which one is missing', () => {
     const secret = /SECRET|PASSWORD|_KEY_|CLIENT_ID|SMTP_URL/;
-    const found = Object.values(services).flatMap(({ environment }) =>
+    const found = Object.values(services).flatMap(({ environment = {} }) =>
       Object.entries(environment).filter(([key]) => secret.test(key)),
     );
     for (const [key, text] of found) expect([key, text]).toEqual([key, expect.stringMatching(/^\$\{\w+:\?[^}]+\}$/)]);
     expect(found.length).toBeGreaterThan(10);
     // Compose 1 says these words alone, so they have to name it themselves.
-    for (const [name, { environment }] of Object.entries(services)) {
+    for (const [name, { environment = {} }] of Object.entries(services)) {
       for (const variable of Object.values(environment).flatMap(neededIn)) {
         const given = { ...filled, [variable]: '' };
         expect(() => settingsOf(name, given)).toThrow(`${variable} is missing, see .env.example`);
@@ -112,7 +132,7 @@ describe('the compose file', () => {
         name,
       ).toEqual([]);
     }
-    expect(Object.keys(services).toSorted()).toEqual([...Object.keys(readers), 'db'].toSorted());
+    expect(Object.keys(services).toSorted()).toEqual([...Object.keys(readers), 'db', 'backup', 'balancer'].toSorted());
   });
 
   it('names in the examples every variable that it takes', () => {
@@ -160,8 +180,9 @@ describe('the compose file', () => {
     const { keyId, keySecret, webhookSecret } = payments;
     expect(api.razorpay).toMatchObject({ keyId, keySecret, webhookSecret });
     expect(payments.webhookAddress).toBe(`http://web:${web.port}/payment/webhook`);
-    expect([bff.restUrl, web.restUrl]).toEqual([`http://api:${api.port}`, `http://api:${api.port}`]);
-    expect(web.gatewayUrl).toBe(`http://bff:${bff.port}/graphql`);
+    // The balancer has the floors' own ports.
+    expect([bff.restUrl, web.restUrl]).toEqual([`http://balancer:${api.port}`, `http://balancer:${api.port}`]);
+    expect(web.gatewayUrl).toBe(`http://balancer:${bff.port}/graphql`);
     // What a browser goes to itself is at the ports that are open to it.
     expect(services['google']?.ports).toEqual([`127.0.0.1:${new URL(google.browserUrl).port}:${google.port}`]);
     expect(services['payments']?.ports).toEqual([`127.0.0.1:${new URL(api.widgetUrl ?? '').port}:${payments.port}`]);
@@ -171,7 +192,14 @@ describe('the compose file', () => {
   });
 });
 
-const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+/** The stages of the image, by their names; the last one is what a real shop runs. */
+const stages = Object.fromEntries(
+  dockerfile
+    .split(/^(?=FROM )/m)
+    .slice(1)
+    .map((text) => [/ AS (\w+)$/m.exec(text)?.[1] ?? '', text]),
+);
+const { sources: files = '', ready = '', shop: last = '' } = stages;
 const copied = (text: string) =>
   [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
 
@@ -179,7 +207,8 @@ describe('the image', () => {
   it('runs nothing as root', () => {
     expect(/^USER (\w+)/m.exec(last)?.[1]).toBe('node');
     expect(last.slice(last.indexOf('USER node'))).not.toMatch(/^(RUN|COPY|ADD) /m);
-    expect(services['db']?.user).toBe('postgres');
+    for (const name of ['db', 'backup']) expect(services[name]?.user).toBe('postgres');
+    expect(read('ops/backup/Dockerfile').trimEnd()).toMatch(/\nUSER postgres$/);
   });
 
   it('is made of what is there, and of nothing that the ignore file keeps out', () => {
@@ -192,6 +221,17 @@ describe('the image', () => {
     expect(allowed.filter((name) => name.startsWith('.env') || name.startsWith('.data'))).toEqual([]);
   });
 
+  it('of a real shop has neither stand-ins nor tools, and is what is built where nothing else is asked for', () => {
+    expect(dockerfile.trimEnd().endsWith(last.trimEnd())).toBe(true);
+    expect(files).toMatch(/^RUN mv api\/stand-ins \/stand-ins$/m);
+    expect(last + ready).not.toMatch(/stand-ins|tools/);
+    expect(last).toMatch(/^FROM ready AS shop\nCOPY --from=packages \/shop\/node_modules node_modules$/m);
+    expect(stages['packages']).toMatch(/^FROM base .*npm ci --omit=dev /ms);
+    expect(stages['trial']).toMatch(/--from=sources \/stand-ins api\/stand-ins$/m);
+    expect(compose).toContain("target: '${SHOP_TARGET:-shop}'");
+    expect(trial).toMatchObject({ SHOP_TARGET: 'trial', SHOP_IMAGE: 'rangbandh-trial' });
+  });
+
   it('has every folder that the code of the floors imports', () => {
     const sources = globSync('{api,bff,web}/**/*.ts', { cwd: root }).map((path) => ({
       path,
@@ -200,14 +240,14 @@ describe('the image', () => {
     const imported = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) => normalize(join(dirname(path), to)).split('/')[0]),
     );
-    expect([...new Set(imported)].filter((folder) => !copied(last).includes(folder ?? ''))).toEqual([]);
+    expect([...new Set(imported)].filter((folder) => !copied(files).includes(folder ?? ''))).toEqual([]);
   });
 
   it('has every source of the storefront beside its build, so that it is never built again', () => {
     const [, list = ''] = /const SOURCES = \[([^\]]+)\]/.exec(read('web/build.ts')) ?? [];
     const sources = [...list.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern.split('/')[0] ?? '');
     expect(sources.length).toBeGreaterThan(3);
-    const has = copied(last);
+    const has = copied(files);
     expect(sources.filter((name) => !has.some((one) => matchesGlob(one, name)))).toEqual([]);
   });
 

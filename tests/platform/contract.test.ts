@@ -84,18 +84,13 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
       { headers: { 'content-type': 'text/plain' }, payload: 'odd' },
       { headers: json, payload: deep(20_000) },
     ];
-    const [none, plain, nested] = await Promise.all(
-      odd.map((call) =>
-        Promise.all(
-          OPERATIONS.filter(({ requestBody }) => (call.headers ? requestBody : requestBody?.required)).map(
-            async ({ method, path }) => {
-              const { statusCode } = await api.app.inject({ ...call, method: methodOf(method), url: path });
-              return statusCode;
-            },
-          ),
-        ),
-      ),
-    );
+    const statuses: number[][] = [];
+    for (const call of odd) {
+      const asked = OPERATIONS.filter(({ requestBody }) => (call.headers ? requestBody : requestBody?.required));
+      const answers = asked.map(({ method, path }) => api.app.inject({ ...call, method: methodOf(method), url: path }));
+      statuses.push((await Promise.all(answers)).map(({ statusCode }) => statusCode));
+    }
+    const [none, plain, nested] = statuses;
     expect(new Set(none)).toEqual(new Set([400, 401]));
     expect(new Set(plain)).toEqual(new Set([401, 415]));
     expect(new Set(nested)).toEqual(new Set([400, 401]));

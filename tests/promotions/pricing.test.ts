@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billOf, LEAST_PAYABLE, promoDiscountOf, type PromoTerms, type Reductions } from '../../schema/pricing.ts';
+import {
+  billOf,
+  LEAST_PAYABLE,
+  piecePriceOf,
+  promoDiscountOf,
+  unitPriceOf,
+  type PromoTerms,
+  type Reductions,
+} from '../../schema/pricing.ts';
 
 const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 console.log(`Bills are drawn with SEED=${SEED}.`);
@@ -95,6 +103,31 @@ describe('a bill', () => {
       const most = rest(0n).reduce((one, other) => (one > other ? one : other), 0n);
       expect(rest(1n).every((remainder) => remainder >= most)).toBe(true);
     });
+  });
+
+  it('[CART-10] gives the rupees that are left to the first of equal lines', () => {
+    const equal = Array.from({ length: 3 }, () => ({ unitPrice: 10_000, quantity: 1 }));
+    const shares = (promoDiscount: number) => billOf(equal, { promoDiscount }).lines.map(({ discount }) => discount);
+    expect([shares(400), shares(500)]).toEqual([
+      [200, 100, 100],
+      [200, 200, 100],
+    ]);
+  });
+
+  it('[CART-10] of nothing, or of gifts, is nothing', () => {
+    const reductions = { promoDiscount: 10_000, firstPurchasePercent: 5 };
+    const nothing = { subtotal: 0, promoDiscount: 0, firstPurchaseDiscount: 0, delivery: 0, total: 0 };
+    expect(billOf([], reductions)).toEqual({ ...nothing, lines: [] });
+    expect(billOf([{ unitPrice: 0, quantity: 3 }], reductions)).toEqual({
+      ...nothing,
+      lines: [{ total: 0, discount: 0 }],
+    });
+  });
+
+  it('[CART-10] counts what is done to a piece as a part of its price, and takes it off again', () => {
+    const services = [{ price: 15_000 }, { price: 9_900 }];
+    expect([unitPriceOf(100_000, services), piecePriceOf(124_900, services)]).toEqual([124_900, 100_000]);
+    expect([unitPriceOf(100_000, []), piecePriceOf(100_000, [])]).toEqual([100_000, 100_000]);
   });
 
   it('[CART-10] leaves each line a rupee to pay at the least, or nothing: less could not be paid back', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pinDigits } from '../../../web/checkout/form/address-rules.ts';
+import { pinDigits } from '../../../web/account/addresses/address-rules.ts';
 import { checkFields, codeIn, phoneDigits, plainDigits } from '../../../web/ui/form/field-rules.ts';
 
 describe('digits as keyboards type them', () => {
@@ -46,10 +46,10 @@ describe('digits as keyboards type them', () => {
 
 const LIMITS = { passwordCharacters: 8, passwordCharactersAtMost: 128 };
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('[AUTH-8] that is too long is called so, and not misshapen', () => {
     const wordsFor = (length: number) => checkFields({ email: 'a'.repeat(length - 12) + '@example.com' }, LIMITS);
     expect(wordsFor(254)).toEqual({});
-    expect(wordsFor(255)).toEqual({ email: 'An e-mail address has at most 254 characters.' });
+    expect(wordsFor(255)).toEqual({ email: 'An email address has at most 254 characters.' });
   });
 });

@@ -31,12 +31,12 @@ const UNREACHABLE = [
   'a@exa\tmple.com',
 ];
 
-describe(`an e-mail address (${DATABASE_KIND})`, () => {
+describe(`an email address (${DATABASE_KIND})`, () => {
   it.each(UNREACHABLE)(
     '[REST-18] [AUTH-8] is none without a domain of the internet, in every call: %s',
     async (email) => {
       const client = api.client();
-      const ofAccount = 'Enter a correct e-mail address.';
+      const ofAccount = 'Enter a valid email address.';
       const calls: [url: string, more: object, message: string][] = [
         ['/newsletter/subscribe', {}, 'Please enter a valid email'],
         ['/user/send-otp', {}, ofAccount],

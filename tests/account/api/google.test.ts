@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GoogleLoginError, createGoogleClient } from '../../../api/account/google.ts';
 import type { GoogleClient } from '../../../api/account/google.ts';
 import { readApiConfig } from '../../../api/config.ts';
-import { startExternalServices } from '../../../api/stand-ins/external-services.ts';
+import { startExternalServices } from '../../../api/external-services.ts';
 import { startSampleGoogle } from '../../../api/stand-ins/google/sample-google.ts';
 import { browse, click } from '../google-browser.ts';
 

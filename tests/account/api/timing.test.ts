@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_KIND, createTestApi, type ApiAnswer, type TestApi } from '../../test-api.ts';
-import { PASSWORD, register } from '../people.ts';
+import { register } from '../people.ts';
+import { median, shownOf, enumerationProbes } from '../enumeration-probes.ts';
 
 const PAIRS = 40;
 const WARM_UP = 6;
@@ -11,34 +12,24 @@ let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   for (let index = 0; index < 2 * (PAIRS + WARM_UP); index++) await register(api, knownAt(index));
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const knownAt = (index: number) => `shopper-known-${index}@example.com`;
 const unknownAt = (index: number, round: number) => `nobody-known-${round}${index}@example.com`;
 
-/** The calls that must not tell whether an address has an account. */
-const CALLS: Record<string, (email: string) => Promise<ApiAnswer>> = {
-  'REST-3': (email) => api.client().post('/user/send-otp', { email }),
-  'REST-6': (email) => api.client().post('/user/login', { email, password: 'a-wrong-password' }),
-  'REST-7': (email) => register(api, email, PASSWORD),
-  'REST-8': (email) => api.client().post('/user/checkemail/forgotpassword', { email }),
-};
+const CALLS = enumerationProbes((path, body) => api.client().post(path, body));
 
 /** One answer with all that could tell: its status, bytes and headers, its statements and mails, its milliseconds. */
 async function observed(call: () => Promise<ApiAnswer>) {
   const mails = api.mails.length;
   api.statements.length = 0;
   const started = performance.now();
-  const { status, text, headers } = await call();
+  const answer = await call();
   const ms = performance.now() - started;
-  const { date, 'x-request-id': id, ...lasting } = headers;
-  void [date, id];
-  const shown = { status, text, headers: lasting };
+  const shown = shownOf(answer);
   return { shown, hidden: { statements: api.statements.length, mails: api.mails.length - mails }, ms };
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Infinity;
 
 /** How far the medians of known and unknown addresses lie apart, over pairs that alternate. */
 async function gapOf(call: (email: string) => Promise<ApiAnswer>, round: number): Promise<number> {
@@ -66,6 +57,5 @@ describe(`what an answer tells of an account (${DATABASE_KIND})`, () => {
       // A machine that was busy with something else gets a second chance.
       expect(gap <= MOST_APART_MS ? gap : await gapOf(call, 1)).toBeLessThanOrEqual(MOST_APART_MS);
     },
-    120_000,
   );
 });

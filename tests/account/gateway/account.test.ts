@@ -4,7 +4,7 @@ import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 
 const ERRORS = 'userErrors { code field message }';
-const SHOPPER = 'shopper { id name email phone isFirstPurchase }';
+const SHOPPER = 'shopper { id name fullName email phone isFirstPurchase }';
 const SESSION = `{ accessToken ${SHOPPER} ${ERRORS} }`;
 const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`;
 const VERIFY = `mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) ${SESSION} }`;
@@ -49,7 +49,10 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
   it('[REST-6] logs in by password: token, shopper with an id that stays, cookies of ours', async () => {
     const first = await login(' MEERA@example.com ');
     const { name, email, phone } = meera;
-    expect(first).toMatchObject({ userErrors: [], shopper: { name, email, phone, isFirstPurchase: true } });
+    expect(first).toMatchObject({
+      userErrors: [],
+      shopper: { name, fullName: name, email, phone, isFirstPurchase: true },
+    });
     expect(first.accessToken.split('.')).toHaveLength(3);
     expect([...browser.cookies.keys()]).toEqual(['__Host-rest.refreshToken', '__Host-rest.lang']);
     expect((await login()).shopper.id).toBe(first.shopper.id);
@@ -73,7 +76,12 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     const wrong = await browser.ask(VERIFY, { input: { email: 'new.one@example.com', otp: '0000' } });
     expect(wrong.data.verifyOtp.userErrors[0]).toMatchObject({ code: 'INVALID_OTP', message: 'Invalid OTP' });
     const right = await browser.ask(VERIFY, { input: { email: 'new.one@example.com', otp: CODE } });
-    expect(right.data.verifyOtp.shopper).toMatchObject({ name: 'new.one', phone: null, isFirstPurchase: true });
+    expect(right.data.verifyOtp.shopper).toMatchObject({
+      name: 'new.one',
+      fullName: null,
+      phone: null,
+      isFirstPurchase: true,
+    });
     expect(host.received.at(-2)?.body).toEqual({ email: 'new.one@example.com', Userotp: CODE });
   });
 
@@ -115,7 +123,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     browser.cookies.set('__Host-rest.refreshToken', 'forged');
     const forged = await browser.ask(REFRESH);
     expect(forged.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_INVALID' });
-    expect(forged.errors?.[0]?.message).toBe('Your session is over. Please log in again.');
+    expect(forged.errors?.[0]?.message).toBe('Your session has expired. Please log in again.');
   });
 
   it('[REST-2] [AUTH-11] ends the session and takes its cookies, also when the host knows of none', async () => {

@@ -100,7 +100,7 @@ describe('refusals', () => {
     refuse(400, { code: 'DROP_TABLE', field: '../etc', message: 'at Object.query (/srv/app/db.js:12:7)' });
     const reply = await browser.ask(LOGIN, { input });
     expect(reply.data.login.userErrors).toEqual([
-      { code: 'INVALID_CREDENTIALS', field: null, message: 'E-mail address and password do not go together.' },
+      { code: 'INVALID_CREDENTIALS', field: null, message: 'Incorrect email or password.' },
     ]);
   });
 

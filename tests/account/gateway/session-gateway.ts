@@ -27,7 +27,14 @@ export const refusal = (reason?: string) => ({
   errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED', ...(reason ? { reason } : {}) } }],
 });
 
-const SHOPPER = { __typename: 'Shopper', id: 's-1', name: 'Asha', email: 'asha@example.com', phone: null };
+const SHOPPER = {
+  __typename: 'Shopper',
+  id: 's-1',
+  name: 'Asha',
+  fullName: 'Asha',
+  email: 'asha@example.com',
+  phone: null,
+};
 
 /** The answers of the other operations in these tests. */
 const DATA: Record<string, unknown> = {

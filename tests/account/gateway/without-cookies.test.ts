@@ -26,7 +26,7 @@ const failureOf = ({ errors }: Reply) => {
   const { code, reason } = errors?.[0]?.extensions ?? {};
   return [code, reason, errors?.[0]?.message];
 };
-const OVER = 'Your session is over. Please log in again.';
+const OVER = 'Your session has expired. Please log in again.';
 
 let api: TestApi;
 let gateway: TestGateway;

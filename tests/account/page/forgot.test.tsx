@@ -31,13 +31,13 @@ describe('the page of a forgotten password', () => {
     const requestPasswordReset = answersInTurn({ ...succeeded, message: 'ok' });
     renderPage('/account/forgot-password', { requestPasswordReset });
     await fill({ Email: 'asha.verma@example.com' });
-    await press('Send the link');
+    await press('Send link');
     expect(await screen.findByText('Email fetch Successfully')).toBeTruthy();
-    const calm = await screen.findByRole('region', { name: 'Look into your mail' });
+    const calm = await screen.findByRole('region', { name: 'Check your email' });
     expect(calm.textContent).toContain('If asha.verma@example.com has an account with us');
     expect(document.activeElement).toBe(calm);
     expect(requestPasswordReset.inputs).toEqual([{ email: 'asha.verma@example.com' }]);
-    await press('Use another address, or send it again');
+    await press('Use another email, or send again');
     expect(field('Email').value).toBe('asha.verma@example.com');
     expect(document.activeElement).toBe(field('Email'));
   });
@@ -47,7 +47,7 @@ describe('the page of a forgotten password', () => {
       requestPasswordReset: failing('UPSTREAM_TIMEOUT', 'The shop takes too long.'),
     });
     await fill({ Email: 'asha.verma@example.com' });
-    await press('Send the link');
+    await press('Send link');
     expect(await screen.findByText('The shop takes too long.')).toBeTruthy();
     expect(screen.queryByText('Email fetch Successfully')).toBeNull();
   });
@@ -72,8 +72,8 @@ describe('the page of a forgotten password', () => {
     renderPage(LINK, { resetPassword });
     await fill({ 'New Password': 'short', 'Confirm Password': 'shirt' });
     await press('Change Password');
-    await waitFor(() => expect(fieldErrorOf('New Password')).toBe('Choose a password of 8 to 128 characters.'));
-    expect(fieldErrorOf('Confirm Password')).toBe('The two passwords are not the same.');
+    await waitFor(() => expect(fieldErrorOf('New Password')).toBe('Use 8 to 128 characters.'));
+    expect(fieldErrorOf('Confirm Password')).toBe('The two passwords do not match.');
     expect(resetPassword.inputs).toEqual([]);
   });
 
@@ -82,10 +82,10 @@ describe('the page of a forgotten password', () => {
     await fill(NEW);
     await press('Change Password');
     expect(await screen.findByRole('region', { name: 'This link has been used or is too old.' })).toBeTruthy();
-    await press('Ask for a new link');
+    await press('Send a new link');
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     expect(field('Email').value).toBe('asha.verma@example.com');
-    expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send link' })).toBeTruthy();
   });
 
   it('[AUTH-3] [AUTH-4] opens by the mailed link for those who are logged in, too, and logs them out with the new password', async () => {
@@ -105,8 +105,8 @@ describe('the page of a forgotten password', () => {
     const { router } = renderPage(LINK, { resetPassword: answersInTurn(refused('EXPIRED', 'Too old.')) });
     await fill(NEW);
     await press('Change Password');
-    await press('Ask for a new link');
-    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeTruthy();
+    await press('Send a new link');
+    expect(await screen.findByRole('button', { name: 'Send link' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/account/forgot-password');
   });
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('the login page', () => {
-  it('[AUTH-1] takes e-mail and password, and leads to a new password, to an account and to Google', async () => {
+  it('[AUTH-1] takes email and password, and leads to a new password, to an account and to Google', async () => {
     const login = answersInTurn({ ...succeeded, accessToken: token });
     const { router } = renderPage('/account/login', { login });
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
@@ -60,6 +60,22 @@ describe('the login page', () => {
     await waitFor(() => expect(login.inputs).toHaveLength(1));
   });
 
+  it('[AUTH-1] [AUTH-6] logs in by an OTP on the same page, and leads on to the page that one came for', async () => {
+    const requestOtp = answersInTurn({ ...succeeded, message: 'Sent.' });
+    const verifyOtp = answersInTurn({ ...succeeded, accessToken: token });
+    const { router } = renderPage('/account/login?next=%2Fcart', { requestOtp, verifyOtp });
+    await userEvent.type(await screen.findByLabelText('Email'), 'asha.verma@example.com');
+    await press('Login with OTP');
+    expect(field('Email').value).toBe('asha.verma@example.com');
+    await press('Send OTP');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Enter OTP' })).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Digit 1'));
+    await userEvent.keyboard('4821');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(verifyOtp.inputs).toMatchObject([{ email: 'asha.verma@example.com', otp: '4821' }]);
+    expect(storedToken()).toBe(token);
+  });
+
   it('[AUTH-1] leads on to the page that one came for, and to none of another shop', async () => {
     const login = answersInTurn({ ...succeeded, accessToken: token });
     const { router } = renderPage('/account/login?next=%2Fcart', { login });
@@ -68,29 +84,33 @@ describe('the login page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   });
 
-  it('[AUTH-8] tells the server’s words and keeps what was typed', async () => {
+  it('[AUTH-8] tells the server’s words in a toast and at the form, and keeps what was typed', async () => {
     renderPage('/account/login', {
-      login: answersInTurn(refused('INVALID_CREDENTIALS', 'E-mail or password is wrong.')),
+      login: answersInTurn(refused('INVALID_CREDENTIALS', 'Email or password is wrong.')),
     });
     await fill(ASHA);
     await press('Login');
-    expect((await screen.findByText('E-mail or password is wrong.')).getAttribute('role')).toBe('alert');
+    await waitFor(() => expect(screen.getAllByText('Email or password is wrong.')).toHaveLength(2));
+    const form = within(screen.getByRole('form', { name: 'Login' }));
+    expect(form.getByText('Email or password is wrong.').getAttribute('role')).toBeNull();
+    const announced = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(announced.filter(Boolean)).toEqual(['Email or password is wrong.']);
     expect([field('Email').value, field('Password').value]).toEqual(['Asha.Verma@Example.com', 'tie and dye 42']);
     expect(storedToken()).toBeNull();
   });
 
   it('[AUTH-8] takes them back at the next try', async () => {
-    const login = answersInTurn(refused('INVALID_CREDENTIALS', 'E-mail or password is wrong.'), {
+    const login = answersInTurn(refused('INVALID_CREDENTIALS', 'Email or password is wrong.'), {
       ...succeeded,
       accessToken: token,
     });
     renderPage('/account/login', { login });
     await fill(ASHA);
     await press('Login');
-    await screen.findByText('E-mail or password is wrong.');
+    await screen.findByText('Email or password is wrong.');
     await press('Login');
     await waitFor(() => expect(storedToken()).toBe(token));
-    expect(screen.queryByText('E-mail or password is wrong.')).toBeNull();
+    expect(screen.queryByText('Email or password is wrong.')).toBeNull();
   });
 
   it.each([
@@ -110,9 +130,9 @@ describe('the login page', () => {
     renderPage('/account/login', { login });
     await fill({ Email: 'asha' });
     await press('Login');
-    expect(await screen.findByText('Please look again at 2 fields.')).toBeTruthy();
+    expect(await screen.findByText('Please fix 2 fields.')).toBeTruthy();
     expect([fieldErrorOf('Email'), fieldErrorOf('Password')]).toEqual([
-      'This is no e-mail address: it needs an @ and no spaces.',
+      'Enter a valid email address, such as name@example.com.',
       'Enter a password.',
     ]);
     expect(document.activeElement).toBe(field('Email'));

@@ -40,12 +40,12 @@ async function visitLogin(root: Record<string, unknown>, path = '/policies') {
 async function openCode(root: Record<string, unknown>) {
   const view = await visitLogin({ requestOtp: answersInTurn(sent), ...root });
   await fill({ Email: 'Asha.Verma@example.com' });
-  await press('Send me a code');
-  await screen.findByRole('dialog', { name: 'Enter the code' });
+  await press('Send OTP');
+  await screen.findByRole('dialog', { name: 'Enter OTP' });
   return view;
 }
 const boxes = () =>
-  within(screen.getByRole('group', { name: 'Code of four digits' })).getAllByRole<HTMLInputElement>('textbox');
+  within(screen.getByRole('group', { name: '4-digit OTP' })).getAllByRole<HTMLInputElement>('textbox');
 const digits = () =>
   boxes()
     .map(({ value }) => value)
@@ -53,7 +53,7 @@ const digits = () =>
 const focused = () => boxes().findIndex((box) => box === document.activeElement);
 
 describe('the login modal', () => {
-  it('[AUTH-5] has e-mail, Google and the way to an account, and starts in its field', async () => {
+  it('[AUTH-5] has email, Google and the way to an account, and starts in its field', async () => {
     await visitLogin({});
     const dialog = within(screen.getByRole('dialog', { name: 'Login' }));
     expect(dialog.getByRole('button', { name: 'Login with Google' })).toBeTruthy();
@@ -67,10 +67,28 @@ describe('the login modal', () => {
       requestOtp: failing('RATE_LIMITED', 'Five codes a day are enough.', { retryAfterMs: 3_600_000 }),
     });
     await fill({ Email: 'asha.verma@example.com' });
-    await press('Send me a code');
+    await press('Send OTP');
     expect(await screen.findByText('Five codes a day are enough. Try again in 1 hour.')).toBeTruthy();
-    expect(screen.queryByRole('dialog', { name: 'Enter the code' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Enter OTP' })).toBeNull();
     expect(localStorage.getItem(PENDING)).toBeNull();
+  });
+
+  it('[AUTH-5] takes a password instead, with the address that was typed, and leads back to the OTP', async () => {
+    const login = answersInTurn(session);
+    const { router } = await visitLogin({ login });
+    await userEvent.type(field('Email'), 'asha.verma@example.com');
+    await press('Use password');
+    expect(field('Email').value).toBe('asha.verma@example.com');
+    expect(screen.getByRole('link', { name: 'Forgot Password' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Login with Google' })).toBeTruthy();
+    await press('Login with OTP');
+    expect(await screen.findByRole('button', { name: 'Send OTP' })).toBeTruthy();
+    await press('Use password');
+    await fill({ Password: 'tie and dye 42' });
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(storedToken()).toBe(token));
+    expect(login.inputs).toMatchObject([{ email: 'asha.verma@example.com', password: 'tie and dye 42' }]);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   it('[AUTH-5] goes when another tab has logged in, and the page stays', async () => {
@@ -99,6 +117,22 @@ describe('the login modal', () => {
     expect(field('Email').value).toBe('asha.verma@example.com');
     expect(register.inputs).toHaveLength(1);
     expect(router.state.location.pathname).toBe('/policies');
+  });
+});
+
+describe('the register modal', () => {
+  it('[PDP-11] logs in with the new account, and stays on its page, scrolled as it was', async () => {
+    const register = answersInTurn({ ...succeeded, message: 'Welcome.' });
+    const { router } = await visitLogin({ register, login: answersInTurn(session) }, '/policies#terms');
+    await press('Create an account');
+    const [{ key }, password] = [router.state.location, 'tie and dye 42'];
+    await fill({ 'Full Name': 'Asha Verma', Email: 'asha@example.com', Phone: '9876543210' });
+    await fill({ Password: password, 'Confirm Password': password });
+    await press('Register');
+    expect(await screen.findByText('Your account is ready. You are logged in.')).toBeTruthy();
+    await waitFor(() => expect(storedToken()).toBe(token));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location).toMatchObject({ pathname: '/policies', hash: '#terms', key });
   });
 });
 
@@ -158,7 +192,7 @@ describe('the code modal', () => {
     await openCode({ verifyOtp });
     await userEvent.click(boxes()[0]!);
     await userEvent.paste('1111');
-    const group = screen.getByRole('group', { name: 'Code of four digits' });
+    const group = screen.getByRole('group', { name: '4-digit OTP' });
     expect((await within(group).findByText('This is not the code.')).getAttribute('role')).toBe('alert');
     await waitFor(() => expect([digits(), focused()]).toEqual(['', 0]));
     await userEvent.keyboard('4821');
@@ -177,24 +211,54 @@ describe('the code modal', () => {
 
   it('[AUTH-6] leads back to the address, which is still there', async () => {
     await openCode({});
-    await press('Re-enter the e-mail');
+    await press('Change email');
     await screen.findByRole('dialog', { name: 'Login' });
     expect(field('Email').value).toBe('asha.verma@example.com');
-    await press('I have a code for asha.verma@example.com');
-    expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toBeTruthy();
+    await press('I have an OTP for asha.verma@example.com');
+    expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeTruthy();
   });
 
   it('[AUTH-6] sends another code after half a minute, not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
     const requestOtp = answersInTurn(sent);
     await openCode({ requestOtp });
-    const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send another code/ });
+    const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Resend OTP/ });
     expect(again().disabled).toBe(true);
     await vi.advanceTimersByTimeAsync(31_000);
     await waitFor(() => expect(again().disabled).toBe(false));
     await userEvent.click(again());
-    expect(await screen.findByText('A new code is on its way.')).toBeTruthy();
+    expect(await screen.findByText('We have sent a new OTP.')).toBeTruthy();
     expect(requestOtp.inputs).toHaveLength(2);
     expect(again().disabled).toBe(true);
+  });
+
+  it.each([
+    ['a pasted line of the mail', 'Your OTP is 4821 0936. It is valid for 10 minutes.', true],
+    ['the browser, into the first box', '48210936', false],
+  ])('[AUTH-6] fills eight boxes from %s, and stays with eight after a wrong code', async (_from, text, isPasted) => {
+    const verifyOtp = answersInTurn(refused('INVALID_OTP', 'This is not the code.'), session);
+    await openCode({ requestOtp: answersInTurn({ ...sent, otpLength: 8 }), verifyOtp });
+    const box = (number: number) => screen.getByLabelText(`Digit ${number}`, { exact: true });
+    if (isPasted) {
+      await userEvent.click(box(6));
+      await userEvent.paste(text);
+    } else fireEvent.change(box(1), { target: { value: text } });
+    await waitFor(() => expect(verifyOtp.inputs).toMatchObject([{ otp: '48210936' }]));
+    await screen.findByText('This is not the code.');
+    await waitFor(() => expect(document.activeElement).toBe(box(1)));
+    await userEvent.keyboard('11112222');
+    await waitFor(() => expect(storedToken()).toBe(token));
+    expect(verifyOtp.inputs.map(({ otp }) => otp)).toEqual(['48210936', '11112222']);
+  });
+
+  it('[AUTH-6] has as many boxes as the code has digits, and others for a longer code', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const requestOtp = answersInTurn({ ...sent, otpLength: 4 }, { ...sent, otpLength: 8 });
+    await openCode({ requestOtp });
+    expect(screen.getAllByLabelText(/^Digit /)).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(31_000);
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP' }));
+    await waitFor(() => expect(screen.getAllByLabelText(/^Digit /)).toHaveLength(8));
+    expect(screen.getByRole('group', { name: '8-digit OTP' })).toBeTruthy();
   });
 });

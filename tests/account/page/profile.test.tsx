@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -19,6 +19,7 @@ const EMPTY = { id: 's-1', items: [], itemCount: 0 };
 const ASHA = {
   id: 's-1',
   name: 'Asha Verma',
+  fullName: 'Asha Verma',
   email: 'asha.verma@example.com',
   phone: '9876543210',
   isFirstPurchase: true,
@@ -38,19 +39,24 @@ function shopper(start: Partial<Record<keyof typeof ASHA, unknown>> = {}) {
   const inputs: unknown[] = [];
   const updateProfile = ({ input }: { input: Partial<typeof ASHA> }) => {
     inputs.push(input);
-    return { ...succeeded, shopper: Object.assign(kept, input) };
+    return { ...succeeded, shopper: { ...Object.assign(kept, input), fullName: kept.name } };
   };
-  return { kept, inputs, root: { me: () => ({ ...kept }), updateProfile } };
+  return { kept, inputs, root: { me: () => ({ ...kept, fullName: kept.name }), updateProfile } };
 }
 const save = async () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
 const edit = () => press('Edit Profile');
 
 describe('the profile', () => {
-  it('[PROFILE-1] shows name, e-mail and phone, with the ways to change them and out', async () => {
+  it('[PROFILE-1] shows name, email and phone, with the ways to change them and out', async () => {
     renderPage('/account', shopper().root);
     for (const words of ['Account Information', 'Asha Verma', 'asha.verma@example.com', '+91 9876543210']) {
       expect(await screen.findByText(words)).toBeTruthy();
     }
+    const links = within(screen.getByRole('navigation', { name: 'Your account' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['My Orders', '/myorders?status=All'],
+      ['Wishlist', '/wishlist'],
+    ]);
     await press('Log Out');
     expect(await screen.findByText('Are you sure you want to log out?')).toBeTruthy();
   });
@@ -130,7 +136,10 @@ describe('the profile', () => {
   });
 
   it.each([
-    [failing('UPSTREAM_UNAVAILABLE', 'The shop rests for a moment.'), 'The shop rests for a moment.'],
+    [
+      failing('UPSTREAM_UNAVAILABLE', 'The shop rests for a moment.'),
+      'Failed to update profile. The shop rests for a moment.',
+    ],
     [failing('INTERNAL_SERVER_ERROR', ''), 'Failed to update profile.'],
     [() => answersInTurn(refused('INVALID_INPUT', 'No such name.'))({}), 'No such name.'],
   ])('[PROFILE-3] tells the server’s words, else general ones, and keeps what was typed', async (answer, words) => {

@@ -11,6 +11,8 @@ import {
   renderPage,
   press,
   refused,
+  storedToken,
+  tokenOf,
 } from './render-page.tsx';
 
 afterEach(() => {
@@ -41,11 +43,26 @@ describe('the register page', () => {
     ]);
   });
 
+  it('[AUTH-2] logs in with the new account, and leads on to the page that one came for', async () => {
+    const token = tokenOf('s-1');
+    const login = answersInTurn({ ...succeeded, accessToken: token });
+    const register = answersInTurn({ ...succeeded, message: WORDS });
+    const { router } = renderPage('/account/register?next=%2Fcart', { register, login });
+    await fill(ASHA);
+    await press('Register');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(await screen.findByText('Your account is ready. You are logged in.')).toBeTruthy();
+    expect([storedToken(), login.inputs]).toEqual([
+      token,
+      [{ email: ASHA.Email, password: ASHA.Password, unbound: false }],
+    ]);
+  });
+
   it('[AUTH-2] wants all five, and says so at each', async () => {
     const register = answersInTurn(succeeded);
     renderPage('/account/register', { register });
     await press('Register');
-    expect(await screen.findByText('Please look again at 5 fields.')).toBeTruthy();
+    expect(await screen.findByText('Please fix 5 fields.')).toBeTruthy();
     expect(Object.keys(ASHA).map(fieldErrorOf).every(Boolean)).toBe(true);
     expect(document.activeElement).toBe(field('Full Name'));
     expect(register.inputs).toEqual([]);
@@ -56,7 +73,7 @@ describe('the register page', () => {
     renderPage('/account/register', { register });
     await fill({ ...ASHA, 'Confirm Password': 'tie and die 42' });
     await press('Register');
-    await waitFor(() => expect(fieldErrorOf('Confirm Password')).toBe('The two passwords are not the same.'));
+    await waitFor(() => expect(fieldErrorOf('Confirm Password')).toBe('The two passwords do not match.'));
     expect(document.activeElement).toBe(field('Confirm Password'));
     expect(register.inputs).toEqual([]);
   });

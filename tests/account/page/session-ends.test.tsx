@@ -14,6 +14,7 @@ const EMPTY = { id: 's-1', items: [], itemCount: 0 };
 const ASHA = {
   id: 's-1',
   name: 'Asha Verma',
+  fullName: 'Asha Verma',
   email: 'asha.verma@example.com',
   phone: null,
   isFirstPurchase: true,
@@ -67,7 +68,7 @@ describe('the end of a session', () => {
     await screen.findByText('Asha Verma');
     await press('Log Out');
     expect(await screen.findByText('Are you sure you want to log out?')).toBeTruthy();
-    await press('Stay');
+    await press('Cancel');
     expect(storedToken()).not.toBeNull();
     expect(asked).not.toContain('logout');
     await press('Log Out');
@@ -97,7 +98,7 @@ describe('the end of a session', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Log Out' }).at(-1) ?? document.body);
     await waitFor(() => expect(storedToken()).toBeNull());
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    if (isTold) expect(await screen.findByText(/the shop could not be reached/)).toBeTruthy();
+    if (isTold) expect(await screen.findByText(/couldn’t reach the shop/)).toBeTruthy();
     else expect(screen.queryByText(/could not be reached/)).toBeNull();
   });
 
@@ -107,7 +108,7 @@ describe('the end of a session', () => {
     await press('Log Out');
     await screen.findByRole('dialog');
     await userEvent.click(screen.getAllByRole('button', { name: 'Log Out' }).at(-1) ?? document.body);
-    expect(await screen.findByText(/the shop could not be reached/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t reach the shop/)).toBeTruthy();
     expect(storedToken()).toBeNull();
   });
 
@@ -158,6 +159,7 @@ describe('the end of a session', () => {
       wishlist: empty,
       id: 'other',
       name: 'Rohan Mehta',
+      fullName: 'Rohan Mehta',
       email: 'rohan@example.com',
     };
     const begun = session.begin(tokenOf('other'));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
 import { shopperOf } from '../../../web/session/access-token.ts';
 import { broadcast } from '../../../web/session/broadcast.ts';
-import { savePendingAction, takePendingAction } from '../../../web/session/pending-action.ts';
+import { saveReturnPath, takeReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { createClient, fakeGateway, tokenFor } from '../gateway/session-gateway.ts';
 import { clearBrowser } from './render-page.tsx';
@@ -189,7 +189,7 @@ describe('what is stored in the browser', () => {
   it('[AUTH-11] goes with the session, but for what others have stored', async () => {
     for (const storage of [localStorage, sessionStorage]) storage.setItem('other.note', 'theirs');
     await session.begin(tokenFor());
-    savePendingAction({ returnTo: '/cart' });
+    saveReturnPath('/cart');
     session.end();
     expect([localStorage, sessionStorage].map((storage) => Object.keys(storage))).toEqual([
       ['other.note'],
@@ -207,8 +207,8 @@ describe('a browser that allows no storage', () => {
     await session.begin(token);
     expect(session.state()).toBe('in');
     expect(await sentFor(gateway)).toEqual(['profile']);
-    savePendingAction({ returnTo: '/cart' });
-    expect([takePendingAction(), takePendingAction()]).toEqual([{ returnTo: '/cart' }, {}]);
+    saveReturnPath('/cart');
+    expect([takeReturnPath(), takeReturnPath()]).toEqual(['/cart', undefined]);
     session.end();
     expect([session.state(), session.token()]).toEqual(['out', undefined]);
   });

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LoginDocument, RequestOtpDocument } from '../../../web/account/account.graphql.generated.ts';
+import { LoginDocument, RequestPasswordResetDocument } from '../../../web/account/account.graphql.generated.ts';
 import { ProfileDocument, UpdateProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
 import { HomePageDocument } from '../../../web/catalog/home/home.graphql.generated.ts';
 import { session } from '../../../web/session/session.ts';
@@ -27,10 +27,13 @@ describe('what an operation carries', () => {
     const gateway = fakeGateway();
     const client = createClient();
     await client.query({ query: HomePageDocument });
-    await client.mutate({ mutation: RequestOtpDocument, variables: { input: { email: 'a@example.com' } } });
+    await client.mutate({
+      mutation: RequestPasswordResetDocument,
+      variables: { input: { email: 'a@example.com' } },
+    });
     expect(gateway.calls).toEqual([
       { name: 'homePage', authorization: null, credentials: 'omit' },
-      { name: 'requestOtp', authorization: null, credentials: 'omit' },
+      { name: 'requestPasswordReset', authorization: null, credentials: 'omit' },
     ]);
   });
 

@@ -39,6 +39,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
       cartId: expect.stringMatching(/^ca-[a-z2-7]{16}$/),
       sku: 'SK-1-A',
       quantity: 2,
+      services: [],
       variant: {
         image: product.variants[0].image,
         color: 'Indigo',
@@ -92,19 +93,19 @@ describe(`the cart (${DATABASE_KIND})`, () => {
   it('[CART-11] refuses more than the stock, counting what the cart has already, and says how many are left', async () => {
     const refused = (answer: { body: object }) => answer.body;
     expect(refused(await addToCart(asha, 'SK-1-B', 1))).toEqual({
-      message: 'This is sold out.',
+      message: 'This item is out of stock.',
       code: 'OUT_OF_STOCK',
       available: 0,
     });
     expect(refused(await addToCart(asha, 'SK-1-A', 4))).toEqual({
-      message: 'Only 3 pieces are left.',
+      message: 'Only 3 items left.',
       code: 'INSUFFICIENT_STOCK',
       available: 3,
     });
     expect((await addToCart(asha, 'SK-1-A', 2)).status).toBe(200);
     expect(await addToCart(asha, 'SK-1-A', 2)).toMatchObject({
       status: 409,
-      body: { message: 'Only 3 pieces are left, and your cart has 2.', available: 3 },
+      body: { message: 'Only 3 items left, and your cart has 2.', available: 3 },
     });
     expect(await cartOf(asha)).toEqual([['SK-1-A', 2]]);
   });
@@ -113,7 +114,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
     expect((await addToCart(asha, 'M-100', 6)).status).toBe(200);
     expect(await addToCart(asha, 'M-100', 5)).toMatchObject({
       status: 400,
-      body: { code: 'INVALID_INPUT', message: 'A cart takes at most 10 pieces of one kind. Your cart has 6.' },
+      body: { code: 'INVALID_INPUT', message: 'A cart takes at most 10 of the same item. Your cart has 6.' },
     });
     expect((await addToCart(asha, 'M-100', 4)).status).toBe(200);
     expect(await cartOf(asha)).toEqual([['M-100', 10]]);
@@ -147,7 +148,7 @@ describe(`a line's quantity (${DATABASE_KIND})`, () => {
     expect(answer).toMatchObject({ status: 200, body: { data: { cartId: id, sku: 'SK-1-A', quantity: 3 } } });
     expect(await asha.patch(`/cart/${id}`, { quantity: 4 })).toMatchObject({
       status: 409,
-      body: { code: 'INSUFFICIENT_STOCK', message: 'Only 3 pieces are left.', available: 3 },
+      body: { code: 'INSUFFICIENT_STOCK', message: 'Only 3 items left.', available: 3 },
     });
     expect((await asha.patch(`/cart/${id}`, { quantity: 1 })).body.data.quantity).toBe(1);
     expect(await cartOf(asha)).toEqual([['SK-1-A', 1]]);
@@ -162,7 +163,7 @@ describe(`a line's quantity (${DATABASE_KIND})`, () => {
       available: 0,
     });
     await setStock(api, 'SK-2-A', 1);
-    expect((await asha.patch(`/cart/${id}`, { quantity: 2 })).body.message).toBe('Only 1 piece is left.');
+    expect((await asha.patch(`/cart/${id}`, { quantity: 2 })).body.message).toBe('Only 1 item left.');
     expect(await cartOf(asha)).toEqual([['SK-2-A', 3]]);
     expect((await asha.patch(`/cart/${id}`, { quantity: 1 })).status).toBe(200);
     await setStock(api, 'SK-2-A', 3);

@@ -52,6 +52,18 @@ describe('a change under a key of the client’s own', () => {
     expect(await cartOf(asha)).toEqual([['I-1', 2]]);
   });
 
+  it('stores no copy of the cart for many pieces at once, and answers the cart as it is', async () => {
+    const items = Array.from({ length: 9 }, (_, at) => ({ sku: `I-${at}`, quantity: 1 }));
+    const first = await asha.post('/cart/items', { items }, key);
+    const { rows } = await sql<{ length: number }>`
+      select length(answer::text) from idempotent_answers where key = ${key['idempotency-key']}`.execute(
+      api.database.db,
+    );
+    expect(rows[0]?.length).toBeLessThan(10);
+    expect((await asha.post('/cart/items', { items }, key)).body).toEqual(first.body);
+    expect(first.body.cartData).toHaveLength(9);
+  });
+
   it('is remembered among the shopper’s last 1,000, so that nobody fills the database with keys', async () => {
     const { db } = api.database;
     await asha.post('/cart', body, key);

@@ -145,8 +145,8 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     expect(codesOf(await add(A, 6))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 left']]);
     expect(codesOf(await add('none'))).toEqual([['NOT_FOUND', 'No such product']]);
     host.checksStock = false;
-    expect(codesOf(await add(A, 6))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 pieces are left.']]);
-    expect(codesOf(await add(C))).toEqual([['OUT_OF_STOCK', 'This is sold out.']]);
+    expect(codesOf(await add(A, 6))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 items left.']]);
+    expect(codesOf(await add(C))).toEqual([['OUT_OF_STOCK', 'This item is out of stock.']]);
     expect(await piecesOf(asha)).toEqual([]);
     host.setStock(A, true);
     await add(A, 9);
@@ -161,7 +161,7 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     const { cartItem: changed, cart } = await set(cartItem.id, 2);
     expect([changed.quantity, changed.variant.sku, cart.itemCount]).toEqual([2, A, 2]);
     expect((await set('none', 1)).userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'cartItemId'] }]);
-    expect(codesOf(await set(changed.id, 6))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 pieces are left.']]);
+    expect(codesOf(await set(changed.id, 6))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 items left.']]);
     host.calls.length = 0;
     await set(changed.id, 2);
     expect(host.calls).toEqual(['/cart']);
@@ -282,7 +282,7 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
   it('counts all lines of a variant, where the host keeps them apart', async () => {
     Object.assign(host, { allowsDuplicateLines: true, checksStock: false });
     await add(A, 3);
-    expect(codesOf(await add(A, 3))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 pieces are left.']]);
+    expect(codesOf(await add(A, 3))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 items left.']]);
     await add(A, 2);
     host.setStock(A, 4);
     const { data } = await asha.ask(READ_CART);

@@ -92,6 +92,15 @@ describe.each(HOSTS)('idempotencyKey over %s', (kind) => {
     expect([await pieces(), await wishlistSkusOf(asha)]).toEqual([{ [B]: 1 }, []]);
   });
 
+  it('adds fewer pieces under a key that was refused, once: so a visitor’s cart comes to the shopper up to the stock', async () => {
+    const refused = await add('a-visitors-line', 10);
+    expect(refused.userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
+    for (const _ of [1, 2, 3]) expect((await add('a-visitors-line', 5)).userErrors).toEqual([]);
+    expect(await piecesOf(asha)).toEqual([[A, 5]]);
+    expect((await add('a-visitors-line', 4)).userErrors).toMatchObject([{ code: 'ALREADY_EXISTS' }]);
+    expect(await piecesOf(asha)).toEqual([[A, 5]]);
+  });
+
   it('takes the same key of two shoppers for two keys', async () => {
     await add('one-press-of-the-button');
     const ravi = await newShopper();

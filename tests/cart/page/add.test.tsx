@@ -1,10 +1,17 @@
-import { addAfterLogin } from '../../../web/cart/cart-changes.ts';
 import { session } from '../../../web/session/session.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { succeeded, clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
-import { gatewayError, badgeLabels, createGate, createCartGateway, press, PRODUCTS } from './render-page.tsx';
+import {
+  addToCart,
+  gatewayError,
+  badgeLabels,
+  createGate,
+  createCartGateway,
+  press,
+  PRODUCTS,
+} from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -27,7 +34,7 @@ describe('adding to the cart', () => {
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
     const { until, open } = createGate();
     gateway.state.until = until;
-    await press('One more');
+    await press('Increase quantity');
     await addCart();
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 3']));
     expect(screen.queryByText('Product added successfully!')).toBeNull();
@@ -50,18 +57,18 @@ describe('adding to the cart', () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     gateway.open(PAGE);
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
-    gateway.state.refuse = 'Only 1 piece is left.';
+    gateway.state.refuse = 'Only 1 item left.';
     await addCart();
-    expect(await screen.findByText('Only 1 piece is left.')).toBeTruthy();
+    expect(await screen.findByText('Only 1 item left.')).toBeTruthy();
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
   });
 
-  it('[CART-5] is taken back when the line is cut, and works once it is back', async () => {
+  it('[CART-5] is taken back when the answer makes no sense, and works the next time', async () => {
     const gateway = createCartGateway();
     gateway.open(PAGE);
     await addCart();
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
-    gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    gateway.state.until = () => Promise.reject(new Error('No answer of the shop'));
     await addCart();
     expect(await screen.findByText('Failed to add product to cart.')).toBeTruthy();
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
@@ -78,11 +85,11 @@ describe('adding to the cart', () => {
       verifyOtp: () => ({ accessToken: tokenOf('s-1'), ...succeeded }),
     });
     const { router } = gateway.openAsVisitor(PAGE);
-    await press('One more');
+    await press('Increase quantity');
     await addCart();
     expect(await screen.findByText('Please login to add product to cart.')).toBeTruthy();
     await userEvent.type(await screen.findByLabelText('Email'), 'asha@example.com');
-    await press('Send me a code');
+    await press('Send OTP');
     await userEvent.type(await screen.findByLabelText('Digit 1'), '1234');
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 2 }]);
@@ -118,7 +125,7 @@ describe('adding to the cart', () => {
     expect(asked).toEqual(['shopperSummary']);
   });
 
-  it('[CART-7] says that it can’t be read, and counts nothing', async () => {
+  it('[CART-7] [WISH-3] says of cart and wishlist that they can’t be read, and counts nothing', async () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     const { me } = gateway.root;
     gateway.root.me = () => {
@@ -126,6 +133,7 @@ describe('adding to the cart', () => {
     };
     gateway.open('/policies');
     expect(await screen.findByText('Failed to fetch cart data.')).toBeTruthy();
+    expect(await screen.findByText('Failed to fetch wishlist.')).toBeTruthy();
     expect(badgeLabels()).toEqual(['Wishlist', 'Cart']);
     gateway.root.me = me;
     window.dispatchEvent(new Event('online'));
@@ -150,7 +158,7 @@ describe('adding to the cart', () => {
     await screen.findByRole('table');
     const { until, open } = createGate();
     gateway.state.until = until;
-    const added = addAfterLogin({ input: { sku: SAREE, quantity: 2 } }, client);
+    const added = addToCart(client, SAREE, 2);
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 3']));
     await press(/^Remove Leheriya/);
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
@@ -172,8 +180,8 @@ describe('a change that waits for its turn', () => {
     await waitFor(() => expect(asked).toEqual(['shopperSummary']));
     const { until, open } = createGate();
     gateway.state.until = until;
-    const first = addAfterLogin({ input: { sku: SAREE, quantity: 1 } }, client);
-    const second = addAfterLogin({ input: { sku: DUPATTA, quantity: 1 } }, client);
+    const first = addToCart(client, SAREE, 1);
+    const second = addToCart(client, DUPATTA, 1);
     await waitFor(() => expect(asked).toContain('addToCart'));
     await change();
     open();
@@ -234,7 +242,7 @@ describe('the product page', () => {
     const field = await screen.findByLabelText('Quantity');
     fireEvent.change(field, { target: { value: '0' } });
     fireEvent.submit(field);
-    expect(await screen.findByText('Please choose a whole number of pieces, from 1 to 10.')).toBeTruthy();
+    expect(await screen.findByText('Please enter a quantity from 1 to 10.')).toBeTruthy();
     expect(gateway.state.lines).toEqual([]);
   });
 });

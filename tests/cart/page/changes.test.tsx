@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rupees } from '../../../schema/money.ts';
 import { evictOtherTotals, showAdded, showQuantity } from '../../../web/cart/cart-cache.ts';
-import { addAfterLogin, added, quantitySet, removed } from '../../../web/cart/cart-changes.ts';
+import { added, quantitySet, removed } from '../../../web/cart/cart-changes.ts';
 import { CartBadgeDocument, CartDocument } from '../../../web/cart/cart.graphql.generated.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenFor } from '../../account/gateway/session-gateway.ts';
@@ -16,6 +16,7 @@ const lineOf = ([sku, quantity]: [sku: string, quantity: number]) => ({
   id: `c-${sku}`,
   quantity,
   available: true,
+  services: [],
   unitPrice: money(10_000),
   lineTotal: money(10_000 * quantity),
   variant: {
@@ -23,7 +24,7 @@ const lineOf = ([sku, quantity]: [sku: string, quantity: number]) => ({
     color: 'Indigo',
     stock: 9,
     image,
-    product: { id: `p-${sku}`, name: sku, path: `/x/${sku}`, category: { name: 'Saree' } },
+    product: { id: `p-${sku}`, name: sku, path: `/x/${sku}`, category: { name: 'Saree' }, services: [] },
   },
 });
 
@@ -244,30 +245,5 @@ describe('pieces that are added', () => {
     const { client } = createCart();
     const words = added.check?.({ input: { sku: 'A', ...(quantity === undefined ? {} : { quantity }) } }, client);
     expect(words === undefined).toBe(isGood);
-  });
-
-  it.each([
-    [undefined],
-    [null],
-    ['A'],
-    [1],
-    [{}],
-    [{ input: null }],
-    [{ input: 1 }],
-    [{ input: {} }],
-    [{ input: { sku: 1, quantity: 1 } }],
-    [{ input: { sku: 'A' } }],
-    [{ input: { sku: 'A', quantity: '1' } }],
-    [{ input: { quantity: 1 } }],
-  ])('[CART-4] are none after the login when what was stored is none: %j', async (stored) => {
-    const { client, asked } = createCart();
-    await addAfterLogin(stored, client);
-    expect(asked).toEqual([]);
-  });
-
-  it('[CART-4] are those that a visitor has chosen', async () => {
-    const { client, asked } = createCart();
-    await addAfterLogin(adding, client);
-    expect(asked).toEqual(['addToCart']);
   });
 });

@@ -6,11 +6,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { CartPage } from '../../../web/cart/CartPage.tsx';
-import { addAfterLogin } from '../../../web/cart/cart-changes.ts';
 import { ShopContext } from '../../../web/shop/useShop.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { shopFacts } from '../../shop-facts.ts';
-import { gatewayError, createCartGateway, createGate, press, PRODUCTS } from './render-page.tsx';
+import { addToCart, gatewayError, createCartGateway, createGate, press, PRODUCTS } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -64,7 +63,7 @@ describe('a line of the cart', () => {
     expect(few).toBe(none);
     expect(few).not.toBe(many);
     expect(screen.getByRole('button', { name: 'Checkout' }).getAttribute('aria-describedby')).toBe('blocked');
-    expect(screen.getByText(/remove it, or choose fewer pieces/).id).toBe('blocked');
+    expect(screen.getByText(/Remove it, or reduce its quantity/).id).toBe('blocked');
   });
 
   it('[CART-1] has a picture in the sizes that there are, and says kind and colour, if it has one', async () => {
@@ -95,7 +94,7 @@ describe('a line of the cart', () => {
     await rowOf('Leheriya');
     const { until, open } = createGate();
     gateway.state.until = until;
-    const added = addAfterLogin({ input: { sku: DUPATTA, quantity: 1 } }, client);
+    const added = addToCart(client, DUPATTA, 1);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 2' })).toBeTruthy());
     expect(await rowOf('Leheriya')).toBeTruthy();
     open();
@@ -107,7 +106,7 @@ describe('a line of the cart', () => {
 describe('the cart', () => {
   it('[CART-1] invites a visitor alone to log in', async () => {
     createCartGateway().openAsVisitor('/cart');
-    expect(await screen.findByText('Log in to see what you have chosen.')).toBeTruthy();
+    expect(await screen.findByText('Log in to see the items in your cart.')).toBeTruthy();
     expect(screen.queryByText('Loading')).toBeNull();
     cleanup();
     createCartGateway().open('/cart');
@@ -204,7 +203,7 @@ describe('a promo code', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('[CART-9] is not applied while the shop is away, and says so in the shop’s words', async () => {
+  it('[CART-9] is not applied while the shop is away, and says so, with the shop’s words beside it', async () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     gateway.open('/cart');
     await rowOf('Leheriya');
@@ -212,7 +211,7 @@ describe('a promo code', () => {
       throw gatewayError('We are counting the stock.');
     };
     await typeCode('RANG10');
-    expect(await screen.findByText('We are counting the stock.')).toBeTruthy();
+    expect(await screen.findByText('Failed to apply promo code. We are counting the stock.')).toBeTruthy();
   });
 
   it('[CART-9] in the address may have spaces around it, and spaces alone are none', async () => {

@@ -1,24 +1,16 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { toast } from 'react-hot-toast/headless';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Bill } from '../../../web/cart/Bill.tsx';
 import { CartItemQuantity } from '../../../web/cart/CartItemQuantity.tsx';
 import { checkoutPath } from '../../../web/paths.ts';
 import { ShopContext } from '../../../web/shop/useShop.ts';
 import { shopFacts } from '../../shop-facts.ts';
-import { preloadToasts } from '../../../web/ui/toast.ts';
-import { ToastHost } from '../../../web/ui/ToastHost.tsx';
 
-// The first toast fetches the script that shows them.
-beforeAll(preloadToasts);
-afterEach(() => {
-  cleanup();
-  toast.remove();
-});
+afterEach(cleanup);
 
-/** What the toasts say. */
-const toasts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+/** Why a typed number was refused, as the line says. */
+const refusals = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 /** The quantity of a line, of which `stock` are left. Returns the field, its buttons and what was asked for. */
 function showQuantity(quantity: number, stock: number | null) {
@@ -26,7 +18,6 @@ function showQuantity(quantity: number, stock: number | null) {
   render(
     <ShopContext value={shopFacts()}>
       <CartItemQuantity name="Saree" quantity={quantity} stock={stock} onChange={(to) => wanted.push(to)} />
-      <ToastHost />
     </ShopContext>,
   );
   const field = screen.getByLabelText<HTMLInputElement>('Quantity of Saree');
@@ -68,21 +59,44 @@ describe('the quantity of a line', () => {
     ['3', 9, [3], []],
     [' ३ ', 9, [3], []],
     ['2', 9, [], []],
-    ['-3', 9, [], ['Please choose a whole number of pieces, at least 1.']],
-    ['x3', 9, [], ['Please choose a whole number of pieces, at least 1.']],
-    ['0', 9, [], ['Please choose a whole number of pieces, at least 1.']],
+    ['-3', 9, [], ['Please enter a quantity of 1 or more.']],
+    ['x3', 9, [], ['Please enter a quantity of 1 or more.']],
+    ['0', 9, [], ['Please enter a quantity of 1 or more.']],
     ['1', 9, [1], []],
     ['9', 9, [9], []],
-    ['10', 9, [], ['Only 9 pieces are left.']],
-    ['3', 1, [], ['Only 1 piece is left.']],
-    ['11', 20, [], ['At most 10 pieces of one kind.']],
-    ['11', null, [], ['At most 10 pieces of one kind.']],
+    ['10', 9, [], ['Only 9 items left.']],
+    ['3', 1, [], ['Only 1 item left.']],
+    ['11', 20, [], ['You can buy at most 10 of the same item.']],
+    ['11', null, [], ['You can buy at most 10 of the same item.']],
   ])('[CART-11] typed as %j with %s in stock asks for %j and says %j', async (typed, stock, asked, words) => {
     const { wanted, type, field } = showQuantity(2, stock);
     await type(typed);
     expect(wanted).toEqual([]);
     await userEvent.tab();
-    await waitFor(() => expect([wanted, toasts(), field.value]).toEqual([asked, words, '2']));
+    await waitFor(() => expect([wanted, refusals(), field.value]).toEqual([asked, words, '2']));
+  });
+
+  it.each([
+    [9, 9, 'Only 9 items left.'],
+    [1, 1, 'Only 1 item left.'],
+    [10, 20, 'You can buy at most 10 of the same item.'],
+    [10, null, 'You can buy at most 10 of the same item.'],
+    [9, null, null],
+    [5, 9, null],
+    [5, 2, null],
+  ])('[CART-11] of %i with %s in stock says at the line why there can’t be more: %s', (quantity, stock, words) => {
+    const { field } = showQuantity(quantity, stock);
+    const id = field.getAttribute('aria-describedby');
+    expect(id && document.getElementById(id)?.textContent).toBe(words);
+    expect(refusals()).toEqual([]);
+  });
+
+  it('[CART-11] forgets why a number was refused when another one is asked for', async () => {
+    const { type, more } = showQuantity(2, 9);
+    await type('99{Enter}');
+    expect(refusals()).toEqual(['Only 9 items left.']);
+    if (more) await userEvent.click(more);
+    expect(refusals()).toEqual([]);
   });
 
   it('[CART-11] counts at Enter, at no other key, and once', async () => {
@@ -100,7 +114,7 @@ describe('the quantity of a line', () => {
     const { wanted, field } = showQuantity(2, 9);
     await userEvent.click(field);
     await userEvent.tab();
-    expect([wanted, toasts()]).toEqual([[], []]);
+    expect([wanted, refusals()]).toEqual([[], []]);
   });
 });
 

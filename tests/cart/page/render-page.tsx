@@ -3,6 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { getNamedType, GraphQLError, isInputObjectType } from 'graphql';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
 import { FIRST_PURCHASE_PERCENT } from '../../../schema/shop.ts';
+import type { ApolloClient } from '@apollo/client';
+import { runShopperMutation } from '../../../web/apollo/useShopperMutation.ts';
+import { added } from '../../../web/cart/cart-changes.ts';
+import { AddToCartDocument } from '../../../web/cart/cart.graphql.generated.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
 import { category, product, productIdOf, renderShop, schema, variant } from '../../catalog/page/render-page.tsx';
@@ -33,6 +37,8 @@ const productOf = (sku: string) => {
   return ware;
 };
 
+const isSold = (sku: string) => others.has(sku) || PRODUCTS.some((each) => each.sku === sku);
+
 const pieceOf = ({ sku, name, stock, price }: Product) => ({
   ...variant(sku, 'Indigo', stock),
   product: product({ productId: `p ${sku}`, name, path: `/Saree/x/${sku}`, price: money(price), reviewCount: 7 }),
@@ -42,16 +48,32 @@ interface Line {
   id: string;
   sku: string;
   quantity: number;
+  /** The codes of what is done to each piece. */
+  services?: readonly string[];
 }
 
-function itemOf({ sku, ...fields }: Line) {
+/** What can be done to each piece, for 150 and 350 rupees. */
+export const SERVICES = [
+  { code: 'fall-pico', name: 'Fall and pico', description: 'Sewn on.', price: money(15_000) },
+  { code: 'blouse-piece', name: 'Matching blouse piece', description: 'Unstitched.', price: money(35_000) },
+];
+const chosenOf = ({ services = [] }: Line) => SERVICES.filter(({ code }) => services.includes(code));
+const unitPriceOf = (line: Line) =>
+  chosenOf(line).reduce((sum, { price }) => sum + price.amount, productOf(line.sku).price);
+
+function itemOf(line: Line, hasServices: boolean) {
+  const { id, sku, quantity } = line;
   const ware = productOf(sku);
+  const variant = pieceOf(ware);
+  const product = { ...variant.product, ...(hasServices && { services: SERVICES }) };
   return {
-    ...fields,
-    variant: pieceOf(ware),
-    unitPrice: money(ware.price),
-    lineTotal: money(ware.price * fields.quantity),
-    available: ware.stock >= fields.quantity,
+    id,
+    quantity,
+    variant: { ...variant, product },
+    services: chosenOf(line),
+    unitPrice: money(unitPriceOf(line)),
+    lineTotal: money(unitPriceOf(line) * quantity),
+    available: ware.stock >= quantity,
   };
 }
 
@@ -64,7 +86,7 @@ const MUTATIONS_OF_LINES = Object.values(schema.getMutationType()?.getFields() ?
 const PROMO = { code: 'RANG10', percent: 10, maximum: 50_000, minimumSubtotal: 100_000 };
 
 function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isFirstPurchase: boolean) {
-  const bill = lines.map(({ sku, quantity }) => ({ unitPrice: productOf(sku).price, quantity }));
+  const bill = lines.map((line) => ({ unitPrice: unitPriceOf(line), quantity: line.quantity }));
   const { subtotal } = billOf(bill);
   const isGood = wanted?.toUpperCase() === PROMO.code && subtotal >= PROMO.minimumSubtotal;
   const promoDiscount = isGood ? promoDiscountOf(PROMO, subtotal) : 0;
@@ -93,15 +115,18 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     lines: lines.map(([sku, quantity]): Line => ({ id: `c-${(ids += 1)}`, sku, quantity })),
     wishes: wishes.map((sku) => ({ id: `w-${(ids += 1)}`, sku })),
     isFirstPurchase: false,
+    /** Whether the shop offers services. */
+    hasServices: false,
     /** What every answer waits for. */
     until: (): unknown => undefined,
     /** Refuses the next mutations with these words; an Error is the gateway's own. */
     refuse: undefined as undefined | string | Error,
   };
+  const item = (line: Line) => itemOf(line, state.hasServices);
   const cart = () => ({
     id: 'Cart:s-1',
     itemCount: state.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    items: state.lines.map(itemOf),
+    items: state.lines.map(item),
     totals: ({ promoCode }: { promoCode?: string | null }) => totalsOf(state.lines, promoCode, state.isFirstPurchase),
   });
   const wishlist = () => ({
@@ -127,7 +152,7 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
       state.lines = state.lines.map((line) => (line.id === cartItemId ? { ...line, ...fields } : line));
     });
     const changed = state.lines.find(({ id }) => id === cartItemId);
-    return 'cart' in answer && changed ? { ...answer, cartItem: itemOf(changed) } : answer;
+    return 'cart' in answer && changed ? { ...answer, cartItem: item(changed) } : answer;
   };
   const root = {
     ...Object.fromEntries(MUTATIONS_OF_LINES.map((name) => [name, changeLine])),
@@ -138,9 +163,19 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
         productId: productIdOf(id),
         variants: [PRODUCTS[0], PRODUCTS[2]].flatMap((ware) => (ware ? [variant(ware.sku, 'Indigo', ware.stock)] : [])),
       }),
+    variants: ({ skus }: { skus: string[] }) => skus.map((sku) => (isSold(sku) ? pieceOf(productOf(sku)) : null)),
     me: (): object | null =>
       session.isLoggedIn()
-        ? { id: 'Shopper:s-1', shopperId: 's-1', name: 'Asha', email: 'asha@example.com', cart, wishlist }
+        ? {
+            id: 'Shopper:s-1',
+            shopperId: 's-1',
+            isFirstPurchase: true,
+            name: 'Asha',
+            fullName: 'Asha',
+            email: 'asha@example.com',
+            cart,
+            wishlist,
+          }
         : null,
     addToCart: ({ input: { sku, quantity } }: { input: Input }) =>
       answered(() => {
@@ -175,6 +210,10 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     openAsVisitor: (path: string) => renderShop(path, { root, until: () => state.until() }),
   };
 }
+
+/** Adds to the shopper's cart, as a button does. */
+export const addToCart = (client: ApolloClient, sku: string, quantity: number) =>
+  runShopperMutation(client, AddToCartDocument, added, { input: { sku, quantity } });
 
 /** What a broken gateway answers. */
 export const gatewayError = (message: string, code = 'UPSTREAM_UNAVAILABLE') =>

@@ -52,6 +52,13 @@ describe(`the search (${DATABASE_KIND})`, () => {
     expect(await forText('silk', '&sort=price_asc')).toEqual([1, 2, 3]);
   });
 
+  it('[CAT-1] puts what is sold out after everything else, both in the order asked for, on request', async () => {
+    expect(await found('sort=newest')).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(await found('sort=newest&soldOutLast=true')).toEqual([8, 6, 5, 3, 2, 7, 4, 1]);
+    expect(await found('soldOutLast=true')).toEqual([2, 3, 5, 6, 8, 1, 4, 7]);
+    expect(await forText('silk', '&soldOutLast=true')).toEqual([3, 2, 1]);
+  });
+
   it('[SEARCH-1] folds letters beyond ASCII too, and finds words in other scripts', async () => {
     expect(await forText('éLAN')).toEqual([8]);
     expect(await forText('रेशम')).toEqual([8]);

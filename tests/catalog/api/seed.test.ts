@@ -39,7 +39,7 @@ describe('the sample catalogue', () => {
     expect(samplesFor(['Stole'], all)).toEqual({ sellers, products: [], reviews: [], promoCodes: [] });
   });
 
-  it('fills all five categories, each product with two to four colours', () => {
+  it('fills all five categories, each product with two to four colours, each of them in all its sizes', () => {
     expect(countsOf(products.map(({ category }) => category))).toEqual({
       Saree: 52,
       Dupatta: 26,
@@ -47,11 +47,15 @@ describe('the sample catalogue', () => {
       Lehanga: 18,
       Kurti: 16,
     });
-    expect(variants.length).toSatisfy(isWithin(315, 345));
+    expect(variants.filter(({ pictureSku }) => pictureSku === undefined).length).toSatisfy(isWithin(315, 345));
     for (const product of products) {
-      expect(product.variants.length).toSatisfy(isWithin(2, 4));
-      expect(new Set(product.variants.map(({ color }) => color)).size).toBe(product.variants.length);
+      const colours = Map.groupBy(product.variants, ({ color }) => color);
+      expect(colours.size).toSatisfy(isWithin(2, 4));
+      const isSized = product.size.includes(', ') && !product.size.startsWith('Semi');
+      const sizes = isSized ? product.size.split(', ') : [undefined];
+      for (const variants of colours.values()) expect(variants.map(({ size }) => size)).toEqual(sizes);
     }
+    expect(products.filter((product) => product.variants.some(({ size }) => size)).length).toBe(42);
   });
 
   it('names each product, variant and seller once', () => {
@@ -64,7 +68,10 @@ describe('the sample catalogue', () => {
   });
 
   it('gives every sku four digits of its own at characters 5 to 9', () => {
-    for (const { sku } of variants) expect(sku).toMatch(/^RB(SR|DP|DR|LH|KU)-\d{4}-[A-Z]{2,3}$/);
+    for (const { sku, size } of variants)
+      expect(sku).toMatch(
+        size && size !== 'M' ? /^RB(DR|LH|KU)-\d{4}-[A-Z]{2}-X*[SL]$/ : /^RB(SR|DP|DR|LH|KU)-\d{4}-[A-Z]{2,3}$/,
+      );
     expect(new Set(variants.map(({ sku }) => sku.slice(5, 9))).size).toBe(variants.length);
   });
 
@@ -100,7 +107,7 @@ describe('the sample catalogue', () => {
 
   it('runs out here and there', () => {
     expect(share(variants.filter(({ stock }) => stock === 0).length, variants.length)).toSatisfy(isWithin(9, 15));
-    expect(variants.filter(({ stock }) => stock >= 1 && stock <= 3).length).toSatisfy(isWithin(10, 60));
+    expect(variants.filter(({ stock }) => stock >= 1 && stock <= 3).length).toSatisfy(isWithin(20, 90));
     expect(products.filter((product) => product.variants.every(({ stock }) => stock === 0)).length).toSatisfy(
       isWithin(2, 6),
     );
@@ -119,9 +126,10 @@ describe('the sample catalogue', () => {
     expect(products.length - written.length).toBe(8);
     expect(new Set(written).size).toBe(written.length);
     for (const text of written) expect(text.split(/[.!?](?:\s|$)/).length - 1).toSatisfy(isWithin(2, 4));
-    for (const { name, dimension, weight } of products) {
+    for (const { name, category, dimension, weight } of products) {
       expect(name.length).toBeLessThanOrEqual(60);
-      expect(dimension).toMatch(/^\d(\.\d+)? x \d(\.\d+)?$/);
+      if (category === 'Dress' || category === 'Kurti') expect(dimension).toBeUndefined();
+      else expect(dimension).toMatch(/^\d(\.\d+)? x \d(\.\d+)?$/);
       expect(weight).toSatisfy(isWithin(100, 2200));
     }
     expect(products.some(({ pattern }) => pattern === undefined)).toBe(true);

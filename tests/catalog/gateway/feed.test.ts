@@ -102,7 +102,7 @@ describe('what a product feed asks of a product', () => {
       const { width, height } = await sharp((await read()).rawPayload).metadata();
       expect([widths[at], image[`w${at}`], image[`h${at}`]]).toEqual([widths[at], width, height]);
     }
-  }, 120_000);
+  });
 
   it('is left out where a host sends codes that are none', async () => {
     const product = { productId: 'p-1', name: 'Mothra', category: 'Saree', price: 20, showPrice: 10 };

@@ -34,7 +34,7 @@ describe('a node of the catalogue', () => {
     expect(Object.keys(texts)).toEqual(expect.arrayContaining(['name', 'fabric', 'careGuide', 'description']));
     expect(productNode({ ...product, ...texts })).toMatchObject(texts);
     const { image: ___, ...ofVariant } = sharedTexts('Variant');
-    expect(Object.keys(ofVariant)).toEqual(['sku', 'color', 'gtin']);
+    expect(Object.keys(ofVariant)).toEqual(['sku', 'color', 'size', 'gtin']);
     expect(variantNode({ ...variant, ...ofVariant })).toMatchObject(ofVariant);
   });
 
@@ -48,7 +48,7 @@ describe('a node of the catalogue', () => {
     const told = { name: 'Mothra', category: 'Saree', showPrice: 12, rating: 4, sellerId: 's-1', fabric: 'Silk' };
     const { embedded } = embeddedVariantNode({ ...variant, product: told });
     expect(embedded?.fields).toEqual(
-      new Set(['id', 'productId', 'name', 'category', 'path', 'url', 'price', 'reviewCount', 'rating']),
+      new Set(['id', 'productId', 'name', 'category', 'path', 'url', 'price', 'reviewCount', 'services', 'rating']),
     );
     expect(embedded?.node).toMatchObject({ name: 'Mothra', rating: 4, isEmbedded: true });
     for (const field of ['sellerId', 'fabric']) expect(embedded?.node).not.toHaveProperty(field);

@@ -22,7 +22,8 @@ const WORDS =
 const name = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 })
   .map((words) => words.join(words.length > 3 ? '  ' : ' '));
-type Ware = Partial<NewProduct> & { stock: number };
+type Ware = Partial<NewProduct> & { stock: number; sizes?: readonly string[] };
+const SIZES = ['Odd', 'XL', 'M', 'S'];
 
 /** The texts by which a search finds products, besides those that have arbitraries of their own. */
 const OTHER_TEXTS = Object.values(createSchema().getTypeMap())
@@ -44,6 +45,7 @@ const wares: fc.Arbitrary<Ware[]> = fc.array(
     collections: fc.subarray([...COLLECTIONS]),
     occasions: fc.subarray([...OCCASIONS]),
     stock: fc.nat(1),
+    sizes: fc.subarray(SIZES),
   }),
   { minLength: 40, maxLength: 70 },
 );
@@ -78,20 +80,22 @@ const variables = fc.record({
       fabrics: some(FABRICS),
       collections: some(['FEATURED', 'BEST_SELLERS', 'NEW_ARRIVALS']),
       occasions: some(['WEDDING', 'PARTY', 'OFFICE_WEAR']),
+      sizes: some(SIZES),
       inStock: rarely(fc.boolean(), 2),
     }),
     1,
   ),
   sort: rarely(fc.constantFrom('RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RATING'), 1),
+  soldOutLast: rarely(fc.boolean(), 2),
   page: rarely(fc.integer({ min: 1, max: 3 }), 2),
 });
 
 const PAGE =
   'nodes { productId } pageInfo { page totalPages totalItems hasNextPage } filterCounts { filter value count }';
-const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
-  products(search: $search, filter: $filter, sort: $sort, page: $page) { ${PAGE} } }`;
-const LISTING = `query ($name: String!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
-  category(name: $name) { products(filter: $filter, sort: $sort, page: $page) { ${PAGE} } } }`;
+const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $soldOutLast: Boolean, $page: Int) {
+  products(search: $search, filter: $filter, sort: $sort, soldOutLast: $soldOutLast, page: $page) { ${PAGE} } }`;
+const LISTING = `query ($name: String!, $filter: ProductFilterInput, $sort: ProductSort, $soldOutLast: Boolean, $page: Int) {
+  category(name: $name) { products(filter: $filter, sort: $sort, soldOutLast: $soldOutLast, page: $page) { ${PAGE} } } }`;
 
 let api: TestApi;
 let address: string;
@@ -110,9 +114,10 @@ afterAll(async () => {
 
 const withBoth = async (all: Ware[], compare: (rich: TestGateway, basic: TestGateway) => Promise<void>) => {
   await api.database.runScript('truncate products, search_words cascade');
-  const products = all.map(({ stock, ...rest }, at) =>
-    productOf(at, { ...rest, variants: [{ sku: `SK-${at}`, color: 'Indigo', stock }] }),
-  );
+  const products = all.map(({ stock, sizes = [], ...rest }, at) => {
+    const inSizes = sizes.map((size, nth) => ({ sku: `SK-${at}-${nth}`, color: 'Rust', size, stock: nth % 2 }));
+    return productOf(at, { ...rest, variants: [{ sku: `SK-${at}`, color: 'Indigo', stock }, ...inSizes] });
+  });
   await addProducts(api.database, products);
   await api.database.runScript(`update products set rating = (position * 7) % 4 + 0.5`);
   const gateways = await Promise.all([
@@ -182,6 +187,28 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
         expect(await found('leheriya')).toEqual([0, 1, 3]);
         expect(await found('bandani')).toEqual([2]);
         expect(await found('denim')).toEqual([]);
+      }
+    });
+  });
+
+  it('[CAT-3] finds what is in stock in a size, and counts sizes from the smallest, on either host', async () => {
+    const wares = [['S', 'XL'], ['XL', 'M'], []].map((sizes) => ({ stock: 1, sizes }));
+    await withBoth(wares, async (...gateways) => {
+      for (const gateway of gateways) {
+        const found = async (sizes: string[]) => {
+          const { data } = await gateway.ask(SEARCH, { search: { category: 'Saree' }, filter: { sizes } });
+          const { nodes, filterCounts } = data.products;
+          const counts = filterCounts.filter(({ filter }: { filter: string }) => filter === 'SIZE');
+          return [
+            nodes.length,
+            ...counts.map(({ value, count }: { value: string; count: number }) => `${value} ${count}`),
+          ];
+        };
+        // The first size of each is sold out.
+        expect(await found([])).toEqual([3, 'M 1', 'XL 1']);
+        expect(await found(['XL'])).toEqual([1, 'M 1', 'XL 1']);
+        expect(await found(['S', 'M'])).toEqual([1, 'M 1', 'XL 1']);
+        expect(await found(['S'])).toEqual([0, 'M 1', 'XL 1']);
       }
     });
   });

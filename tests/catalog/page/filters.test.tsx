@@ -13,6 +13,7 @@ interface Asked {
   page: number;
   filter?: Record<string, unknown>;
   sort?: string;
+  soldOutLast?: boolean;
 }
 
 const COUNTS = [
@@ -20,14 +21,16 @@ const COUNTS = [
   { filter: 'FABRIC', value: 'Silk', count: 5 },
   { filter: 'FABRIC', value: 'Linen', count: 3 },
   { filter: 'OCCASION', value: 'OFFICE_WEAR', count: 2 },
+  { filter: 'SIZE', value: 'M', count: 4 },
+  { filter: 'SIZE', value: 'L', count: 3 },
   { filter: 'IN_STOCK', value: 'true', count: 50 },
 ];
 
 /** A shop of 52 sarees, 7 of them once anything is filtered, that notes what its listings are asked for. */
 function shop({ counts = COUNTS, left = 7 }: { counts?: typeof COUNTS | null; left?: number } = {}) {
   const asked: Asked[] = [];
-  const pageOf = ({ page, filter, sort }: Asked) => {
-    asked.push({ page, filter, sort });
+  const pageOf = ({ page, filter, sort, soldOutLast }: Asked) => {
+    asked.push({ page, filter, sort, soldOutLast });
     const [totalItems, totalPages] = filter ? [left, left > 0 ? 2 : 0] : [52, 3];
     const pageInfo = { page, totalPages, totalItems, hasNextPage: false, hasPreviousPage: false };
     return { nodes: page > totalPages ? [] : products('Saree', 2, page), pageInfo, filterCounts: counts };
@@ -53,6 +56,7 @@ describe('the filters of a category', () => {
     expect(labels('Collections', filters)).toEqual(['Best Sellers6']);
     expect(labels('Fabrics', filters)).toEqual(['Linen3', 'Silk5']);
     expect(labels('Occasions', filters)).toEqual(['Office Wear2']);
+    expect(labels('Sizes', filters)).toEqual(['M4', 'L3']);
     expect(labels('Availability', filters)).toEqual(['In stock50']);
     expect(filters.getByRole('button', { name: 'Apply Filters (52)' })).toBeTruthy();
     expect(filters.getByRole('link', { name: 'Clear All' }).getAttribute('href')).toBe('/Saree');
@@ -63,6 +67,7 @@ describe('the filters of a category', () => {
     const filters = await form();
     expect(labels('Collections', filters)).toEqual(['Featured', 'Best Sellers', 'New Arrivals']);
     expect(labels('Fabrics', filters)).toEqual(['Silk']);
+    expect(filters.queryByRole('group', { name: 'Sizes' })).toBeNull();
     expect(labels('Occasions', filters)).toEqual(['Wedding', 'Festival', 'Party', 'Casual', 'Office Wear']);
   });
 
@@ -75,17 +80,34 @@ describe('the filters of a category', () => {
     await userEvent.click(filters.getByRole('checkbox', { name: /Office Wear/ }));
     await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
     await userEvent.click(filters.getByRole('button', { name: /Apply Filters/ }));
-    await screen.findByText('7 hand-dyed pieces');
+    await screen.findByText('7 hand-dyed products');
     expect(router.state.location.search).toBe('?fabric=Linen&fabric=Silk&occasion=Office+Wear&sort=price_asc');
     expect(asked.at(-1)).toEqual({
       page: 1,
       filter: { fabrics: ['Linen', 'Silk'], occasions: ['OFFICE_WEAR'] },
       sort: 'PRICE_ASC',
+      soldOutLast: true,
     });
     expect(document.activeElement?.textContent).toContain('Apply Filters');
     await router.navigate(-1);
-    await screen.findByText('52 hand-dyed pieces');
+    await screen.findByText('52 hand-dyed products');
     await waitFor(() => expect(filters.getByRole<HTMLInputElement>('checkbox', { name: /Silk/ }).checked).toBe(false));
+  });
+
+  it('[SHELL-3] [CAT-3] stand beside all products of the shop too, and what is sold out comes last there', async () => {
+    const { asked, root } = shop();
+    const { router } = renderShop('/products?page=2', { root });
+    expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeTruthy();
+    await screen.findByText('52 hand-dyed products');
+    expect(asked.at(-1)).toEqual({ page: 2, soldOutLast: true });
+    const filters = await form();
+    await userEvent.click(filters.getByRole('checkbox', { name: /Silk/ }));
+    expect(await filters.findByRole('button', { name: /Apply Filters \(7\)/ })).toBeTruthy();
+    await userEvent.click(filters.getByRole('button', { name: /Apply Filters/ }));
+    await screen.findByText('7 hand-dyed products');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/products?fabric=Silk');
+    expect(asked.at(-1)).toEqual({ page: 1, filter: { fabrics: ['Silk'] }, soldOutLast: true });
+    expect(robots()).toBe('noindex');
   });
 
   it('[CAT-3] tell on the button, before they are applied, how many pieces they would leave', async () => {
@@ -97,18 +119,28 @@ describe('the filters of a category', () => {
     expect([asked.at(-1)?.filter, router.state.location.search]).toEqual([{ fabrics: ['Silk'] }, '']);
   });
 
+  it('[CAT-3] by size is asked of the gateway, and named as a size over the pieces', async () => {
+    const { asked, root } = shop();
+    const { router } = renderShop('/Saree', { root });
+    const filters = await form();
+    await userEvent.click(filters.getByRole('checkbox', { name: /^L\b/ }));
+    await userEvent.click(filters.getByRole('button', { name: /^Apply Filters/ }));
+    expect(await screen.findByRole('link', { name: 'Remove filter Size L' })).toBeTruthy();
+    expect([asked.at(-1)?.filter, router.state.location.search]).toEqual([{ sizes: ['L'] }, '?size=L']);
+  });
+
   const chosen = '/Saree?maxPrice=1500&fabric=Linen&fabric=Silk&inStock=true&sort=rating';
 
   it('[CAT-3] stand over the pieces, each with a link that takes it back and keeps the others', async () => {
     renderShop(chosen, shop());
-    const chips = within(await screen.findByRole('list', { name: 'Filtered by' }));
+    const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
     expect(
       chips.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
     ).toEqual([
-      ['Remove the filter Up to ₹1,500', '/Saree?fabric=Linen&fabric=Silk&inStock=true&sort=rating'],
-      ['Remove the filter Linen', '/Saree?maxPrice=1500&fabric=Silk&inStock=true&sort=rating'],
-      ['Remove the filter Silk', '/Saree?maxPrice=1500&fabric=Linen&inStock=true&sort=rating'],
-      ['Remove the filter In stock', '/Saree?maxPrice=1500&fabric=Linen&fabric=Silk&sort=rating'],
+      ['Remove filter Up to ₹1,500', '/Saree?fabric=Linen&fabric=Silk&inStock=true&sort=rating'],
+      ['Remove filter Linen', '/Saree?maxPrice=1500&fabric=Silk&inStock=true&sort=rating'],
+      ['Remove filter Silk', '/Saree?maxPrice=1500&fabric=Linen&inStock=true&sort=rating'],
+      ['Remove filter In stock', '/Saree?maxPrice=1500&fabric=Linen&fabric=Silk&sort=rating'],
     ]);
     await userEvent.click(chips.getByRole('link', { name: /Linen/ }));
     await waitFor(() => expect(chips.getAllByRole('link')).toHaveLength(3));
@@ -150,25 +182,35 @@ describe('the filters of a category', () => {
   ])('[CAT-3] leave out %j, which is none', async (rubbish) => {
     const { asked, root } = shop();
     renderShop(`/Saree?${rubbish}`, { root });
-    expect(await screen.findByText('52 hand-dyed pieces')).toBeTruthy();
-    expect(asked).toEqual([{ page: 1, filter: undefined, sort: undefined }]);
-    expect(screen.queryByRole('list', { name: 'Filtered by' })).toBeNull();
+    expect(await screen.findByText('52 hand-dyed products')).toBeTruthy();
+    expect(asked).toEqual([{ page: 1, soldOutLast: true }]);
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   });
 
   it('[CAT-3] open over the page where there is no room beside it, and close when they are applied', async () => {
     const { router } = renderShop('/Saree', shop());
-    await userEvent.click(await screen.findByRole('link', { name: 'Filters and order' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters and order' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Sort & Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sort & Filter' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: /Office Wear/ }));
     await userEvent.click(sheet.getByRole('button', { name: /Apply Filters/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(router.state.location.search).toBe('?occasion=Office+Wear'));
-    expect(await screen.findByRole('link', { name: 'Filters and order (1)' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Sort & Filter (1)' })).toBeTruthy();
   });
 });
 
 describe('the filters of an address', () => {
-  const words = fc.constantFrom('maxPrice', 'fabric', 'occasion', 'collection', 'inStock', 'sort', 'page', 'text');
+  const words = fc.constantFrom(
+    'maxPrice',
+    'fabric',
+    'size',
+    'occasion',
+    'collection',
+    'inStock',
+    'sort',
+    'page',
+    'text',
+  );
   const values = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('Silk', 'Wedding', 'Featured', 'true', '900', 'newest'),

@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { graphql, print } from 'graphql';
 import { createClientSchema } from '../../schema-of-clients.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -31,17 +32,31 @@ const image = (sku: string, part: string) => ({
 });
 
 /** A variant: in stock unless it says otherwise. */
-export const variant = (sku: string, color: string, stock: number | null = 9) => {
+export const variant = (sku: string, color: string, stock: number | null = 9, size: string | null = null) => {
   const images = [image(sku, 'whole'), image(sku, 'close-up')];
-  return { sku, color, stock, inStock: stock !== 0, image: images[0], images };
+  return { sku, color, size, stock, inStock: stock !== 0, image: images[0], images };
 };
+
+type TestVariant = ReturnType<typeof variant>;
+
+/** The same variants colour by colour, as the gateway puts them together. */
+const colorsOf = (variants: readonly TestVariant[]) =>
+  [...Map.groupBy(variants, ({ sku, color, size }) => (size === null ? sku : color)).values()].map((group) => ({
+    name: group[0]?.color,
+    inStock: group.some(({ inStock }) => inStock),
+    cover: group.find(({ inStock }) => inStock) ?? group[0],
+    variants: group,
+  }));
 
 /** The shop's own id in what an argument names a product by, as the gateway reads it. */
 export const productIdOf = (id: string): string => id.replace(/^Product:/, '');
 
 /** A product as the schema wants it, with whatever the test is about changed. */
-export function product({ productId = 'rb-1', ...changes }: Record<string, unknown> & { productId?: string } = {}) {
-  const variants = [variant('RBSR-2301-IN', 'Indigo'), variant('RBSR-2301-MA', 'Madder')];
+export function product({
+  productId = 'rb-1',
+  variants = [variant('RBSR-2301-IN', 'Indigo'), variant('RBSR-2301-MA', 'Madder')],
+  ...changes
+}: Record<string, unknown> & { productId?: string; variants?: TestVariant[] } = {}) {
   return {
     id: `Product:${productId}`,
     productId,
@@ -59,6 +74,9 @@ export function product({ productId = 'rb-1', ...changes }: Record<string, unkno
     reviewCount: 2,
     seller: { id: 's-1', shopName: 'Rangrez Studio' },
     variants,
+    services: [],
+    colors: colorsOf(variants),
+    sizes: [...new Set(variants.flatMap(({ size }) => size ?? []))],
     cover: variants[0],
     collections: [],
     occasions: [],
@@ -106,17 +124,26 @@ export function renderShop(path: string, { root, until = () => undefined, isShop
   const asked: string[] = [];
   let isLeft = false;
   const client = createApolloClient({ uri: 'http://gateway.example/graphql' });
-  if (isShopKnown) knowShop(client);
+  const shopFacts = root['shop'];
+  if (isShopKnown) knowShop(client, typeof shopFacts === 'object' && shopFacts ? shopFacts : undefined);
   client.setLink(
     ApolloLink.from([
       mutationQueue(),
       authLink(),
-      new ApolloLink(({ query, variables, operationName }) => {
+      new ApolloLink((operation) => {
+        const { query, variables: variableValues, operationName } = operation;
+        const { headers } = operation.getContext();
         asked.push(operationName ?? '');
         const source = print(query);
         return new Observable((observer) => {
           const answered = Promise.try(until).then(() =>
-            graphql({ schema, source, rootValue: { shop: shopNode(), ...root }, variableValues: variables }),
+            graphql({
+              schema,
+              source,
+              rootValue: { shop: shopNode(), ...root },
+              variableValues,
+              contextValue: { headers },
+            }),
           );
           answered.then(
             (answer) => isLeft || (observer.next(answer), observer.complete()),
@@ -129,15 +156,17 @@ export function renderShop(path: string, { root, until = () => undefined, isShop
   // Nothing stands there until the page's script has come; a browser has what the server sent.
   const shop = routes(client).map((route) => Object.assign(route, { hydrateFallbackElement: <></> }));
   const router = createMemoryRouter(shop, { initialEntries: [path] });
-  const view = render(
+  const page = (
     <ApolloProvider client={client}>
       <VisitContext value={{ origin: 'https://shop.example', now: NOW }}>
         <RouterProvider router={router} />
         <Presence tell={(isThere) => (isLeft = !isThere)} />
       </VisitContext>
-    </ApolloProvider>,
+    </ApolloProvider>
   );
-  return { ...view, router, asked, client };
+  /** The page as a server would send it, with the answers that have come by now. */
+  const toHtml = () => renderToString(page);
+  return { ...render(page), router, asked, client, toHtml };
 }
 
 /** Tells whether the page is on screen: a browser hears no answer once it has left. */

@@ -5,7 +5,7 @@ import { product, products, variant, renderShop } from './render-page.tsx';
 
 afterEach(cleanup);
 
-const NOTHING_GIVEN = 'Type what you look for, or choose a category or a fabric.';
+const NOTHING_GIVEN = 'Type what you are looking for, or choose a category or fabric.';
 
 interface Asked {
   search: Record<string, string>;
@@ -64,7 +64,7 @@ describe('the search panel', () => {
     expect(within(list).getAllByRole('option')).toHaveLength(8);
     expect(list.querySelector('mark')?.textContent).toBe('Lehe');
     expect(within(list).getByText(/<b>.*riya<\/b> saree/)).toBeTruthy();
-    expect(panel.getByText(/^The first 8 of 30 pieces/).tagName).toBe('OUTPUT');
+    expect(panel.getByText(/^First 8 of 30 products/).tagName).toBe('OUTPUT');
     expect([gateway.asked.map(({ search }) => search), sent]).toEqual([[{ text: 'lehe' }], ['fabrics', 'suggestions']]);
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Fabric' }), 'Georgette');
     await waitFor(() => expect(gateway.asked.at(-1)?.search).toEqual({ text: 'lehe', fabric: 'Georgette' }));
@@ -119,14 +119,14 @@ describe('the results page', () => {
     renderShop('/search?text=dots', shop({ named: ['Dots'] }));
     const card = within((await screen.findByRole('heading', { name: 'Dots' })).closest('li') ?? document.body);
     expect(card.getByText('4.5 out of 5 stars, 33 reviews')).toBeTruthy();
-    expect(screen.getByText('30 hand-dyed pieces')).toBeTruthy();
+    expect(screen.getByText('30 hand-dyed products')).toBeTruthy();
     expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
   it.each([
     ['text=dots', '“dots”', { text: 'dots' }],
-    ['fabric=Silk', 'Silk pieces', { fabric: 'Silk' }],
-    ['fabric=Georagette', 'Georgette pieces', { fabric: 'Georgette' }],
+    ['fabric=Silk', 'Silk products', { fabric: 'Silk' }],
+    ['fabric=Georagette', 'Georgette products', { fabric: 'Georgette' }],
     ['category=Saree', 'Sarees', { category: 'Saree' }],
     ['text=+a%00b+&category=&fabric=', '“a b”', { text: 'a b' }],
     [`text=${'x'.repeat(300)}`, `“${'x'.repeat(100)}”`, { text: 'x'.repeat(100) }],
@@ -146,7 +146,7 @@ describe('the results page', () => {
     expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
       '/search?text=dots&fabric=Crepe&fabric=Silk&page=2',
     );
-    const chips = within(await screen.findByRole('list', { name: 'Filtered by' }));
+    const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
     expect(chips.getByRole('link', { name: /Silk/ }).getAttribute('href')).toBe('/search?text=dots&fabric=Crepe');
   });
 
@@ -166,7 +166,7 @@ describe('the results page', () => {
     expect(await screen.findByText('No products found')).toBeTruthy();
     cleanup();
     renderShop('/search?text=dots&page=9', shop());
-    expect(await screen.findByText('There is no such page')).toBeTruthy();
+    expect(await screen.findByText('This page does not exist')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to page 1' }).getAttribute('href')).toBe('/search?text=dots&page=1');
   });
 

@@ -1,20 +1,20 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Json } from '../../json.ts';
 import { product, renderShop, variant } from './render-page.tsx';
 
 afterEach(cleanup);
 
-/** What search engines read of a product, on its page. */
+/** What search engines read of a product, on its page as the server sends it. */
 async function readOffer(changes: object): Promise<Json> {
-  const { container } = renderShop('/Saree/x/rb-1', { root: { product: product({ ...changes }) } });
-  return waitFor(() => {
-    const blocks = container.ownerDocument.querySelectorAll('script[type="application/ld+json"]');
-    const things: Json[] = [...blocks].map(({ textContent }) => JSON.parse(textContent ?? ''));
-    const offer = things.find((thing) => thing['@type'] === 'Product');
-    expect(offer).toBeDefined();
-    return offer;
-  });
+  const { findByRole, toHtml } = renderShop('/Saree/x/rb-1', { root: { product: product({ ...changes }) } });
+  await findByRole('heading', { level: 1 });
+  const page = new DOMParser().parseFromString(toHtml(), 'text/html');
+  const blocks = page.querySelectorAll('script[type="application/ld+json"]');
+  const things: Json[] = [...blocks].map(({ textContent }) => JSON.parse(textContent ?? ''));
+  const offer = things.find((thing) => thing['@type'] === 'Product');
+  expect(offer).toBeDefined();
+  return offer;
 }
 
 const withPicture = (more: object) => {

@@ -130,7 +130,7 @@ describe(`buying (${DATABASE_KIND})`, () => {
 });
 
 describe(`the same again (${DATABASE_KIND})`, () => {
-  it('[REST-20] the same attempt is answered with the same payment, and with another wish refused', async () => {
+  it('[REST-20] the same attempt is answered with the same payment, and with another request refused', async () => {
     await addToCart(asha, 'B-0');
     const paymentBody = await paymentBodyOf(asha);
     const [first, again] = [await asha.post('/payment', paymentBody), await asha.post('/payment', paymentBody)];
@@ -160,7 +160,7 @@ describe(`the same again (${DATABASE_KIND})`, () => {
     expect(await stockOf(shop.api, 'B-0')).toBe(18);
   });
 
-  it('[CHECK-8] another wish takes the place of the older one, whose pieces go back', async () => {
+  it('[CHECK-8] another request takes the place of the older one, whose pieces go back', async () => {
     await addToCart(asha, 'B-0', 2);
     const older = await startPayment(asha, { promoCode: 'ONCE' });
     await asha.patch(`/cart/${await cartIdOf(asha, 'B-0')}`, { quantity: 1 });
@@ -170,7 +170,7 @@ describe(`the same again (${DATABASE_KIND})`, () => {
     expect([await statusOf(asha, older.body.id), await statusOf(asha, newer.body.id)]).toEqual(['not_paid', 'pending']);
   });
 
-  it('[CHECK-8] a newer wish is refused while the older one stays as it was', async () => {
+  it('[CHECK-8] a newer request is refused while the older one stays as it was', async () => {
     await addToCart(asha, 'B-0', 2);
     const older = await startPayment(asha);
     await addToCart(asha, 'B-1', 1);
@@ -243,7 +243,7 @@ describe(`what has changed since the cart was looked at (${DATABASE_KIND})`, () 
     const paymentBody = await paymentBodyOf(asha);
     await setStock(shop.api, 'B-0', 2);
     const { body } = await asha.post('/payment', paymentBody);
-    expect(body.message).toBe('Only 2 pieces of "Rani Leheriya Saree" are left.');
+    expect(body.message).toBe('Only 2 items of "Rani Leheriya Saree" left.');
     expect(body.available).toBe(2);
   });
 

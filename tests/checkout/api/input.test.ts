@@ -32,7 +32,7 @@ beforeEach(async () => {
 const shipping = (part: string, value: string) => (paymentBody: Json) =>
   (paymentBody.order.shippingDetails[part] = value);
 
-describe(`what is wrong in a wish to pay (${DATABASE_KIND})`, () => {
+describe(`what is wrong in a request to pay (${DATABASE_KIND})`, () => {
   const cases: [what: string, field: string, change: (paymentBody: Json) => unknown][] = [
     ['an empty cart', 'order.orderItems', (paymentBody) => (paymentBody.order.orderItems = [])],
     [
@@ -65,8 +65,8 @@ describe(`what is wrong in a wish to pay (${DATABASE_KIND})`, () => {
     ['an address of signs alone', 'order.shippingDetails.address', shipping('address', '.,-')],
     ['a city of digits alone', 'order.shippingDetails.city', shipping('city', '१२३')],
     ['a state of another country', 'order.shippingDetails.state', shipping('state', 'Texas')],
-    ['an e-mail that is none', 'order.shippingDetails.email', shipping('email', 'asha')],
-    ["somebody else's e-mail", 'order.shippingDetails.email', shipping('email', 'other@example.com')],
+    ['an email that is none', 'order.shippingDetails.email', shipping('email', 'asha')],
+    ["somebody else's email", 'order.shippingDetails.email', shipping('email', 'other@example.com')],
     [
       'a billing address that is left out',
       'order.billingDetails',

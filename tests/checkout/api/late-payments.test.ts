@@ -21,7 +21,7 @@ import {
   type Shop,
 } from '../checkout-shop.ts';
 
-const RECEIVED = 'Your order has come in';
+const RECEIVED = 'We have received your order';
 const HOUR = 60;
 let shop: Shop;
 let asha: Buyer;
@@ -225,7 +225,7 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
   it.each<[how: string, end: (id: string) => Promise<unknown>]>([
     ['runs out', () => passMinutes(shop, 15, asha)],
     ['is given up', (id) => asha.delete(`/payment/${id}`)],
-    ['makes way for another wish', async () => (await addToCart(asha, 'L-1'), startPayment(asha))],
+    ['makes way for another request', async () => (await addToCart(asha, 'L-1'), startPayment(asha))],
     ['makes way for an older one that is paid', () => payOlder()],
   ])('[CHECK-7] an order of which another amount was paid is told as refunded once it %s', async (_, end) => {
     older = await leave(asha, 'L-1');

@@ -42,7 +42,7 @@ async function times(count: number, minutes: number, one: (at: number) => Promis
   return statuses;
 }
 
-/** Starts a payment of another wish than before, which takes the place of an open one. */
+/** Starts a payment of another request than before, which takes the place of an open one. */
 const startAnew = (at: number) => {
   const shippingDetails = { ...addressOf(asha.email), city: `Town ${'abcdefghijklmnopqrstuvwxyz'[at % 26]}` };
   return startPayment(asha, { order: { shippingDetails, orderItems: [{ sku: 'P-0', quantity: 2 }] } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRazorpay } from '../../../api/checkout/provider/razorpay.ts';
 import { readApiConfig } from '../../../api/config.ts';
-import { startExternalServices } from '../../../api/stand-ins/external-services.ts';
+import { startExternalServices } from '../../../api/external-services.ts';
 import { readSimulatorConfig } from '../../../api/stand-ins/razorpay/config.ts';
 import { createWebhookReceiver } from '../provider-simulator.ts';
 
@@ -28,19 +28,20 @@ function newFolder(): string {
 
 describe("the settings of the shop's payments", () => {
   it('[REST-20] are three keys or none, and no complaint quotes one', () => {
-    expect(readApiConfig({ ...KEYS }).razorpay).toEqual({
+    const keys = { ...KEYS, RAZORPAY_KEY_ID: 'rzp_test_1' };
+    expect(readApiConfig(keys).razorpay).toEqual({
       baseUrl: 'https://api.razorpay.com',
-      keyId: 'rzp_live_1',
+      keyId: 'rzp_test_1',
       keySecret: 'key-secret',
       webhookSecret: 'webhook-secret',
     });
     expect(readApiConfig({}).razorpay).toBeUndefined();
-    for (const name of Object.keys(KEYS)) {
-      const half = () => readApiConfig({ ...KEYS, [name]: ' ' });
+    for (const name of Object.keys(keys)) {
+      const half = () => readApiConfig({ ...keys, [name]: ' ' });
       expect(half).toThrow(/RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET belong together/);
       expect(half).not.toThrow(/key-secret|webhook-secret/);
     }
-    expect(() => readApiConfig({ ...KEYS, RAZORPAY_URL: 'ftp://x' })).toThrow('RAZORPAY_URL');
+    expect(() => readApiConfig({ ...keys, RAZORPAY_URL: 'ftp://x' })).toThrow('RAZORPAY_URL');
     expect(() => readApiConfig({ PAYMENT_WIDGET_URL: 'javascript:alert(1)' })).toThrow('PAYMENT_WIDGET_URL');
   });
 
@@ -66,7 +67,8 @@ describe("the settings of the shop's payments", () => {
   });
 
   it('[REST-20] open a simulator without them, with keys that follow from the secret and messages to the shop', async () => {
-    const env = { ...REST, DATA_DIR: newFolder(), PAYMENT_SIMULATOR_PORT: '0' };
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:25' };
+    const env = { ...REST, ...mail, DATA_DIR: newFolder(), PAYMENT_SIMULATOR_PORT: '0' };
     const first = await startExternalServices(readApiConfig(env), 'a'.repeat(43));
     const provider = createRazorpay(first.payment);
     const { id } = await provider.createOrder({ amount: 50_000, receipt: 'RB-1' });

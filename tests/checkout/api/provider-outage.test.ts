@@ -137,7 +137,7 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
     expect((await asha.delete(`/payment/${body.id}`)).body.payment.status).toBe('paid');
   });
 
-  it('[CHECK-8] when another wish would take the place: the older payment stays, for it may have been paid', async () => {
+  it('[CHECK-8] when another request would take the place: the older payment stays, for it may have been paid', async () => {
     const older = (await startPayment(asha)).body.id;
     payInWidget(shop, older);
     await addToCart(asha, 'A-1');

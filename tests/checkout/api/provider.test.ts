@@ -47,6 +47,22 @@ describe("the shop's client of the payment provider", () => {
     expect(await provider.findPayment(paymentId ?? '')).toEqual(good);
   });
 
+  it('lists what was paid and given back in a period, over all pages, and counts what it can’t read', async () => {
+    const { simulator, provider, paid } = await pairFor();
+    const made: string[] = [];
+    for (let count = 0; count < 205; count += 1) made.unshift((await paid()).paymentId);
+    await provider.refund(made[0] ?? '', 20_000, 'a-refund-of-ours');
+    const [from, to] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+    const list = await provider.listPaymentsBetween(from, to);
+    expect(list.items.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
+    expect(list.unreadable).toBe(0);
+    expect((await provider.listRefundsBetween(from, to)).items).toMatchObject([{ paymentId: made[0], amount: 20_000 }]);
+    simulator.failNext('payments', 'odd');
+    expect(await provider.listPaymentsBetween(from, to)).toEqual({ items: [], unreadable: 1 });
+    simulator.age(3_600_000);
+    expect((await provider.listPaymentsBetween(from, to)).items).toEqual([]);
+  });
+
   it('[REST-21] captures once, and answers what is captured already', async () => {
     const { simulator, provider, paid } = await pairFor();
     const manual = { amount: 50_000, currency: 'INR', payment_capture: false } as { amount: number; currency: string };

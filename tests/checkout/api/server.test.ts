@@ -47,12 +47,18 @@ describe('the storefront’s server', () => {
     });
     await own.close();
     const real = await openStorefront();
-    expect(await policyOf(real.address, '/cart')).toMatchObject({
+    expect(await policyOf(real.address, '/checkout?promocode=KNOT150')).toMatchObject({
       'script-src': "'self' https://checkout.razorpay.com",
       'frame-src': 'https://checkout.razorpay.com https://api.razorpay.com',
       'style-src': "'self'",
       'style-src-attr': "'unsafe-inline'",
     });
+    for (const path of ['/', '/cart', '/paymentsuccess', '/account/login', '/checkout/x']) {
+      expect([path, await policyOf(real.address, path)]).toMatchObject([
+        path,
+        { 'script-src': "'self'", 'frame-src': "'none'", 'connect-src': "'self'", 'style-src-attr': "'none'" },
+      ]);
+    }
     await real.close();
     expect(() => readWebConfig({ PAYMENT_WIDGET_URL: 'checkout.js' })).toThrow('PAYMENT_WIDGET_URL');
   });

@@ -143,5 +143,5 @@ describe("the payment simulator's messages", () => {
     expect(ear.names()).toEqual(PAID);
     expect(await ask(`/v1/orders/${id}`)).toMatchObject({ status: 'paid' });
     expect(await ask('/__sim/ledger')).toMatchObject({ payments: [{ order_id: id, status: 'captured' }] });
-  }, 30_000);
+  });
 });

@@ -147,6 +147,28 @@ describe("the payment simulator, judged by the provider's own SDK", () => {
     expect(await payments.fetchMultipleRefund(paymentId)).toMatchObject({ count: 2 });
   });
 
+  it('lists all payments and refunds of a period, page by page', async () => {
+    const { orders, payments, refunds } = sdkFor(simulator);
+    const paid: string[] = [];
+    for (let made = 0; made < 3; made += 1) {
+      const { id } = await orders.create({ amount: 50_000, currency: 'INR' });
+      paid.unshift(simulator.pay(id).paymentId ?? '');
+    }
+    const refund = await payments.refund(paid[0] ?? '', { amount: 20_000 });
+    simulator.age(3_600_000);
+    const now = Math.floor(Date.now() / 1_000);
+    const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+    expect(await payments.all()).toMatchObject({ entity: 'collection', count: 3 });
+    const hour = { from: now - 4_000, to: now - 3_500 };
+    expect(idsOf(await payments.all(hour))).toEqual(paid);
+    expect(idsOf(await payments.all({ ...hour, count: 2 }))).toEqual(paid.slice(0, 2));
+    expect(idsOf(await payments.all({ ...hour, count: 2, skip: 2 }))).toEqual(paid.slice(2));
+    expect(await payments.all({ from: now - 3_000, to: now })).toMatchObject({ count: 0, items: [] });
+    expect(idsOf(await refunds.all(hour))).toEqual([refund.id]);
+    expect(idsOf(await refunds.all({ from: now - 3_000, to: now }))).toEqual([]);
+    await expect(payments.all({ count: 101 })).rejects.toMatchObject(refused('The count may not be greater than 100.'));
+  });
+
   it('lets a bank be late: the payment counts when it comes, and goes back when another was quicker', async () => {
     const { orders, payments } = sdkFor(simulator);
     const { id } = await orders.create({ amount: 50_000, currency: 'INR' });

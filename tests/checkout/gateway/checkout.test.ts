@@ -135,7 +135,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     host.setStock(A, 1);
     const few = await start(paymentInput(total));
     expect(few.userErrors).toMatchObject([
-      { code: 'INSUFFICIENT_STOCK', message: expect.stringMatching(/saree.*: Only 1 piece is left/) },
+      { code: 'INSUFFICIENT_STOCK', message: expect.stringMatching(/saree.*: Only 1 item left/) },
     ]);
     host.setStock(B, 0);
     const none = await start(paymentInput(total));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { setStock } from '../../cart/shoppers.ts';
@@ -10,6 +11,7 @@ import {
   paymentInput,
   paymentInputOf,
 } from '../../hosts/order-operations.ts';
+import type { Json } from '../../json.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
 import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
 
@@ -72,7 +74,7 @@ describe('paying over the real api', () => {
     expect(await stockOf('SK-1')).toBe(4);
   });
 
-  it('[CHECK-8] answers the same payment for the same attempt, and refuses it for another wish', async () => {
+  it('[CHECK-8] answers the same payment for the same attempt, and refuses it for another request', async () => {
     const input = await paymentInputOf(asha);
     const [first, second] = await Promise.all([start(input), start(input)]);
     expect(second.payment).toEqual(first.payment);
@@ -80,6 +82,29 @@ describe('paying over the real api', () => {
     await runCartOperation(asha, 'addToCart', { sku: 'SK-2' });
     const other = await start({ ...input, expectedTotal: await totalNow(asha) });
     expect([other.payment, codesOf(other)]).toEqual([null, ['ALREADY_EXISTS']]);
+  });
+
+  it('[CHECK-8] does not answer another request with the paid order of the same attempt', async () => {
+    const input = await paymentInputOf(asha);
+    await runOrderOperation(asha, 'verifyPayment', pay((await start(input)).payment.id));
+    expect(await start(input)).toMatchObject({ payment: { status: 'PAID' }, userErrors: [] });
+    const elsewhere = await start({ ...input, shippingAddress: { ...input.shippingAddress, city: 'Kota' } });
+    expect([elsewhere.payment, codesOf(elsewhere)]).toEqual([null, ['INVALID_INPUT']]);
+    await runCartOperation(asha, 'addToCart', { sku: 'SK-2' });
+    const other = await start({ ...input, expectedTotal: await totalNow(asha) });
+    expect([other.payment, codesOf(other)]).toEqual([null, ['ALREADY_EXISTS']]);
+  });
+
+  it('[CHECK-8] answers an attempt that was paid, whatever has been put in the cart since, at the same total too', async () => {
+    const input = await paymentInputOf(asha);
+    const { data } = await asha.ask('{ me { cart { items { quantity variant { sku } } } } }');
+    await runOrderOperation(asha, 'verifyPayment', pay((await start(input)).payment.id));
+    await runCartOperation(asha, 'addToCart', { sku: 'SK-2' });
+    expect(await start(input)).toMatchObject({ payment: { status: 'PAID' }, userErrors: [] });
+    await runCartOperation(asha, 'addManyToCart', {
+      items: data.me.cart.items.map(({ quantity, variant }: Json) => ({ sku: variant.sku, quantity })),
+    });
+    expect(await start(input)).toMatchObject({ payment: { status: 'PAID' }, userErrors: [] });
   });
 
   it('[CHECK-8] gives the pieces back when the widget is closed, and not when it has been paid', async () => {
@@ -136,6 +161,19 @@ describe('paying over the real api', () => {
     const { nodes } = await ordersOf(asha, {}, 'promoCode discount { amount } total { amount }');
     expect(nodes.map(({ promoCode }: { promoCode: string }) => promoCode)).toEqual(['RANG10', 'RANG10']);
     expect(nodes.reduce((sum: number, one: { total: { amount: number } }) => sum + one.total.amount, 0)).toBe(total);
+  });
+
+  it('tells as data that the email must be proven first, when others with an unproven one are paying', async () => {
+    const other = await shop.newShopper();
+    await runCartOperation(other, 'addToCart', { sku: 'SK-1' });
+    await sql`update shoppers set email_proven_at = null, bought_at = null`.execute(shop.api.database.db);
+    expect((await start(await paymentInputOf(other), other)).userErrors).toEqual([]);
+    await runCartOperation(asha, 'addToCart', { sku: 'SK-2', quantity: 2 });
+    const { payment, userErrors } = await start(await paymentInputOf(asha));
+    expect(payment).toBeNull();
+    expect(userErrors).toEqual([expect.objectContaining({ code: 'EMAIL_NOT_VERIFIED' })]);
+    await sql`update shoppers set email_proven_at = now(), bought_at = now()`.execute(shop.api.database.db);
+    expect((await start(await paymentInputOf(asha))).payment).not.toBeNull();
   });
 
   it('[CHECK-8] refuses a signature that is forged, and has no order of it', async () => {

@@ -5,15 +5,15 @@ import {
   checkWhileTyping,
   pinDigits,
   toAddress,
-} from '../../../web/checkout/form/address-rules.ts';
+} from '../../../web/account/addresses/address-rules.ts';
 import { removeDraft, storeDraft, storedDraft } from '../../../web/checkout/form/draft.ts';
 import { shopNode } from '../../shop-facts.ts';
 
 const DRAFT = 'rangbandh.checkout';
-const PIN = 'A PIN code has 6 digits, and the first is not 0.';
+const PIN = 'Enter a valid 6-digit PIN code.';
 const PHONE = 'Enter Correct Phone Number';
-const { addressName, addressText, addressCity } = shopNode().limits;
-const LIMITS = { addressName, addressText, addressCity };
+const { addressName, addressText, addressLandmark, addressCity } = shopNode().limits;
+const LIMITS = { addressName, addressText, addressLandmark, addressCity };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
@@ -28,7 +28,7 @@ describe('a field of an address', () => {
     ['name', 'x'.repeat(addressName + 1), `At most ${addressName} characters.`],
     ['address', '12', ''],
     ['address', '12\n\nRangrez  Gali', ''],
-    ['address', '--', 'Enter house, street and area.'],
+    ['address', '--', 'Enter the house or flat number, street and area.'],
     ['address', 'x'.repeat(addressText), ''],
     ['address', 'x'.repeat(addressText + 1), `At most ${addressText} characters.`],
     ['city', 'जोधपुर', ''],
@@ -46,11 +46,17 @@ describe('a field of an address', () => {
     ['phone', ' ', 'Enter the phone number.'],
     ['email', 'a@example.com', ''],
     ['email', ' A@Example.com ', ''],
-    ['email', 'asha', 'This is no e-mail address: it needs an @ and no spaces.'],
-    ['email', '', 'Enter the e-mail address.'],
+    ['email', 'asha', 'Enter a valid email address, such as name@example.com.'],
+    ['email', '', 'Enter the email address.'],
     ['billing', 'same', ''],
     ['billing', '', ''],
-    ['landmark', 'x'.repeat(1_000), ''],
+    ['landmark', '', ''],
+    ['landmark', 'x'.repeat(addressLandmark), ''],
+    ['landmark', 'x'.repeat(addressLandmark + 1), `At most ${addressLandmark} characters.`],
+    ['alternatePhone', '', ''],
+    ['alternatePhone', '5876543210', PHONE],
+    ['alternatePhone', '9876543210', ''],
+    ['floor', 'x'.repeat(1_000), ''],
   ])('[CHECK-1] %s of %j says %j once it is left', (name, value, words) => {
     expect(checkAddressField(`shipping.${name}`, value, LIMITS)).toBe(words);
   });
@@ -89,7 +95,7 @@ describe('an address', () => {
     'billing.email': ' Office@Example.com',
   };
 
-  it('[CHECK-1] is sent on one line, with the account’s e-mail address where none was asked for', () => {
+  it('[CHECK-1] is sent on one line, with the account’s email address where none was asked for', () => {
     expect(toAddress(values, 'shipping', 'Asha@example.com')).toEqual({
       name: 'Asha Verma',
       address: '12 Rangrez Gali, near the well, Old town',
@@ -101,7 +107,7 @@ describe('an address', () => {
     });
   });
 
-  it('[CHECK-2] is another one for the bill, with an e-mail address of its own', () => {
+  it('[CHECK-2] is another one for the bill, with an email address of its own', () => {
     expect(toAddress(values, 'billing', 'asha@example.com')).toEqual({
       name: '',
       address: '',

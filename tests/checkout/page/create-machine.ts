@@ -49,6 +49,7 @@ export const paymentRequest = (changes: Partial<PaymentRequest> = {}): PaymentRe
   input: { shippingAddress: address, billingAddress: null, promoCode: null, expectedTotal: 1 },
   lines: [{ sku: 'A', quantity: 1 }],
   cartPromoCode: null,
+  widget: { offered: { upi: true }, first: 'upi' },
   ...changes,
 });
 
@@ -62,6 +63,7 @@ export const openedPayment = (): OpenedPayment => ({
   status: 'PENDING',
   keyId: 'rzp_test',
   widgetUrl: newScript(),
+  expiresAt: null,
   amount: { amount: 1, currency: 'INR' },
 });
 

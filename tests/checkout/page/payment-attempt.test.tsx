@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('an attempt to pay', () => {
-  it('[CHECK-8] is the same for the same wish of the same shopper, and another for any other', () => {
+  it('[CHECK-8] is the same for the same request of the same shopper, and another for any other', () => {
     const first = attemptFor(paymentRequest(), 's-1');
     expect(first.attemptId).toMatch(/^[\da-f]{32}$/);
     expect(attemptFor(paymentRequest({ cartPromoCode: 'RANG10' }), 's-1')).toEqual(first);
@@ -86,7 +86,8 @@ describe('the news of another tab', () => {
   });
 });
 
-const texts = () => ({ shopName: 'Neelgar', payer: paymentRequest().input.shippingAddress });
+const texts = () => ({ shopName: 'Neelgar', payer: paymentRequest().input.shippingAddress, methods: METHODS });
+const METHODS = { offered: { upi: true, emi: false }, first: 'upi' };
 
 describe('the provider’s widget', () => {
   it('[CHECK-6] is fetched once, from where the shop says, and again when that has failed', async () => {
@@ -132,6 +133,14 @@ describe('the provider’s widget', () => {
     openWidget(widgetKind(widgets), openedPayment(), texts());
     document.documentElement.removeAttribute('style');
     expect(widgets[0]).toMatchObject({ name: 'Neelgar', theme: { color: '#9b1b3a' } });
+  });
+
+  it('[CHECK-6] offers the owner’s ways to pay and opens on the chosen one, if there is one', () => {
+    const widgets: OpenedWidget[] = [];
+    openWidget(widgetKind(widgets), openedPayment(), texts());
+    openWidget(widgetKind(widgets), openedPayment(), { ...texts(), methods: { ...METHODS, first: undefined } });
+    expect(widgets.map(({ method }) => method)).toEqual([METHODS.offered, METHODS.offered]);
+    expect(widgets.map(({ prefill }) => prefill['method'])).toEqual(['upi', undefined]);
   });
 
   it('[CHECK-6] can’t be opened without the shop’s key', () => {

@@ -3,6 +3,7 @@ import { removeAttempt, storedAttempt } from '../../../web/checkout/payment/paym
 import { broadcastPayment, onPaymentBroadcast } from '../../../web/checkout/payment/payment-broadcast.ts';
 import type { StartResult, StatusAnswer } from '../../../web/checkout/payment/usePaymentApi.ts';
 import { createMachine, openedPayment, openPayment, paymentRequest } from './create-machine.ts';
+import { expectWarning } from '../../quiet-console.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -159,7 +160,7 @@ describe('the widget of a page', () => {
   it.each(['PAID', 'NOT_PAID'] as const)(
     '[CHECK-8] that can’t be had leads nobody back who has left the page: %s',
     async (status) => {
-      vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
+      expectWarning(/^The payment widget could not be opened/);
       const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
       const { machine, told, fail } = await openPayment(promise);
       fail();

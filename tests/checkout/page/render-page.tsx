@@ -13,6 +13,7 @@ export interface OpenedWidget {
   currency: string;
   name: string;
   prefill: Record<string, string>;
+  method: Record<string, boolean>;
   handler: (answer: { razorpay_payment_id: string; razorpay_signature: string }) => void;
   modal: { ondismiss: () => void };
   isClosed: boolean;
@@ -24,6 +25,13 @@ interface Start {
   attemptId: string;
   shippingAddress: Record<string, string>;
   billingAddress?: Record<string, string> | null;
+}
+
+/** Whether an order may be paid in cash. */
+interface CashOffer {
+  available: boolean;
+  message?: string;
+  maxAmount: ReturnType<typeof money>;
 }
 
 interface Refusal {
@@ -46,6 +54,9 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
     starts: [] as Start[],
     verified: [] as Record<string, string>[],
     cancelled: [] as string[],
+    /** The amounts that OTPs were mailed for, and the orders in cash that were asked for. */
+    otps: [] as number[],
+    cashOrders: [] as (Start & { otp: string })[],
     /** Every widget that was opened. */
     widgets: [] as OpenedWidget[],
   };
@@ -55,13 +66,18 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
     /** Refuses the next startPayment, after `before` has changed the shop. */
     refuse: undefined as undefined | Refusal,
     /** Thrown by the mutation of this name. */
-    cut: undefined as undefined | 'startPayment' | 'verifyPayment' | 'cancelPayment',
+    cut: undefined as undefined | 'startPayment' | 'verifyPayment' | 'cancelPayment' | 'placeCashOnDeliveryOrder',
     /** What the shop finds out when it is told of, or asked to give up, a payment. */
     truth: 'NOT_PAID' as PaymentStatus,
     isForged: false,
     /** Whether the widget's script can be had. */
     hasWidget: true,
     phone: '9876543210' as string | null,
+    /** Whether an order may be paid in cash; null where the host takes none. */
+    cash: null as null | CashOffer | ((pinCode?: string | null) => CashOffer),
+    /** The OTP that is good. */
+    otp: '4711',
+    expiresAt: null as string | null,
   };
   const throwIfCut = (name: string) => {
     if (state.cut === name) throw new GraphQLError('Too slow', { extensions: { code: 'UPSTREAM_TIMEOUT' } });
@@ -74,10 +90,30 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
       : { id: `Payment:${id}`, status, amount: money(300_000), orderItems: itemsOf(status) };
   };
   const me = cartGateway.root.me;
+  const cashOf = () => ({
+    cashOnDelivery: ({ pinCode }: { pinCode?: string | null }) => {
+      const offer = typeof state.cash === 'function' ? state.cash(pinCode) : state.cash;
+      return offer && { message: null, ...offer };
+    },
+    order: ({ id }: { id: string }) =>
+      id === 'or-1' && {
+        id: 'Order:or-1',
+        total: money(300_000),
+        moneyTrail: { toCollect: money(300_000) },
+        items: itemsOf('PAID'),
+      },
+  });
+  const refusalOf = () => {
+    const { refuse } = state;
+    state.refuse = undefined;
+    return refuse && { field: null, ...refuse };
+  };
   const root = Object.assign(cartGateway.root, {
     me: () => {
       const shopper = session.isLoggedIn() ? me() : null;
-      return shopper && { ...shopper, phone: state.phone, payment: ({ id }: { id: string }) => paymentOf(id) };
+      return (
+        shopper && { ...shopper, phone: state.phone, payment: ({ id }: { id: string }) => paymentOf(id), ...cashOf() }
+      );
     },
     startPayment: ({ input }: { input: Start }) => {
       told.starts.push(input);
@@ -91,9 +127,31 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
       const status = state.payments.get(id) ?? 'PENDING';
       state.payments.set(id, status);
       return {
-        payment: { id, status, keyId: 'rzp_test', widgetUrl, amount: money(input.expectedTotal) },
+        payment: {
+          id,
+          status,
+          keyId: 'rzp_test',
+          widgetUrl,
+          amount: money(input.expectedTotal),
+          expiresAt: state.expiresAt,
+        },
         userErrors: [],
       };
+    },
+    sendCashOnDeliveryOtp: ({ input }: { input: { amount: number } }) => {
+      const refusal = refusalOf();
+      if (!refusal) told.otps.push(input.amount);
+      return { userErrors: refusal ? [refusal] : [] };
+    },
+    placeCashOnDeliveryOrder: ({ input }: { input: Start & { otp: string } }) => {
+      told.cashOrders.push(input);
+      throwIfCut('placeCashOnDeliveryOrder');
+      const refusal = refusalOf();
+      const { cart } = me() as { cart: unknown };
+      if (refusal) return { order: null, cart, userErrors: [refusal] };
+      const wrong = { code: 'INVALID_OTP', field: ['input', 'otp'], message: 'Incorrect OTP. Please try again.' };
+      if (input.otp !== state.otp) return { order: null, cart, userErrors: [wrong] };
+      return { order: { id: 'Order:or-1', orderId: 'or-1' }, cart, userErrors: [] };
     },
     verifyPayment: ({ input }: { input: Record<string, string> }) => {
       throwIfCut('verifyPayment');
@@ -118,8 +176,8 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
 const itemsOf = (status: PaymentStatus) => {
   if (status !== 'PAID') return [];
   const image = { url: '/pictures/x', srcSet: null, alt: '' };
-  const piece = { name: 'Leheriya georgette saree', color: 'Indigo', image };
-  return [{ id: 'item-1', quantity: 2, total: money(300_000), ...piece }];
+  const piece = { name: 'Leheriya georgette saree', color: 'Indigo', image, shippingAddress: { name: 'Asha' } };
+  return [{ id: 'item-1', quantity: 2, total: money(300_000), services: [], ...piece }];
 };
 
 /** Stands in for the provider's host: the script comes, or it doesn't. */

@@ -7,6 +7,8 @@ import { OrderReceived } from '../../../web/checkout/payment-success/OrderReceiv
 import { Checking, Refunded } from '../../../web/checkout/payment/PaymentOutcome.tsx';
 import { PaymentFailureNotice } from '../../../web/checkout/payment/PaymentFailureNotice.tsx';
 
+const SHIPPED = { deliveryWindow: null, shippingAddress: { name: 'Lata Menon' } };
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -17,17 +19,22 @@ type Summary = ComponentProps<typeof OrderSummary>;
 describe('why a payment failed', () => {
   type Failure = ComponentProps<typeof PaymentFailureNotice>['failure'];
   const refused = (code: string, words: string): Failure => ({ reason: 'refused', code, words });
-  const NOW = 'The total is now ₹5: Pay now goes on with it.';
+  const NOW = 'The total is now ₹5. Press Pay now to continue.';
 
   it.each<[Failure, title: string, words: RegExp | string]>([
-    [{ reason: 'noAnswer' }, 'The shop could not be reached.', /^Nothing was charged\. Pay now asks once more/],
-    [{ reason: 'unpaid' }, 'Failed to process payment.', /^Nothing was charged, and your cart is as it was\./],
+    [
+      { reason: 'noAnswer' },
+      'Failed to process payment.',
+      /^We couldn’t reach the shop\. Nothing was charged\. Pay now tries again/,
+    ],
+    [{ reason: 'offline' }, 'Failed to process payment.', /^You are offline\. Nothing was charged\./],
+    [{ reason: 'unpaid' }, 'Failed to process payment.', /^Nothing was charged, and your cart is unchanged\./],
     [{ reason: 'noWidget' }, 'Failed to process payment.', /^The payment window could not be opened\./],
-    [{ reason: 'otherTab' }, 'You are paying in another tab.', /^Go on there\./],
+    [{ reason: 'otherTab' }, 'You are paying in another tab.', /^Please continue there\./],
     [refused('PRICE_CHANGED', 'It is ₹5.'), 'The total has changed.', `Nothing was charged. ${NOW}`],
     [
       refused('OUT_OF_STOCK', 'It is sold.'),
-      'A piece has been sold meanwhile.',
+      'An item in your cart has just been sold out.',
       `It is sold. Nothing was charged. ${NOW}`,
     ],
     [
@@ -52,6 +59,7 @@ describe('the order beside the form', () => {
     id: sku,
     quantity,
     available: true,
+    services: [],
     unitPrice: money(1),
     lineTotal: money(quantity),
     variant: {
@@ -74,14 +82,23 @@ describe('the order beside the form', () => {
   };
   const show = (items: object[], more: Partial<Summary> = {}) => {
     const cart = { items, totals } as unknown as Summary['cart'];
-    const common = { form: 'f', cart, promoError: null, isBusy: false, failure: undefined };
+    const common = {
+      form: 'f',
+      cart,
+      promoError: null,
+      isBusy: false,
+      failure: undefined,
+      action: 'Pay now',
+      heldUntil: undefined,
+      most: 10,
+    };
     return render(<OrderSummary {...common} {...more} />, { wrapper: MemoryRouter });
   };
   const pay = () => screen.getByRole('button', { name: 'Pay now' });
 
   it('[CHECK-4] counts the pieces, and shows each picture in the sizes that there are', () => {
     const { container } = show([item('A', 2), item('B', 1, '/b 60w')]);
-    expect(screen.getByRole('heading').textContent).toBe('Your order 3 pieces');
+    expect(screen.getByRole('heading').textContent).toBe('Your order 3 items');
     expect(screen.getAllByRole('listitem').map((line) => line.querySelector('span')?.textContent)).toEqual(['2', '1']);
     const pictures = [...container.querySelectorAll('img')];
     expect(pictures.map((picture) => ['src', 'srcset', 'sizes'].map((name) => picture.getAttribute(name)))).toEqual([
@@ -90,12 +107,20 @@ describe('the order beside the form', () => {
     ]);
   });
 
+  it('[CHECK-7] says at a line why it can’t be ordered, with the way to it in the cart', () => {
+    show([item('A', 11), item('B', 10)]);
+    const [over, within] = screen.getAllByRole('listitem');
+    expect(over?.textContent).toContain('You can buy at most 10 of the same item. Change quantity');
+    expect(screen.getByRole('link', { name: 'Change quantity: Saree A' }).getAttribute('href')).toBe('/cart#A');
+    expect(within?.textContent).not.toContain('at most');
+  });
+
   it('[CHECK-4] can be scrolled by the keyboard where it is long', () => {
     show(['A', 'B', 'C'].map((sku) => item(sku, 1)));
     expect(screen.getByRole('list').hasAttribute('tabindex')).toBe(false);
     cleanup();
     show(['A', 'B', 'C', 'D'].map((sku) => item(sku, 1)));
-    expect(screen.getByRole('list', { name: 'What you order' }).tabIndex).toBe(0);
+    expect(screen.getByRole('list', { name: 'Items in your order' }).tabIndex).toBe(0);
   });
 
   it('[CHECK-3] says that it is busy, and why not, only when it is so', () => {
@@ -111,21 +136,65 @@ describe('the order beside the form', () => {
     expect([pay().getAttribute('aria-busy'), pay().getAttribute('aria-disabled')]).toEqual(['true', 'true']);
     expect(screen.getByRole('alert').textContent).toContain('Failed to process payment.');
     expect(screen.getByText(/^Promo code/).textContent).toBe(
-      'Promo code NIX: It is unknown. The total goes without it.',
+      'Promo code NIX: It is unknown. Your total is without it.',
     );
   });
 });
 
+const RECEIVED = {
+  id: 'item-1',
+  quantity: 2,
+  name: 'Saree A',
+  color: 'Indigo',
+  size: null,
+  services: [],
+  deliveryWindow: null,
+  total: { display: '₹2' },
+  image: { url: '/pictures/A', srcSet: null },
+  shippingAddress: { name: 'Asha' },
+};
+
 describe('the order that is thanked for', () => {
+  it('names the day by which all of it comes, and none when a piece has no such day', () => {
+    const arriving = (latest: string) => ({ ...RECEIVED, id: latest, deliveryWindow: { latest } });
+    const [soon, late] = [arriving('2026-11-27'), arriving('2026-12-01')];
+    const show = (orderItems: Parameters<typeof OrderReceived>[0]['orderItems']) =>
+      render(<OrderReceived name="Asha" orderItems={orderItems} amount="₹2" />, { wrapper: MemoryRouter });
+    show([late, soon]);
+    expect(screen.getByText('Tue, 1 Dec').parentElement?.textContent).toBe('Arrives by Tue, 1 Dec');
+    cleanup();
+    show([soon, RECEIVED]);
+    expect(screen.queryByText(/Arrives by/)).toBeNull();
+  });
+
   it.each([
-    ['Indigo', 'Indigo · Quantity 2'],
-    [null, 'Quantity 2'],
-  ])('[THANKS-1] names the colour where there is one: %s', (color, words) => {
+    ['Indigo', null, 'Indigo · Quantity 2'],
+    ['Coral', 'M', 'Coral · M · Quantity 2'],
+    [null, null, 'Quantity 2'],
+  ])('[THANKS-1] names the colour and the size where there are such: %s %s', (color, size, words) => {
     const image = { url: '/pictures/A', srcSet: null };
-    const item = { id: 'item-1', quantity: 2, name: 'Saree A', color, total: { display: '₹2' }, image };
-    const payment = { id: 'order_1', status: 'PAID' as const, amount: { display: '₹2' }, orderItems: [item] };
-    render(<OrderReceived name="Asha" payment={payment} />, { wrapper: MemoryRouter });
+    const item = { ...RECEIVED, color, size, image };
+    render(<OrderReceived name="Asha" orderItems={[item]} amount="₹2" />, { wrapper: MemoryRouter });
     expect(screen.getByText('Saree A').nextElementSibling?.textContent).toBe(words);
+  });
+});
+
+describe('the thanks', () => {
+  const image = { url: '/pictures/A', srcSet: null };
+  const rest = { color: null, size: null, services: [], total: { display: '₹2' }, image, ...SHIPPED };
+  const item = { id: 'item-1', quantity: 1, name: 'Saree A', ...rest };
+
+  it.each([
+    ['Asha Verma', 'Thank you, Asha Verma!'],
+    [null, 'Thank you, Lata Menon!'],
+  ])('[THANKS-1] greet by the shopper’s own name, else by the order’s: %s', (name, words) => {
+    render(<OrderReceived name={name} orderItems={[item]} amount="₹2" />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
+  });
+
+  it('[THANKS-1] greet nobody by a guess', () => {
+    render(<OrderReceived name={null} orderItems={[]} amount="₹2" />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you!');
   });
 });
 
@@ -134,14 +203,14 @@ describe('the outcome of a payment', () => {
     const { container } = render(<Checking email="asha@example.com" />, { wrapper: MemoryRouter });
     const outcome = screen.getByRole('region', { name: 'We are checking your payment' });
     expect([document.activeElement === outcome, outcome.tabIndex]).toEqual([true, -1]);
-    expect(screen.getByText(/we write to asha@example\.com\./)).toBeTruthy();
+    expect(screen.getByText(/we will email asha@example\.com /)).toBeTruthy();
     const hidden = container.querySelectorAll('[aria-hidden]').length;
     cleanup();
     const { container: other } = render(<Refunded />, { wrapper: MemoryRouter });
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your payment goes back to you' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your payment is being refunded' }));
     expect(other.querySelectorAll('[aria-hidden]')).toHaveLength(hidden - 1);
     cleanup();
     render(<Checking />, { wrapper: MemoryRouter });
-    expect(screen.getByText(/we write to you\./)).toBeTruthy();
+    expect(screen.getByText(/we will email you /)).toBeTruthy();
   });
 });

@@ -18,9 +18,9 @@ const PATH = '/paymentsuccess?payment=order_1';
 
 /** How a payment may end that nobody is thanked for, and the words for it. */
 const ENDS = [
-  ['NOT_PAID', 'This payment did not come about'],
-  ['REFUNDED', 'Your payment goes back to you'],
-  [undefined, 'We know no such order of yours'],
+  ['NOT_PAID', 'The payment was not completed'],
+  ['REFUNDED', 'Your payment is being refunded'],
+  [undefined, 'Order not found'],
 ] as const;
 
 describe('the page after a payment', () => {
@@ -30,7 +30,7 @@ describe('the page after a payment', () => {
     gateway.open(PATH);
     expect(await screen.findByRole('heading', { name: 'Thank you, Asha!', level: 1 })).toBeTruthy();
     expect(screen.getByText('We have received your order. You will be notified on shipping.')).toBeTruthy();
-    const [item] = within(screen.getByRole('list', { name: 'What you ordered' })).getAllByRole('listitem');
+    const [item] = within(screen.getByRole('list', { name: 'Items in your order' })).getAllByRole('listitem');
     expect(item?.textContent).toBe('Leheriya georgette sareeIndigo · Quantity 2₹3000.00');
     expect([item?.querySelector('span'), screen.queryByText('Loading')]).toEqual([null, null]);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -52,7 +52,7 @@ describe('the page after a payment', () => {
     const { me } = gateway.root;
     Object.assign(gateway.root, { me: () => null });
     gateway.open(PATH);
-    expect(await screen.findByText('Your order could not be read')).toBeTruthy();
+    expect(await screen.findByText('Your order can’t be shown right now')).toBeTruthy();
     Object.assign(gateway.root, { me });
     fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Thank you, Asha!' })).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the page after a payment', () => {
 
   it.each([
     ['PENDING', 'We are checking your payment', true],
-    ['NOT_PAID', 'This payment did not come about', false],
+    ['NOT_PAID', 'The payment was not completed', false],
   ] as const)(
     '[THANKS-1] looks after a payment that is %s, only while it is not settled: %s',
     async (status, words, isAskedFor) => {
@@ -115,7 +115,7 @@ describe('the page after a payment', () => {
 
   it('[THANKS-1] believes no address that names no payment, and asks a visitor to log in', async () => {
     const { asked } = createCheckoutGateway().open('/paymentsuccess');
-    expect(await screen.findByText('We know no such order of yours')).toBeTruthy();
+    expect(await screen.findByText('Order not found')).toBeTruthy();
     expect(asked).not.toContain('paidOrder');
     cleanup();
     clearBrowser();

@@ -4,7 +4,7 @@ import { NEWSLETTER_QUEUE } from '../../../api/newsletter/issues.ts';
 import { createNewsletter, startNewsletterJobs, type Newsletter } from '../../../api/newsletter/newsletter.ts';
 import type { Database } from '../../../api/platform/database.ts';
 import { createJobQueues, type JobQueues } from '../../../api/platform/jobs.ts';
-import { createEncryption } from '../../../api/platform/mail/encryption.ts';
+import { createEncryption } from '../../../api/platform/encryption.ts';
 import { MAIL_QUEUE, createMailQueue, type MailQueue } from '../../../api/platform/mail/mail-queue.ts';
 import { DATABASE_KIND, createTestDatabase, TEST_SECRET } from '../../test-api.ts';
 import { insertSubscribers, LINKS } from '../subscribers.ts';
@@ -87,7 +87,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
     const database = await newDatabase();
     await insertSubscribers(database, 'reader', 3, NOW);
     const { jobs, newsletter } = await openShop(database);
-    await expect(newsletter.send({ by: 'sh-1', sellerId: 'se-1' }, ISSUE)).rejects.toThrow('people of the shop');
+    await expect(newsletter.send({ by: 'sh-1', sellerId: 'se-1' }, ISSUE)).rejects.toThrow('shop’s staff');
     expect(await issue(database)).toBeUndefined();
     await startNewsletterJobs(jobs, newsletter);
     await newsletter.send(CHIEF, ISSUE);

@@ -42,8 +42,8 @@ describe("the newsletter's mails", () => {
     ['the welcome', mails.welcome(to)],
     ['an issue', mails.issue(to, issue)],
   ])('[REST-18] tells in %s how to leave', (_, { text, html }) => {
-    expect(text).toContain(`Leave the newsletter:\n${leave}\n`);
-    expect(html).toMatch(/<a href="[^"]+\/newsletter\/leave\?token=[\w.-]+"[^>]*>Leave the newsletter<\/a>/);
+    expect(text).toContain(`Unsubscribe:\n${leave}\n`);
+    expect(html).toMatch(/<a href="[^"]+\/newsletter\/leave\?token=[\w.-]+"[^>]*>Unsubscribe<\/a>/);
   });
 
   it('[REST-18] sets an issue in paragraphs, escapes all of it, and says who writes and why', () => {

@@ -35,12 +35,12 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
     });
     expect(await rows('asha@%')).toEqual([{ email: 'asha@example.com', isConfirmed: false }]);
     expect(api.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['asha@example.com', 'Please confirm your address'],
+      ['asha@example.com', 'Please confirm your email'],
     ]);
     const token = confirmToken(api, 'asha@example.com');
     for (let time = 0; time < 2; time++) {
       const { status, body } = await followLink(api, 'confirm', token);
-      expect([status, body]).toEqual([200, { message: 'Thank you! You will hear from us.' }]);
+      expect([status, body]).toEqual([200, { message: 'Thank you! You will get our next newsletter.' }]);
     }
     expect(await rows('asha@%')).toEqual([{ email: 'asha@example.com', isConfirmed: true }]);
     expect(api.mails.map(({ subject }) => subject).slice(1)).toEqual(['Welcome to the newsletter']);
@@ -52,7 +52,7 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
       status: 200,
       body: { message: SUBSCRIBE_MESSAGE },
     });
-    expect(mailTo(api, 'has@example.com').subject).toBe('You have the newsletter already');
+    expect(mailTo(api, 'has@example.com').subject).toBe('You are already subscribed');
     expect(mailTo(api, 'has@example.com').text).not.toContain('/newsletter/confirm');
     expect(await rows('has@%')).toEqual([{ email: 'has@example.com', isConfirmed: true }]);
   });
@@ -80,7 +80,7 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
     const token = await subscribeAndConfirm(api, 'goes@example.com');
     for (let time = 0; time < 2; time++) {
       const { status, body } = await followLink(api, 'leave', token);
-      expect([status, body]).toEqual([200, { message: 'You will get no more newsletters.' }]);
+      expect([status, body]).toEqual([200, { message: 'You will not get our newsletter any more.' }]);
     }
     expect(await rows('goes@%')).toEqual([]);
     expect(mailTo(api, 'goes@example.com').subject).toBe('Welcome to the newsletter');

@@ -206,7 +206,7 @@ describe(`the newsletter when all happens at once (${DATABASE_KIND})`, () => {
     await subscribeAndConfirm(api, 'kept@example.com');
     await manyTimes(5, () => unlimited(`${TEST_SECRET}, anew`).subscribe('kept@example.com'));
     expect(await listSubscribers(api.database, 'kept@%')).toEqual([{ email: 'kept@example.com', isConfirmed: true }]);
-    expect(mailTo(api, 'kept@example.com').subject).toBe('You have the newsletter already');
+    expect(mailTo(api, 'kept@example.com').subject).toBe('You are already subscribed');
     const fresh = /token=([\w.-]+)/.exec(mailTo(api, 'kept@example.com').text)?.[1] ?? '';
     expect(fresh).not.toContain(LINKS.subscriberIdOf('kept@example.com'));
     await unlimited(`${TEST_SECRET}, anew`).leave(fresh);

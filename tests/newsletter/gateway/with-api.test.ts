@@ -8,7 +8,7 @@ import { ISSUE, runNewsletterOperation } from '../issue-mails.ts';
 import { SUBSCRIBE_MESSAGE, confirmToken, leaveToken, listSubscribers } from '../subscribers.ts';
 
 const EMAIL = 'meera@example.com';
-const LEFT = 'You will get no more newsletters.';
+const LEFT = 'You will not get our newsletter any more.';
 
 let api: TestApi;
 let gateway: TestGateway;
@@ -60,7 +60,10 @@ describe('the newsletter over the real api', () => {
     const token = confirmToken(api, EMAIL);
     for (let time = 0; time < 2; time++) {
       const { data } = await runNewsletterOperation(gateway, 'confirmNewsletter', { token });
-      expect(data.confirmNewsletter).toEqual({ message: 'Thank you! You will hear from us.', userErrors: [] });
+      expect(data.confirmNewsletter).toEqual({
+        message: 'Thank you! You will get our next newsletter.',
+        userErrors: [],
+      });
     }
     expect(await listSubscribers(api.database, EMAIL)).toEqual([{ email: EMAIL, isConfirmed: true }]);
     const away = leaveToken(api, EMAIL);

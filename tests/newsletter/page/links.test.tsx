@@ -26,12 +26,12 @@ describe('the page of the link that confirms', () => {
   it('[NEWS-1] confirms once, and gives up the token for what came of it', async () => {
     const confirmNewsletter = answersInTurn({ ...succeeded, message: 'Welcome among us.' });
     const { router } = renderPage(path, { confirmNewsletter });
-    await heading('You are on the list');
+    await heading('You are subscribed');
     expect(screen.getByText('Welcome among us.')).toBeTruthy();
     expect(confirmNewsletter.inputs).toEqual([{ token: TOKEN }]);
     expect(router.state.location.search).toBe('?confirmed=1');
     expect(router.state.historyAction).toBe('REPLACE');
-    expect(document.title).toContain('You are on the list');
+    expect(document.title).toContain('You are subscribed');
     expect(robots()).toBe('noindex');
     expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('strict-origin');
   });
@@ -40,7 +40,7 @@ describe('the page of the link that confirms', () => {
     configure({ reactStrictMode: true });
     const confirmNewsletter = answersInTurn({ ...succeeded, message: 'Welcome among us.' });
     renderPage(path, { confirmNewsletter });
-    await heading('You are on the list');
+    await heading('You are subscribed');
     configure({ reactStrictMode: false });
     expect(confirmNewsletter.inputs).toHaveLength(1);
   });
@@ -48,8 +48,8 @@ describe('the page of the link that confirms', () => {
   it('[NEWS-1] tells the same after a reload, and asks nothing again', async () => {
     const confirmNewsletter = answersInTurn(succeeded);
     renderPage('/newsletter/confirm?confirmed=1', { confirmNewsletter });
-    await heading('You are on the list');
-    expect(screen.getByText('Thank you! You will hear from us.')).toBeTruthy();
+    await heading('You are subscribed');
+    expect(screen.getByText('Thank you! You will get our next newsletter.')).toBeTruthy();
     expect(confirmNewsletter.inputs).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('the page of the link that confirms', () => {
     const confirmNewsletter = answersInTurn({ ...refused('EXPIRED', 'Too old.'), message: null });
     const subscribeToNewsletter = answersInTurn({ ...succeeded, message: 'Look into your inbox.' });
     const { router } = renderPage(path, { confirmNewsletter, subscribeToNewsletter });
-    await heading('This link is over');
+    await heading('This link has expired');
     expect(router.state.location.search).toBe('?confirmed=0');
     await userEvent.type(screen.getByLabelText('Email', { selector: 'input' }), 'asha.verma@example.com{Enter}');
     expect(await screen.findByText('Look into your inbox.')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('the page of the link that confirms', () => {
     await heading('Something went wrong!');
     expect(router.state.location.search).toBe(`?token=${TOKEN}`);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(document.activeElement).toBe(await heading('You are on the list')));
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('You are subscribed')));
     expect(confirmNewsletter.inputs).toHaveLength(2);
   });
 
@@ -87,7 +87,7 @@ describe('the page of the link that confirms', () => {
   it.each(['', '?token=', '?confirmed=yes', '?token'])('[NEWS-1] has kind words at %j', async (search) => {
     const confirmNewsletter = answersInTurn(succeeded);
     renderPage(`/newsletter/confirm${search}`, { confirmNewsletter });
-    await heading('A piece of this link is missing');
+    await heading('This link is incomplete');
     expect(confirmNewsletter.inputs).toEqual([]);
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
   });
@@ -99,11 +99,11 @@ describe('the page of the link that leaves', () => {
   it('[NEWS-1] leaves at once, and has the form for whoever did not mean to', async () => {
     const leaveNewsletter = answersInTurn({ ...succeeded, message: 'You are gone, and missed.' });
     const { router } = renderPage(path, { leaveNewsletter });
-    await heading('You have left');
+    await heading('You are unsubscribed');
     expect(screen.getByText('You are gone, and missed.')).toBeTruthy();
     expect(leaveNewsletter.inputs).toEqual([{ token: TOKEN }]);
     expect(router.state.location.search).toBe('?left=1');
-    const back = within(screen.getByRole('region', { name: 'I did not mean to' }));
+    const back = within(screen.getByRole('region', { name: 'Unsubscribed by mistake?' }));
     expect(back.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
   });
 
@@ -113,7 +113,7 @@ describe('the page of the link that leaves', () => {
     });
     await heading('This link did not work');
     expect(router.state.location.search).toBe('?left=0');
-    expect(screen.getByText(/we take you off the list/)).toBeTruthy();
+    expect(screen.getByText(/we will unsubscribe you/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe('the page of the link that leaves', () => {
       expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).toBe('false'),
     );
     await press('Try again');
-    await heading('You have left');
+    await heading('You are unsubscribed');
   });
 });
 

@@ -38,7 +38,7 @@ describe('the newsletter’s form', () => {
     await screen.findByRole('form', { name: 'Newsletter' });
     const about = field('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
     const words = about.map((id) => document.getElementById(id)?.textContent).join('');
-    expect(words).toBe(`${SHOP.newsletter} You can leave at any time, by a link in every mail.`);
+    expect(words).toBe(`${SHOP.newsletter} You can unsubscribe at any time from any email.`);
   });
 
   it.each([

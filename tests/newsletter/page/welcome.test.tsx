@@ -31,7 +31,8 @@ async function scripts() {
   await import('../../../web/newsletter/welcome/WelcomeDialog.tsx');
   const { Welcome } = await import('../../../web/newsletter/welcome/Welcome.tsx');
   const { ShopContext } = await import('../../../web/shop/useShop.ts');
-  return { Welcome, ShopContext };
+  const { setFirstPurchase } = await import('../../../web/session/first-purchase.ts');
+  return { Welcome, ShopContext, setFirstPurchase };
 }
 
 /** Shows a page with the welcome in it. */
@@ -84,10 +85,26 @@ describe('the welcome', () => {
     expect([router.state.location.pathname, flag()]).toEqual(['/account/register', 'yes']);
     unmount();
     localStorage.clear();
-    await open('in');
+    const renewed = await scripts();
+    show(renewed, 'in');
+    await wait(2000);
+    expect(welcome()).toBeNull();
+    act(() => renewed.setFirstPurchase(true));
     await wait(2000);
     expect(screen.getByRole('button', { name: 'Start shopping' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+  });
+
+  it('[HOME-1] never opens for a shopper who has bought before', async () => {
+    const loaded = await scripts();
+    show(loaded, 'in');
+    act(() => loaded.setFirstPurchase(false));
+    await wait(10_000);
+    expect([welcome(), flag()]).toEqual([null, null]);
+    cleanup();
+    await open('in');
+    await wait(10_000);
+    expect(welcome()).toBeNull();
   });
 
   it.each(['yes', '', 'null', '{"rubbish":', '0', 'x'.repeat(10_000)])(

@@ -84,6 +84,27 @@ describe("the operator's command line", () => {
     expect((await shop(['orders', 'confirm', '../../roles'])).output).toContain('There is no such order.');
   });
 
+  it('lists cash that is due, marks it as collected, and takes back what was not taken at the door', async () => {
+    const lines = [{ sku: 'O-A' }];
+    const placed = await placeOrderOf(api, asha, { lines, cash: 'due', status: 'Dispatched' });
+    expect((await shop(['orders', 'list'])).output).toContain('(cash on delivery: to be collected)');
+    const collected = await shop(['orders', 'collect', itemOf(placed)]);
+    expect(collected).toMatchObject({ code: 0, output: expect.stringContaining('(cash on delivery: collected)') });
+    expect(collected.output).toContain('Delivered');
+    const other = await placeOrderOf(api, asha, { lines, cash: 'due', status: 'Dispatched' });
+    const refused = await shop(['orders', 'refuse', itemOf(other)]);
+    expect(refused).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('(cash on delivery: not taken at the door)'),
+    });
+    expect(await shop(['orders', 'collect', itemOf(other)])).toEqual({
+      code: 1,
+      output: 'This was not taken at the door, and is cancelled. [NOT_ALLOWED_IN_STATUS]',
+    });
+    const paid = await placeOrderOf(api, asha, { lines, status: 'Dispatched' });
+    expect((await shop(['orders', 'collect', itemOf(paid)])).output).toContain('paid before');
+  });
+
   it('[REST-17] makes people of the shop of shoppers, and shoppers of them again', async () => {
     const role = async () => (await asha.get('/user/profile')).body.user.role;
     expect((await shop(['users', 'make-admin', asha.email])).code).toBe(0);

@@ -114,7 +114,7 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
       const order = await placeOrderOf(shop, asha);
       const { heard } = await follow(asha);
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query like 'listen %'`.execute(shop.database.db);
+        where datname = current_database() and application_name like 'listens to %'`.execute(shop.database.db);
       await expect.poll(() => heard.text, { timeout: 10_000 }).toContain(eventOf(null));
       await sql`update order_items set status = 'Dispatched' where order_id = ${order.orderId}`.execute(
         shop.database.db,

@@ -7,11 +7,16 @@ const item = {
   id: 'oi-aaaaaaaabcdefghi',
   name: 'Bandhani <i>saree</i>',
   color: 'Madder Red',
+  size: null,
+  services: [],
   unit_price: 12_499_900,
   quantity: 2,
   discount: 1_250_000,
+  cash: null,
 };
 const total = 23_749_800;
+
+const OWN_CANCELLATION = { by: 'shopper', reason: 'changed_my_mind', amount: 23_749_800 } as const;
 
 describe('mails of orders', () => {
   it('[THANKS-1] an order that has come in is told with its items, its total and where it goes', () => {
@@ -20,9 +25,17 @@ describe('mails of orders', () => {
       first_purchase_discount: 2_000_000,
       promo_discount: 500_000,
       total,
+      pays_cash: false,
       shipping: ADDRESS,
     });
-    expect(mail).toMatchObject({ to: 'asha@example.com', subject: 'Your order has come in' });
+    expect(mail).toMatchObject({ to: 'asha@example.com', subject: 'We have received your order' });
+    const withFall = mails.delivered('asha@example.com', {
+      ...item,
+      services: [{ name: 'Fall and pico', price: 15_000 }],
+    });
+    expect(withFall.text).toContain('(with Fall and pico (₹150.00 each), order bcdefghi)');
+    const inSize = mails.delivered('asha@example.com', { ...item, size: 'M' });
+    expect(inSize.text).toContain('2 × Bandhani <i>saree</i>, Madder Red, M');
     for (const words of [
       '2 × Bandhani <i>saree</i>, Madder Red: ₹2,49,998.00 (order bcdefghi)',
       '1 × Bandhani <i>saree</i>, Madder Red: ₹1,24,999.00',
@@ -55,22 +68,44 @@ describe('mails of orders', () => {
 
   it('[ORDER-7] a parcel without a number or a page is told all the same', () => {
     const mail = mails.dispatched('asha@example.com', item, { trackingId: undefined, trackingSite: undefined });
-    expect(mail.text).toContain('handed to the carrier');
+    expect(mail.text).toContain('handed to the courier');
     expect(mail.text).not.toMatch(/Tracking|Follow|undefined/);
   });
 
+  it('[ORDER-8] what is paid in cash is told as due, not as paid, and nothing of it goes back', () => {
+    const due = { ...item, cash: 'due' as const };
+    const order = {
+      items: [due],
+      first_purchase_discount: 0,
+      promo_discount: 0,
+      total,
+      pays_cash: true,
+      shipping: ADDRESS,
+    };
+    const received = mails.received('a@example.com', order).text;
+    expect(received).toContain('To pay in cash: ₹2,37,498.00');
+    expect(received).not.toMatch(/\bpaid\b/i);
+    const parcel = { trackingId: undefined, trackingSite: undefined };
+    expect(mails.dispatched('a@example.com', due, parcel).text).toContain('Please keep ₹2,37,498.00 ready');
+    expect(mails.dispatched('a@example.com', item, parcel).text).not.toContain('ready');
+    const cancelled = mails.cancelled('a@example.com', { ...item, cash: 'cancelled' }, OWN_CANCELLATION).text;
+    expect(cancelled).toContain('Nothing was paid for it.');
+    expect(cancelled).not.toContain('goes back');
+    expect(mails.refusedAtDoor('a@example.com', item).text).toContain('not taken at the door');
+  });
+
   it('[ORDER-8] a cancellation tells what goes back, and nothing of money where nothing was paid', () => {
-    expect(mails.cancelled('a@example.com', item, { by: 'shopper' }).text).toContain('₹2,37,498.00 goes back');
-    expect(mails.cancelled('a@example.com', item, { by: 'shopper' }).text).toContain('Discount: −₹12,500.00');
-    const whole = mails.cancelled('a@example.com', { ...item, discount: 0 }, { by: 'shopper' });
+    expect(mails.cancelled('a@example.com', item, OWN_CANCELLATION).text).toContain('₹2,37,498.00 goes back');
+    expect(mails.cancelled('a@example.com', item, OWN_CANCELLATION).text).toContain('Discount: −₹12,500.00');
+    const whole = mails.cancelled('a@example.com', { ...item, discount: 0 }, OWN_CANCELLATION);
     expect(whole.text).not.toContain('Discount');
     const free = { ...item, discount: item.unit_price * item.quantity };
-    expect(mails.cancelled('a@example.com', free, { by: 'shopper' }).text).not.toContain('goes back');
+    expect(mails.cancelled('a@example.com', free, { ...OWN_CANCELLATION, amount: 0 }).text).not.toContain('goes back');
   });
 
   it('[CHECK-8] a payment that placed nothing is told to go back, whole', () => {
     const mail = mails.returned('asha@example.com', 149_900);
-    expect(mail.subject).toBe('Your payment goes back');
+    expect(mail.subject).toBe('Your payment is being refunded');
     expect(mail.text).toContain('₹1,499.00 goes back the way you paid; it takes 5-7 business days.');
     expect(mail.text).toContain('Go to your cart:\nhttps://shop.example/cart');
   });

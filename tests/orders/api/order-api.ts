@@ -54,8 +54,8 @@ export async function logInByPage(page: Page, { api }: OrderShop, email: string)
   await visit(page, '/');
   await openLogin(page);
   await page.getByRole('dialog').getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByRole('dialog', { name: 'Enter the code' }).waitFor();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('dialog', { name: 'Enter OTP' }).waitFor();
   await page.getByLabel('Digit 1').click();
   await page.keyboard.type(codeFor(api, email));
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();

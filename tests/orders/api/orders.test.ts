@@ -56,6 +56,8 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
       seller: { shopName: 'Sanganer Dyers', sellerId: 'se-1' },
       is_canceled_by_user: false,
       review_done: false,
+      payment_method: 'upi',
+      services: [],
     });
     await sql`update products set name = 'Leheriya saree 1', show_price = 150000, list_price = 200000 where id = 'p-00001'`.execute(
       api.database.db,

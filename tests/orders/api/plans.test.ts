@@ -49,7 +49,7 @@ beforeAll(async () => {
   await sql`update variants set stock = 500 where sku = 'SK-1-A'`.execute(api.database.db);
   await placeOrderOf(api, asha, { lines: [{ sku: 'SK-1-A' }] });
   await sql`analyze`.execute(api.database.db);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const placed = async (status: 'Placed' | 'Delivered' = 'Placed') =>

@@ -13,7 +13,7 @@ import { createSchema } from '../../../bff/schema.ts';
 import { OPERATIONS } from '../../contract.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
-import { runOrderOperation, paymentInputOf } from '../../hosts/order-operations.ts';
+import { runOrderOperation, paymentInputOf, saveAddress } from '../../hosts/order-operations.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
 import { mutationDocument, MUTATIONS, plainFieldsOf, sampleInput } from '../../hosts/schema-mutations.ts';
 import { createOrderShop, type OrderShop } from './order-shop.ts';
@@ -26,6 +26,7 @@ interface Owned {
   orderItemId: string;
   paymentOrderId: string;
   sessionId: string;
+  addressId: string;
 }
 
 let shop: OrderShop;
@@ -38,6 +39,7 @@ const NONE: Owned = {
   orderItemId: 'none',
   paymentOrderId: 'none',
   sessionId: 'none',
+  addressId: 'none',
 };
 beforeAll(async () => {
   shop = await createOrderShop();
@@ -61,6 +63,7 @@ beforeEach(async () => {
     orderItemId: itemIds[0] ?? '',
     paymentOrderId: rows[0]?.id ?? '',
     sessionId: (await asha.ask('{ me { sessions { sessionId } } }')).data.me.sessions[0].sessionId,
+    addressId: await saveAddress(asha),
   };
 });
 
@@ -130,6 +133,7 @@ const PUBLIC = [
   'Query.products.ids',
   'Query.variants.skus',
   'Product.variant.sku',
+  'Query.deliveryEstimate.skus',
   'addToCart.sku',
   'addManyToCart.items.sku',
   'addToWishlist.sku',
@@ -137,6 +141,8 @@ const PUBLIC = [
 /** Ids that are new, or valid only together with another id. Each has a test of its own, below or in its domain. */
 const APART = [
   'startPayment.attemptId',
+  // In tests/checkout/api/cash-on-delivery.test.ts.
+  'placeCashOnDeliveryOrder.attemptId',
   'verifyPayment.paymentId',
   'addProduct.sellerId',
   'addProduct.variants.sku',

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const main = async () => within(await screen.findByRole('main'));
-const tabs = async () => within(await screen.findByRole('navigation', { name: 'Orders by state' }));
+const tabs = async () => within(await screen.findByRole('navigation', { name: 'Orders by status' }));
 const current = async () =>
   (await tabs())
     .getAllByRole('link')
@@ -35,6 +35,16 @@ describe('the list of orders', () => {
         `/myorders?status=${name}`,
       ]),
     );
+  });
+
+  it('[ORDERS-2] tells the day by which an order comes, while it is on its way', async () => {
+    const deliveryWindow = { earliest: '2026-11-25', latest: '2026-11-27' };
+    const here = { orderItemId: 'oi-0000000012ab34ce', deliveryWindow };
+    createOrdersGateway(item('DISPATCHED', { deliveryWindow }), item('DELIVERED', here)).open('/myorders?status=All');
+    expect((await cards()).map(({ textContent }) => /Arrives by \w+, \d+ Nov/.exec(textContent)?.[0])).toEqual([
+      'Arrives by Fri, 27 Nov',
+      undefined,
+    ]);
   });
 
   it.each(ORDER_FILTERS)('[ORDERS-1] follows an address that says %s', async (filter) => {
@@ -133,7 +143,7 @@ describe('the list of orders', () => {
     gateway.open('/myorders?status=Placed');
     const page = await main();
     expect(await page.findByText('Oops! Placed Order Not Found')).toBeTruthy();
-    expect(page.getByText('The shop is being swept.')).toBeTruthy();
+    expect(page.getByText('Order not found. The shop is being swept.')).toBeTruthy();
     gateway.root['me'] = me;
     await press('Try again');
     expect(await cards()).toHaveLength(1);

@@ -21,7 +21,7 @@ const show = async (order: Item) => {
   return { ...gateway, ...shown };
 };
 const asked = (names: string[], name: string) => names.filter((each) => each === name).length;
-const dots = () => screen.getByRole('button', { name: 'What to do about this order' });
+const dots = () => screen.getByRole('button', { name: 'More options' });
 const submit = (name: string) =>
   within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name, hidden: true });
 
@@ -110,23 +110,25 @@ describe('cancelling', () => {
     state.until = () => undefined;
     state.refuse = gatewayError('The shop is being swept.');
     await userEvent.click(submit('Cancel Order'));
-    await waitFor(() => expect(modal.getByRole('alert').textContent).toBe('The shop is being swept.'));
+    await waitFor(() =>
+      expect(modal.getByRole('alert').textContent).toBe('Failed to cancel order. The shop is being swept.'),
+    );
   });
 });
 
 describe('contact', () => {
-  it('[ORDER-9] promises a reply by e-mail, and hours by phone; both ask for the order’s number', async () => {
+  it('[ORDER-9] promises a reply by email, and hours by phone; both ask for the order’s number', async () => {
     await show(item('PLACED'));
     const modal = within(await openModal('Contact Support'));
     const panel = () => modal.getByRole('tabpanel').textContent;
     expect(panel()).toContain('reply within 24 hours');
-    expect(panel()).toContain('Please have your order number ready: #12ab34cd');
+    expect(panel()).toContain('Please keep your order number ready: #12ab34cd');
     expect(modal.getByRole('link').getAttribute('href')).toBe(`mailto:${SHOP.email}?subject=Order%20%2312ab34cd`);
     modal.getByRole('tab', { name: 'Email' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(modal.getByRole('tab', { name: 'Phone', selected: true }));
     expect(panel()).toContain('Monday to Friday 9:00 AM - 6:00 PM');
-    expect(panel()).toContain('Please have your order number ready: #12ab34cd');
+    expect(panel()).toContain('Please keep your order number ready: #12ab34cd');
     expect(modal.getByRole('link').getAttribute('href')).toBe(SHOP.phone.link);
     await userEvent.keyboard('{Home}');
     expect(modal.getByRole('tab', { name: 'Email', selected: true })).toBeTruthy();

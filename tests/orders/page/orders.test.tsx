@@ -39,6 +39,23 @@ describe('the page of an order', () => {
   });
 
   it.each([
+    [{ paymentMethod: 'UPI' }, 'Paid by UPI'],
+    [{ paymentMethod: 'NETBANKING' }, 'Paid by net banking'],
+    [{ paymentMethod: 'OTHER' }, 'Paid online'],
+    [{ paymentMethod: 'CASH_ON_DELIVERY', cash: 'DUE' }, 'Cash on delivery: pay ₹2,850.00 when it arrives'],
+    [{ paymentMethod: 'CASH_ON_DELIVERY', cash: 'COLLECTED' }, 'Paid in cash'],
+    [{ paymentMethod: 'CASH_ON_DELIVERY', cash: 'REFUSED' }, 'Cash on delivery: nothing was paid'],
+  ])('[ORDER-5] says how it is paid: %o', async (how, words) => {
+    await show(item('PLACED', how));
+    expect(section('Order Summary')).toContain(words);
+  });
+
+  it('[ORDER-5] says nothing of how it is paid on a host that does not tell', async () => {
+    await show(item('PLACED'));
+    expect(section('Order Summary')).not.toMatch(/paid|cash/i);
+  });
+
+  it.each([
     ['PLACED', ['Track Order', 'Cancel Order', 'Contact Support']],
     ['CONFIRMED', ['Track Order', 'Cancel Order', 'Contact Support']],
     ['DISPATCHED', ['Track Order', 'Contact Support']],
@@ -51,7 +68,7 @@ describe('the page of an order', () => {
 
   it('[ORDER-1] opens, moves in and closes its menu by the keyboard', async () => {
     await show(item('PLACED'));
-    const button = screen.getByRole('button', { name: 'What to do about this order' });
+    const button = screen.getByRole('button', { name: 'More options' });
     const focused = () => document.activeElement?.textContent;
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -85,7 +102,7 @@ describe('the page of an order', () => {
     ['DELIVERED', 'Delivered', 100],
   ] as const)('[ORDER-2] tracks what is %s', async (status, name, percent) => {
     await show(item(status));
-    const tracker = within(screen.getByRole('region', { name: 'How far your order is' }));
+    const tracker = within(screen.getByRole('region', { name: 'Order status' }));
     expect(tracker.getByRole<HTMLProgressElement>('progressbar').value).toBe(percent);
     const steps = tracker.getAllByRole('listitem');
     expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual([
@@ -100,7 +117,7 @@ describe('the page of an order', () => {
 
   it("[ORDER-2] tracks what is in a state of the host's own by its word, as the last step", async () => {
     await show(item('OTHER', { statusText: 'Returned', canCancel: false }));
-    const tracker = within(screen.getByRole('region', { name: 'How far your order is' }));
+    const tracker = within(screen.getByRole('region', { name: 'Order status' }));
     expect(tracker.getByRole<HTMLProgressElement>('progressbar').value).toBe(100);
     expect(tracker.getAllByRole('listitem').at(-1)?.textContent).toBe('Returned');
     expect(screen.getAllByText('Returned')).toHaveLength(2);
@@ -108,7 +125,7 @@ describe('the page of an order', () => {
 
   it('[ORDER-2] tracks a cancelled one by Placed and Cancelled alone', async () => {
     await show(item('CANCELLED'));
-    const tracker = within(screen.getByRole('region', { name: 'How far your order is' }));
+    const tracker = within(screen.getByRole('region', { name: 'Order status' }));
     expect(tracker.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Placed19 Nov',
       'Cancelled20 Nov',
@@ -147,14 +164,14 @@ describe('the page of an order', () => {
   it.each([
     [
       'INITIATED',
-      'Refund on its way',
-      'Your refund of ₹2,850.00 has been initiated. It is on its way, and will be processed within 5-7 business days.',
+      'Refund initiated',
+      'Your refund of ₹2,850.00 has been initiated. It will be processed within 5-7 business days.',
     ],
-    ['PROCESSED', 'Refund paid', '₹2,850.00 has been paid back to the card or account that you paid with.'],
+    ['PROCESSED', 'Refund completed', '₹2,850.00 has been refunded the way you paid.'],
     [
       'FAILED',
       'Refund delayed',
-      'Your refund of ₹2,850.00 could not be paid back yet. We are looking after it, and you need not do anything.',
+      'Your refund of ₹2,850.00 is delayed. We are working on it, and you need not do anything.',
     ],
   ])('[ORDER-4] tells of a refund that is %s', async (status, title, words) => {
     await show(item('CANCELLED', { refund: { ...REFUND, status } }));
@@ -263,7 +280,7 @@ describe('the page of an order', () => {
       },
     });
     gateway.open(ORDER);
-    expect(await screen.findByText('The shop is being swept.')).toBeTruthy();
+    expect(await screen.findByText(/The shop is being swept\.$/)).toBeTruthy();
     gateway.root['me'] = me;
     await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
     await heading();
@@ -277,12 +294,13 @@ describe('the page of an order', () => {
     });
     gateway.root['me'] = () => ({ ...gateway.me, orderItem: order });
     gateway.open(ORDER);
-    const notice = await screen.findByText('The shop is being swept.');
+    const notice = await screen.findByText(/The shop is being swept\.$/);
+    const words = notice.textContent;
     const asked = order.mock.calls.length;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(order.mock.calls.length).toBeGreaterThan(asked));
     expect(document.contains(notice)).toBe(true);
-    expect(notice.textContent).toBe('The shop is being swept.');
+    expect(notice.textContent).toBe(words);
     gateway.root['me'] = me;
     window.dispatchEvent(new Event('online'));
     await heading();
@@ -301,7 +319,7 @@ describe('the page of an order', () => {
     gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-2'));
     window.dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken' }));
-    expect(await screen.findByText('The order could not be read.')).toBeTruthy();
+    expect(await screen.findByText('Your order can’t be shown right now.')).toBeTruthy();
     expect(screen.queryByText('Order #12ab34cd')).toBeNull();
   });
 

@@ -74,6 +74,7 @@ export function item(status: OrderStatus, { orderItemId = 'oi-0000000012ab34cd',
     ...Object.fromEntries(days),
     quantity: 2,
     ...SAREE,
+    services: [],
     unitPrice: money(1_500),
     subtotal: money(3_000),
     discount: money(150),
@@ -128,6 +129,7 @@ export function createOrdersGateway(...items: Item[]) {
     return { orderItem, userErrors: [] };
   };
   const me = {
+    isFirstPurchase: false,
     id: 'Shopper:s-1',
     shopperId: 's-1',
     cart: { id: 'Cart:s-1', ...nobody },
@@ -168,7 +170,7 @@ export const ORDER = '/myorders/oi-0000000012ab34cd';
 
 /** Opens the order's menu and answers the words of its choices. */
 export async function openMenu(): Promise<(string | null)[]> {
-  await userEvent.click(await screen.findByRole('button', { name: 'What to do about this order' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More options' }));
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 }
 

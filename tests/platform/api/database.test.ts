@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable, openDatabase, type Database } from '../../../api/platform/database.ts';
 import { lockFolder } from '../../../api/platform/folder-lock.ts';
 import { migrate } from '../../../api/platform/migrations.ts';
+import { StartError } from '../../../schema/start-errors.ts';
 import { seedOnce } from '../../../api/seeding.ts';
 import { MIGRATIONS } from '../../../api/server.ts';
 import { productOf } from '../../catalog/products.ts';
@@ -61,6 +62,64 @@ describe(`migrations (${DATABASE_KIND})`, () => {
     await expect(migrate(database, mine)).rejects.toThrow('another 0001_one.sql');
     await rm(join(mine, '0001_one.sql'));
     await expect(migrate(database, mine)).rejects.toThrow('An applied migration never changes');
+    await close();
+  });
+
+  it('of a newer program are left alone by an older one that they say is compatible, and stop any other in one line', async () => {
+    const { all, close } = await openSeveral(1);
+    const database = all[0]!;
+    const [older, newer] = [await mkdtemp(join(folder, 'older-')), await mkdtemp(join(folder, 'newer-'))];
+    for (const mine of [older, newer]) await writeFile(join(mine, '0001_one.sql'), 'create table one (id int);');
+    await writeFile(join(newer, '0002_two.sql'), '-- Compatible from 0001.\nalter table one add column two int;');
+    expect(await migrate(database, newer)).toEqual(['0001_one.sql', '0002_two.sql']);
+    expect(await migrate(database, older)).toEqual([]);
+    // Whoever has the second, too, is not too old for the third; who has the first alone is.
+    const middle = await mkdtemp(join(folder, 'middle-'));
+    for (const name of ['0001_one.sql', '0002_two.sql'])
+      await writeFile(join(middle, name), await readFile(join(newer, name)));
+    await writeFile(join(newer, '0003_three.sql'), '-- Compatible from 0002.\nalter table one drop column id;');
+    expect(await migrate(database, newer)).toEqual(['0003_three.sql']);
+    expect(await migrate(database, middle)).toEqual([]);
+    await expect(migrate(database, older)).rejects.toThrow(
+      'The database is newer than this program: 0003_three.sql needs a program that has migration 0002, and this one ends with 0001_one.sql.',
+    );
+    // One that says nothing serves nobody who does not have it; nor does one that was applied before this was asked.
+    await writeFile(join(newer, '0004_four.sql'), 'alter table one drop column two;');
+    await migrate(database, newer);
+    await expect(migrate(database, middle)).rejects.toThrow('0004_four.sql needs a program that has migration 0004');
+    await database.runScript('update migrations set compatible_from = null');
+    await expect(migrate(database, middle)).rejects.toThrow(StartError);
+    expect(await migrate(database, newer)).toEqual([]);
+    await close();
+  });
+
+  it.runIf(server)('wait for whoever uses the table, and keep no others waiting behind them', async () => {
+    const { all, close } = await openSeveral(2);
+    const [database, user] = [all[0]!, all[1]!];
+    const mine = await mkdtemp(join(folder, 'locks-'));
+    await writeFile(join(mine, '0001_one.sql'), 'create table one (id int);');
+    await migrate(database, mine);
+    await writeFile(join(mine, '0002_two.sql'), 'alter table one add column two int;');
+    const release = Promise.withResolvers<void>();
+    const used = Promise.withResolvers<void>();
+    const using = user.db.transaction().execute(async (trx) => {
+      await sql`select * from one`.execute(trx);
+      used.resolve();
+      await release.promise;
+    });
+    await used.promise;
+    const migrating = migrate(database, mine);
+    const waiters = sql<{
+      n: number;
+    }>`select count(*) as n from pg_locks where not granted and relation = 'one'::regclass`;
+    const waiting = async () => (await waiters.execute(user.db)).rows[0]?.n;
+    await expect.poll(waiting).toBe(1);
+    // It gives way: whoever only reads does not wait until the other is done.
+    await expect.poll(waiting).toBe(0);
+    await sql`select * from one`.execute(user.db);
+    release.resolve();
+    await using;
+    expect(await migrating).toEqual(['0002_two.sql']);
     await close();
   });
 

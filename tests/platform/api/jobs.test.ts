@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createJobQueues } from '../../../api/platform/jobs.ts';
 import type { Job, JobQueues } from '../../../api/platform/jobs.ts';
@@ -53,6 +54,18 @@ describe(`jobs, on ${DATABASE_KIND}`, () => {
     expect(trouble).toEqual([]);
   });
 
+  it('wait as long as they are told to, and no longer', async () => {
+    const { database, jobs } = await openAll();
+    const { next, done } = await worker(jobs);
+    const began = performance.now();
+    await jobs.enqueue(database.db, 'errands', { errand: 'later' }, { afterSeconds: 2 });
+    await jobs.enqueue(database.db, 'errands', { errand: 'now' });
+    expect(await next()).toEqual({ errand: 'now' });
+    expect(done).toHaveLength(1);
+    expect(await next()).toEqual({ errand: 'later' });
+    expect(performance.now() - began).toBeGreaterThan(1_900);
+  });
+
   it('are done again until they work, and hold up no others meanwhile', async () => {
     const { database, jobs } = await openAll();
     let failures = 2;
@@ -65,6 +78,25 @@ describe(`jobs, on ${DATABASE_KIND}`, () => {
     const all = [await next(), await next(), await next()];
     expect(all).toContainEqual({ errand: 'easy' });
     expect(done.filter((data) => JSON.stringify(data).includes('hard'))).toHaveLength(3);
+  });
+
+  it('come every so many seconds, once for all processes', async () => {
+    const { database, jobs, trouble } = await openAll();
+    const others = await Promise.all(
+      [1, 2].map(() =>
+        createJobQueues(database, { queues, onError: (words) => trouble.push(words), pollSeconds: 0.5 }),
+      ),
+    );
+    open.push(...others);
+    const { next } = await worker(jobs);
+    await Promise.all([jobs, ...others].map((one) => one.repeat('errands', 1)));
+    for (let count = 0; count < 3; count++) expect(await next()).toEqual({});
+    const { rows } = await sql<{ jobs: number; spans: number }>`
+      select count(*)::int as jobs, count(distinct singleton_on)::int as spans
+      from jobs.job where name = 'errands'`.execute(database.db);
+    expect(rows[0]?.jobs).toBeGreaterThanOrEqual(3);
+    expect(rows[0]?.jobs).toBe(rows[0]?.spans);
+    expect(trouble).toEqual([]);
   });
 
   it('are all done when many come at once', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../contract.ts';
+import { documentOf, paymentInput } from '../../hosts/order-operations.ts';
 import { createTestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway } from '../../hosts/test-gateway.ts';
 import { createRecordingHost } from '../../hosts/recording-host.ts';
@@ -22,6 +23,9 @@ const VALUES: Values = {
   EmailAddress: 'asha@example.com',
   URL: 'https://carrier.example/1',
   sort: 'PRICE_ASC',
+  code: '302003',
+  pinCode: '302003',
+  Date: '2026-11-27',
   'AddressInput.state': 'Rajasthan',
   'AddressInput.pinCode': '302003',
   'AddressInput.phone': '9829012345',
@@ -32,6 +36,7 @@ const VALUES: Values = {
   'RefreshSessionInput.refreshToken': '',
   'LogoutInput.refreshToken': '',
   'StartPaymentInput.attemptId': 'attempt-1',
+  'PlaceCashOnDeliveryOrderInput.attemptId': 'attempt-2',
   'SetPriceInput.price': 100,
   'SetPriceInput.listPrice': 200,
   'AddProductInput.price': 100,
@@ -50,7 +55,11 @@ async function callsOver(offers: (operation: (typeof OPERATIONS)[number]) => boo
   const { data } = await shopper.ask('{ me { cart { totals { total { amount } } } } }');
   const expectedTotal: number = data.me.cart.totals.total.amount;
   const bad: unknown[] = [];
-  for (const query of operationsOf(schema, { ...VALUES, 'StartPaymentInput.expectedTotal': expectedTotal })) {
+  const totals = {
+    'StartPaymentInput.expectedTotal': expectedTotal,
+    'PlaceCashOnDeliveryOrderInput.expectedTotal': expectedTotal,
+  };
+  for (const query of operationsOf(schema, { ...VALUES, ...totals })) {
     const { errors = [] } = await shopper.ask(query);
     bad.push(
       ...errors.filter(({ extensions }) => USELESS.has(String(extensions?.['code']))).map((one) => [query, one]),
@@ -62,6 +71,11 @@ async function callsOver(offers: (operation: (typeof OPERATIONS)[number]) => boo
   await shopper.open('/readyz');
   // A call for many products is made where many are asked for at once, which no generated operation does.
   await shopper.ask('{ one: product(id: "p-1") { id } other: product(id: "p-2") { id } }');
+  // A range of prices and nothing else has a call of its own, which no generated operation makes: each has all arguments.
+  await shopper.ask('{ products(filter: { minPrice: 0, maxPrice: 99900 }, sort: PRICE_ASC) { totalCount } }');
+  // An order in cash that is refused may have been placed before: it is looked up by its attempt.
+  const input = { ...paymentInput(1), otp: '1234' };
+  await shopper.ask(documentOf('placeCashOnDeliveryOrder'), { input });
   await gateway.close();
   await host.close();
   expect(bad).toEqual([]);
@@ -86,7 +100,7 @@ describe('every call of the contract', () => {
   it("[GATE-1] [GATE-3] that is the specification's own is reached by a field of GraphQL, over a host of nothing else", async () => {
     const called = await callsOver(isOwn);
     expect(idsOf(OPERATIONS.filter(isOwn)).filter((id) => !called.has(id))).toEqual([]);
-  }, 120_000);
+  });
 
   it('[GATE-1] that is an addition is reached too, or by another way than GraphQL that is named here', async () => {
     const apart = {
@@ -95,10 +109,17 @@ describe('every call of the contract', () => {
       receivePaymentEvent: 'the provider tells it',
       setRole: "is the operator's, from the command line",
       followOrders: 'is a stream, which subscriptions follow',
+      eraseAccountOf: "is the operator's, from the command line",
+      resetSecondFactorOf: "is the operator's, from the command line",
+      checkMoney: "is the operator's, from the command line",
+      refundMoney: "is the operator's, from the command line",
+      keepPayment: "is the operator's, from the command line",
+      getMoneyTrail: "is the operator's, from the command line",
+      exportAccountOf: "is the operator's, from the command line",
       countSubscribers: "is the operator's too",
     };
     const called = await callsOver(() => true);
     const additions = idsOf(OPERATIONS.filter((one) => !isOwn(one)));
     expect(additions.filter((id) => !called.has(id)).toSorted()).toEqual(Object.keys(apart).toSorted());
-  }, 120_000);
+  });
 });

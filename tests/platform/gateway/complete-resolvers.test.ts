@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { accountResolvers } from '../../../bff/account/resolvers.ts';
+import { secondFactorResolvers } from '../../../bff/account/second-factor-resolvers.ts';
 import { cartResolvers } from '../../../bff/cart/resolvers.ts';
 import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
 import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
@@ -24,6 +25,7 @@ const nobody = {
   Payment: none,
   Product: none,
   Review: none,
+  SavedAddress: none,
   Session: none,
   Shopper: none,
   Variant: none,
@@ -32,6 +34,7 @@ const nobody = {
 };
 const others = [
   accountResolvers,
+  secondFactorResolvers,
   catalogResolvers,
   catalogAdminResolvers,
   newsletterResolvers,

@@ -153,7 +153,7 @@ describe('lists by cursors', () => {
       await runCartOperation(ravi, 'addToCart', { sku });
       await runCartOperation(ravi, 'addToWishlist', { sku });
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     await own.close();
     await basic.close();

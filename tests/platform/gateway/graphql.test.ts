@@ -265,7 +265,7 @@ describe('the way in', () => {
     await broken.close();
     expect(errors).toEqual([
       {
-        message: 'Something went wrong on our side.',
+        message: 'Something went wrong at our end.',
         extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
       },
     ]);

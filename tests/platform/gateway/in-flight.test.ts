@@ -40,6 +40,10 @@ const slow =
 const isReviews = (call: string) => call.startsWith('GET /product/variant/reviews');
 
 describe('one request has at most eight REST calls under way', () => {
+  it('of which six are for details', () => {
+    expect([MAX_CALLS, MAX_DETAIL_CALLS]).toEqual([8, 6]);
+  });
+
   it('for the public catalogue, and all its answers come', async () => {
     host.twist = slow(10);
     const { data, errors, extensions } = await gateway.ask(LISTING);

@@ -5,7 +5,7 @@ import { createBasicHost, createRichHost } from '../../trust/harness/odd-answers
 import { createReplayingHost } from '../../trust/harness/odd-answers/replaying-host.ts';
 import { createRandom } from '../../trust/harness/random.ts';
 
-/** The same cases each time. `npm run trust -- --only B13` draws others, and many more. */
+/** The same cases each time. `npm run trust -- --only B22` draws others, and many more. */
 const CASES = 100;
 
 describe('one to three odd values in an answer of the host', () => {

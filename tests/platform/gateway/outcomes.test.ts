@@ -43,7 +43,9 @@ describe('a change that fails', () => {
       'mutation ($sku: ID!) { addToWishlist(input: { sku: $sku }) { userErrors { code } } }',
       { sku: SKU },
     );
-    expect(late.errors?.[0]?.message).toBe('It is not known whether this was done. Please look before you try again.');
+    expect(late.errors?.[0]?.message).toBe(
+      'We don’t know yet whether this was done. Please check before you try again.',
+    );
     expect(extensionsOf(late)).toMatchObject({ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN', readBack: 'me.wishlist' });
     const { data } = await asha.ask('{ me { wishlist { itemCount } } }');
     expect(data.me.wishlist.itemCount, 'it was done').toBe(1);
@@ -88,7 +90,7 @@ describe('a change that fails', () => {
       { sku: OTHER },
     );
     expect(data.addToCart.userErrors).toEqual([
-      { code: 'INSUFFICIENT_STOCK', message: 'Only 2 pieces are left.', available: 2 },
+      { code: 'INSUFFICIENT_STOCK', message: 'Only 2 items left.', available: 2 },
     ]);
     const sold = await asha.ask(
       'mutation { addToCart(input: { sku: "SAR-1003-0" }) { userErrors { code ... on StockError { available } } } }',

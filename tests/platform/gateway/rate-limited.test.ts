@@ -29,7 +29,7 @@ describe('a client that asks too often', () => {
       const { status, headers } = await send(CODE, accept);
       expect([accept, status]).toEqual([accept, 429]);
       const wait = Number(headers.get('retry-after'));
-      expect(wait).toBeGreaterThan(86_000);
+      expect(wait).toBe(60);
       expect(headers.get('ratelimit-policy')).toBe('"code";q=5;w=86400');
       expect(headers.get('ratelimit')).toBe(`"code";r=0;t=${wait}`);
     }
@@ -40,7 +40,7 @@ describe('a client that asks too often', () => {
   it('is told of the limit of wrong passwords too', async () => {
     for (let tries = 0; tries < 10; tries++) expect((await gateway.ask(LOGIN)).status).toBe(200);
     const refused = await gateway.ask(LOGIN);
-    expect([refused.status, refused.headers.get('ratelimit-policy')]).toEqual([429, '"wrong-password";q=10;w=900']);
+    expect([refused.status, refused.headers.get('ratelimit-policy')]).toEqual([429, '"wrong-password";q=10;w=86400']);
   });
 });
 

@@ -77,7 +77,7 @@ beforeAll(async () => {
   own = await createGatewayShop();
   ravi = await own.newShopper();
   basic = await createBasicShopHost();
-}, 60_000);
+});
 afterAll(async () => {
   await own.close();
   await basic.close();
@@ -184,4 +184,4 @@ it('[GATE-4] every view costs the REST calls that docs/rest-calls.md says, and a
       .map((cell) => cell.trim()),
   );
   expect(documented.slice(2)).toEqual(rows);
-}, 120_000);
+});

@@ -68,7 +68,8 @@ describe('the gateway over a REST host that misbehaves', () => {
 
   it('sells the product when its reviews cannot be had', async () => {
     const broken = (path: string) => (/^\/(reviews|ratings)/.test(path) ? '500' : undefined);
-    const reply = await (await open(broken)).ask(WITH_REVIEWS);
+    // However busy the machine is, the host's additions are known: without them reviews come with the product.
+    const reply = await (await open(broken, { readTimeoutMs: 10_000 })).ask(WITH_REVIEWS);
     expect(reply.data.product).toMatchObject({ productId: 't-saree-2', reviewCount: null, reviews: null });
     const code = 'UPSTREAM_INVALID_RESPONSE';
     expect([reply.errors, reply.extensions]).toEqual([
@@ -98,7 +99,7 @@ describe('the gateway over a REST host that misbehaves', () => {
     expect(host.calls).toEqual(['/reviews/recent?minRating=4&first=12']);
     expect(reply.data.recentReviews.length).toBeGreaterThan(0);
     expect(reply.errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
-    expect(reply.errors?.[0]?.extensions?.['retryAfterMs']).toBeGreaterThan(1_000);
+    expect(reply.errors?.[0]?.extensions?.['retryAfterMs']).toBeGreaterThanOrEqual(1_000);
   });
 
   it('ends a request at its deadline, whatever is still under way', async () => {

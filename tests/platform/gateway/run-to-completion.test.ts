@@ -25,6 +25,7 @@ const silent: RestHost = {
   redirectsForRequest: () => never,
   forward: never,
   follow: never,
+  listGroups: () => [],
   expirePublicCache: () => undefined,
   clearPublicCache: () => undefined,
   close: async () => undefined,

@@ -1,5 +1,6 @@
-import { buildSchema, findBreakingChanges, printSchema } from 'graphql';
+import { buildSchema, findBreakingChanges, isObjectType, Kind, parse, printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureOperation } from '../../../bff/platform/graphql/limits.ts';
 import { createSchema } from '../../../bff/schema.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
 import { startOverApi, type ApiWithGateways } from './over-api.ts';
@@ -52,7 +53,35 @@ describe('the schema at /schema.graphql', () => {
   });
 });
 
+/** The fields of a type that cause a REST call of their own, each time they stand in an operation. */
+function fieldsWithCalls(name: 'Query' | 'Shopper'): string[] {
+  const type = createSchema().getType(name);
+  const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+  const callsOf = (field: (typeof fields)[number]) =>
+    field.astNode?.directives?.find((directive) => directive.name.value === 'calls')?.arguments?.[0]?.value;
+  return fields
+    .filter((field) => {
+      const own = callsOf(field);
+      return own?.kind === Kind.STRING && own.value.startsWith('1') && !own.value.startsWith('1 for all');
+    })
+    .map((field) => field.name);
+}
+
 describe('the cost of an operation', () => {
+  it.each([
+    ...fieldsWithCalls('Query').map((name) => [`Query.${name}`, `{ ${name} }`]),
+    ...fieldsWithCalls('Shopper').map((name) => [`Shopper.${name}`, `{ me { ${name} } }`]),
+  ])('counts the REST call of %s', (place, query) => {
+    const schema = createSchema();
+    const costOf = (text: string) => {
+      const document = parse(text);
+      const [operation] = document.definitions;
+      if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.');
+      return measureOperation(schema, document, operation, {}).cost;
+    };
+    expect(costOf(query) - (place.startsWith('Query') ? 0 : costOf('{ me { email } }') - 1)).toBeGreaterThanOrEqual(10);
+  });
+
   const ask = async (query: string, headers: Record<string, string> = {}) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
     const answer = await fetch(`${gateway.address}/graphql`, { ...init, body: JSON.stringify({ query }) });

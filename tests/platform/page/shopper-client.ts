@@ -8,7 +8,7 @@ import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
 const schema = createClientSchema();
 
 /** The shopper of these tests. */
-export const ASHA = { id: 's-1', name: 'Asha', email: 'asha@example.com', phone: '9876543210' };
+export const ASHA = { id: 's-1', name: 'Asha', fullName: 'Asha', email: 'asha@example.com', phone: '9876543210' };
 
 /** A browser's client without its session, on a gateway that answers with `root` through the real schema. */
 export function createShopperClient(root: Record<string, unknown>) {

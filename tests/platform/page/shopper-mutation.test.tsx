@@ -17,7 +17,7 @@ import {
   type ShopperMutation,
 } from '../../../web/apollo/useShopperMutation.ts';
 import { broadcast, onBroadcast } from '../../../web/session/broadcast.ts';
-import { takePendingAction } from '../../../web/session/pending-action.ts';
+import { takeReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenFor } from '../../account/gateway/session-gateway.ts';
 import { ASHA, createGate, createShopperClient } from './shopper-client.ts';
@@ -65,7 +65,7 @@ function createProfile(answer: (name: string) => unknown = () => undefined) {
       names.push(name);
       const answered = await answer(name);
       if (answered !== undefined) return answered;
-      me = { ...ASHA, name };
+      me = { ...ASHA, name, fullName: name };
       return { shopper: me, userErrors: [] };
     },
   });
@@ -77,7 +77,7 @@ function createProfile(answer: (name: string) => unknown = () => undefined) {
     endings.push(() => subscription.unsubscribe());
     await vi.waitFor(() => expect(JSON.stringify(gateway.client.cache.extract())).toContain('"Asha"'), 10_000);
   };
-  const shownName = () => /"name":"(\w+)"/.exec(JSON.stringify(gateway.client.cache.extract(true)))?.[1];
+  const shownName = () => /"fullName":"(\w+)"/.exec(JSON.stringify(gateway.client.cache.extract(true)))?.[1];
   return { ...gateway, names, run, show, shownName };
 }
 
@@ -163,7 +163,7 @@ describe('a change in the shopper’s name', () => {
       optimistic: ({ input: { name } }) => ({
         updateProfile: {
           __typename: 'UpdateProfilePayload',
-          shopper: { __typename: 'Shopper', ...ASHA, name },
+          shopper: { __typename: 'Shopper', id: ASHA.id, fullName: name, email: ASHA.email, phone: ASHA.phone },
           userErrors: [],
         },
       }),
@@ -217,7 +217,8 @@ describe('the words about a change', () => {
     ['it worked and nothing is to be said', () => undefined, { failed: 'Not saved.' }, []],
     ['it was refused', () => refused, WORDS, [error('Too long.')]],
     ['it was refused and nothing is to be said', () => refused, { done: 'Saved.' }, []],
-    ['it failed with words', () => throwError('UPSTREAM_TIMEOUT', 'Too slow.'), WORDS, [error('Too slow.')]],
+    ['it failed with the host’s words', () => throwError('RATE_LIMITED', 'Too many.'), WORDS, [error('Too many.')]],
+    ['it failed on the way', () => throwError('UPSTREAM_TIMEOUT', 'Slow.'), WORDS, [error('Not saved. Slow.')]],
     ['it failed without words', () => throwError('UPSTREAM_TIMEOUT'), WORDS, [error('Not saved.')]],
     ['it failed and nothing is to be said', () => throwError('UPSTREAM_TIMEOUT'), { done: 'Saved.' }, []],
     ['the session is over', () => throwError('UNAUTHENTICATED', 'No.'), WORDS, []],
@@ -260,20 +261,40 @@ describe('the hook of a change', () => {
     };
   }
 
-  it('asks a visitor to log in, remembers the change and the page, and sends nothing', async () => {
+  it('asks a visitor to log in, keeps the change in the browser, remembers the page, and sends nothing', async () => {
     session.end();
-    const { run, asked } = createHook({ login: 'Please log in.' });
+    const kept: unknown[] = [];
+    const { run, asked } = createHook({ login: 'Please log in.', asVisitor: (variables) => void kept.push(variables) });
     expect(await run('Usha')).toBeUndefined();
+    expect(kept).toEqual([named('Usha')]);
     expect(asked).toEqual([]);
     expect(toasts).toMatchObject([{ words: 'Please log in.', kind: 'error' }]);
-    expect(takePendingAction()).toEqual({
-      returnTo: '/account?tab=me#name',
-      action: { name: 'updateProfile', data: named('Usha') },
-    });
+    expect(takeReturnPath()).toBe('/account?tab=me#name');
+  });
+
+  it('has kept what a visitor wants when the login is asked for, so that who leaves then loses nothing', async () => {
+    session.end();
+    const gate = openLater();
+    const { run } = createHook({ login: 'Please log in.', asVisitor: () => gate.passed });
+    const asked = run('Usha');
+    expect(toasts).toEqual([]);
+    gate.open();
+    await asked;
+    expect(toasts).toMatchObject([{ words: 'Please log in.', kind: 'error' }]);
+  });
+
+  it('keeps nothing of a visitor that can’t be, and says why in place of asking for a login', async () => {
+    session.end();
+    const kept: unknown[] = [];
+    const asVisitor = (variables: unknown) => void kept.push(variables);
+    const { run } = createHook({ login: 'Please log in.', asVisitor, check: () => 'Too many.' });
+    await run('Usha');
+    expect(kept).toEqual([]);
+    expect(toasts).toMatchObject([{ words: 'Too many.', kind: 'error' }]);
   });
 
   it('asks no shopper to log in, and no visitor where no login is needed', async () => {
-    const { run, names } = createHook({ login: 'Please log in.' });
+    const { run, names } = createHook({ login: 'Please log in.', asVisitor: () => undefined });
     await act(async () => void (await run('Usha')));
     session.end();
     const open = createHook({});

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backoffAfter } from '../../../web/apollo/backoff.ts';
 import {
   errorCodeOf,
@@ -35,6 +35,41 @@ describe('why a change failed', () => {
     expect(errorMessageOf({ error: cut }, 'It failed.')).toBe('It failed.');
     expect(errorMessageOf({ error: failed(['']) }, 'It failed.')).toBe('It failed.');
     expect(errorMessageOf({}, 'It failed.')).toBe('It failed.');
+  });
+
+  it('is told in the shop’s words, and that the browser is offline, where it is', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(errorMessageOf({ error: cut }, 'It failed')).toBe('It failed. You are offline.');
+    expect(errorMessageOf({ data: refused('Too long.') }, 'It failed.')).toBe('Too long.');
+    expect(errorMessageOf({ error: failed(['Too slow.']) }, 'It failed.')).toBe('Too slow.');
+    vi.restoreAllMocks();
+  });
+
+  it('is told in the shop’s words, and the gateway’s beside them, where the host said nothing', () => {
+    const late = { error: failed(['It took too long.', 'UPSTREAM_TIMEOUT']) };
+    expect(errorMessageOf(late, 'Failed to apply promo code')).toBe('Failed to apply promo code. It took too long.');
+    expect(errorMessageOf({ error: failed(['', 'UPSTREAM_UNAVAILABLE']) }, 'It failed.')).toBe('It failed.');
+    expect(errorMessageOf(late, '')).toBe('It took too long.');
+  });
+
+  it('keeps the shop’s words first where they must stand, whatever the host says', () => {
+    const kept = { otherwiseFirst: true };
+    expect(errorMessageOf({ data: refused('Full.') }, 'It failed.', kept)).toBe('It failed. Full.');
+    expect(errorMessageOf({ error: failed(['Slow down.', 'RATE_LIMITED']) }, 'It failed.', kept)).toBe(
+      'It failed. Slow down.',
+    );
+    expect(errorMessageOf({ data: refused() }, 'It failed.', kept)).toBeUndefined();
+  });
+
+  it.each([
+    [900, '1 second'],
+    [59_500, '1 minute'],
+    [61_000, '2 minutes'],
+    [3_600_001, '2 hours'],
+  ])('says after %i ms to wait that it is %s', (retryAfterMs, wait) => {
+    const extensions = { code: 'RATE_LIMITED', retryAfterMs };
+    const error = new CombinedGraphQLErrors({ errors: [{ message: 'Too many attempts', extensions }] });
+    expect(errorMessageOf({ error }, 'It failed.')).toBe(`Too many attempts. Try again in ${wait}.`);
   });
 
   it('is not told when the session is over', () => {
@@ -77,9 +112,9 @@ describe('an error', () => {
 });
 
 describe('the pauses between looks', () => {
-  it('grow from one second to half a minute', () => {
+  it('grow from one second to ten', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 99].map((looks) => backoffAfter(looks) / 1000)).toEqual([
-      1, 2, 3, 5, 8, 13, 21, 30, 30,
+      1, 2, 3, 5, 8, 10, 10, 10, 10,
     ]);
   });
 });

@@ -88,7 +88,7 @@ describe('a card of the wishlist', () => {
 describe('the wishlist', () => {
   it('[WISH-1] invites a visitor alone to log in', async () => {
     createCartGateway().openAsVisitor('/wishlist');
-    expect(await screen.findByText('Log in to see what you like.')).toBeTruthy();
+    expect(await screen.findByText('Log in to see your wishlist.')).toBeTruthy();
     expect(screen.queryByText('Loading')).toBeNull();
     cleanup();
     createCartGateway([], []).open('/wishlist');
@@ -110,7 +110,7 @@ describe('the wishlist', () => {
     gateway.root.me = me;
     fireEvent.click(again);
     await card();
-    expect(screen.queryByText('Failed to fetch wishlist.')).toBeNull();
+    expect(within(screen.getByRole('main')).queryByText('Failed to fetch wishlist.')).toBeNull();
   });
 
   it('[WISH-1] comes from the server as fifteen places, for nobody knows yet whose it is', () => {

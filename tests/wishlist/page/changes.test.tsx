@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../web/session/session.ts';
-import { addAfterLogin, added, removed } from '../../../web/wishlist/wishlist-changes.ts';
+import { added, removed } from '../../../web/wishlist/wishlist-changes.ts';
 import { WishlistSkusDocument } from '../../../web/wishlist/wishlist.graphql.generated.ts';
 import { tokenFor } from '../../account/gateway/session-gateway.ts';
 import { ASHA, createShopperClient } from '../../platform/page/shopper-client.ts';
@@ -79,29 +79,5 @@ describe('a piece that leaves the wishlist', () => {
     const { client } = await createWishlist();
     expect(removed('B').whenSent?.(removing, client)).toEqual({ input: { wishlistItemId: 'w-B' } });
     expect(removed('C').whenSent?.(removing, client)).toBeUndefined();
-  });
-});
-
-describe('a piece that a visitor liked', () => {
-  it.each([
-    [undefined],
-    [null],
-    ['A'],
-    [1],
-    [{}],
-    [{ input: null }],
-    [{ input: 1 }],
-    [{ input: {} }],
-    [{ input: { sku: 1 } }],
-  ])('[WISH-4] is not added after the login when what was stored is none: %j', async (stored) => {
-    const { client, asked } = await createWishlist({ isKnown: false });
-    await addAfterLogin(stored, client);
-    expect(asked).toEqual([]);
-  });
-
-  it('[WISH-4] is added after the login', async () => {
-    const { client, asked } = await createWishlist({ isKnown: false });
-    await addAfterLogin(adding, client);
-    expect(asked).toEqual(['addToWishlist']);
   });
 });

@@ -71,7 +71,7 @@ describe('a storefront', () => {
       expect((await read(path)).status).toBe(200);
     expect(state.calls).toBe(1);
     state.shop = NEELGAR;
-    expect((await read('/cart?again')).html).toContain(SHOP.email);
+    expect((await read('/cart?promocode=again')).html).toContain(SHOP.email);
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
     expect((await read('/cart?later')).html).toContain('help@neelgar.example');
@@ -97,7 +97,7 @@ describe('a storefront', () => {
     shop.standIn.state.down = true;
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
-    for (const path of ['/cart?down', '/policies?down', '/cart?down=still']) {
+    for (const path of ['/cart?promocode=down', '/policies', '/cart?promocode=still']) {
       const { status, html } = await read(path);
       expect([path, status]).toEqual([path, 200]);
       expect(html).toContain(SHOP.email);

@@ -27,7 +27,7 @@ describe('floors below that are gone', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(text + JSON.stringify([...answer.headers])).not.toMatch(/127\.0\.0\.1:9|ECONN|FST_/);
     }
-    const words = 'The shop cannot be reached right now. Please try again in a moment.';
+    const words = 'We can’t reach the shop right now. Please try again in a moment.';
     const error = { message: words, extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
     expect(JSON.parse(asked[0]?.text ?? '')).toEqual({ errors: [error] });
   });

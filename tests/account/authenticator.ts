@@ -1,0 +1,37 @@
+import { URI } from 'otpauth';
+import type { Client, TestApi } from '../test-api.ts';
+import { PASSWORD } from './people.ts';
+
+/** An authenticator app that has read the QR code: answers the code that it shows at a time. */
+export function authenticator(uri: string): (at: Date) => string {
+  const totp = URI.parse(uri);
+  return (at) => totp.generate({ timestamp: at.getTime() });
+}
+
+/** Somebody's authenticator app, and the recovery codes. */
+export interface SecondFactor {
+  /** The code that the app shows now. */
+  code(): string;
+  recoveryCodes: string[];
+}
+
+/** Gives an account the usual password, and logs in by it. */
+export async function logInByPassword(api: TestApi, email: string, client: Client = api.client()): Promise<Client> {
+  const answer = await client.post('/user/login', { email, password: PASSWORD });
+  if (answer.status !== 200) throw new Error(`No login: ${answer.text}`);
+  client.token = answer.body.accessToken;
+  return client;
+}
+
+/** Gives a member of staff a password and an authenticator app; the client has shown both. */
+export async function withSecondFactor(api: TestApi, email: string, client: Client): Promise<SecondFactor> {
+  const { hasPassword } = (await client.get('/user/second-factor')).body;
+  if (!hasPassword) await client.put('/user/password', { newPassword: PASSWORD });
+  const begun = await client.post('/user/second-factor', { password: PASSWORD });
+  if (begun.status !== 200) throw new Error(`No second factor for ${email}: ${begun.text}`);
+  const codeAt = authenticator(begun.body.uri);
+  const code = () => codeAt(api.clock.now());
+  const { status, body, text } = await client.post('/user/second-factor/confirmation', { code: code() });
+  if (status !== 200) throw new Error(`No second factor for ${email}: ${text}`);
+  return { code, recoveryCodes: body.recoveryCodes };
+}

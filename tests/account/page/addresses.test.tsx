@@ -1,0 +1,184 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearBrowser, failing, press, renderPage, succeeded, tokenOf } from './render-page.tsx';
+
+const EMPTY = { id: 's-1', items: [], itemCount: 0 };
+const ASHA = {
+  id: 's-1',
+  name: 'Asha Verma',
+  fullName: 'Asha Verma',
+  email: 'asha.verma@example.com',
+  phone: '9876543210',
+  isFirstPurchase: true,
+  cart: EMPTY,
+  wishlist: EMPTY,
+};
+interface Saved {
+  id: string;
+  addressId: string;
+  address: string;
+  isDefault: boolean;
+}
+const HOME = {
+  id: 'SavedAddress:ad-1',
+  addressId: 'ad-1',
+  name: 'Lata Menon',
+  address: '12 Marine Drive',
+  landmark: null,
+  city: 'Kochi',
+  state: 'Kerala',
+  pinCode: '682001',
+  phone: '9847012345',
+  alternatePhone: null,
+  isDefault: false,
+};
+const OFFICE = { ...HOME, id: 'SavedAddress:ad-2', addressId: 'ad-2', address: '4 MG Road' };
+
+beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+});
+
+/** A gateway that keeps an address book. */
+function createBook(start: Saved[] | null) {
+  const kept = { addresses: start };
+  const inputs: Record<string, unknown>[] = [];
+  const me = () => ({ ...ASHA, ...kept });
+  const changed = (addresses: Saved[], input: Record<string, unknown>) => {
+    inputs.push(input);
+    kept.addresses = addresses;
+    return { ...succeeded, shopper: me() };
+  };
+  type Input = { input: Saved };
+  const all = () => kept.addresses ?? [];
+  const root = {
+    me,
+    addAddress: ({ input }: Input) =>
+      changed([...all(), { ...input, id: 'SavedAddress:ad-9', addressId: 'ad-9' }], { ...input }),
+    updateAddress: ({ input }: Input) =>
+      changed(
+        all().map((one) => (one.addressId === input.addressId ? Object.assign({}, one, input) : one)),
+        { ...input },
+      ),
+    deleteAddress: ({ input }: Input) =>
+      changed(
+        all().filter(({ addressId }) => addressId !== input.addressId),
+        { ...input },
+      ),
+    setDefaultAddress: ({ input }: Input) =>
+      changed(
+        all().map((one) => Object.assign({}, one, { isDefault: one.addressId === input.addressId })),
+        { ...input },
+      ),
+  };
+  return { root, inputs, kept };
+}
+const type = (label: string, value: string) => {
+  const control = screen.getByLabelText(label);
+  fireEvent.input(control, { target: { value } });
+  fireEvent.blur(control);
+};
+const cards = async () => {
+  const section = await screen.findByRole('region', { name: 'Addresses' });
+  return within(section)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+
+describe('the address book', () => {
+  it('lists the addresses, the default one marked', async () => {
+    renderPage('/account', createBook([{ ...HOME, isDefault: true }, OFFICE]).root);
+    expect(await cards()).toEqual([
+      'Lata Menon12 Marine Drive, Kochi 682001, Kerala+91 9847012345DefaultEditDelete',
+      'Lata Menon4 MG Road, Kochi 682001, Kerala+91 9847012345EditDeleteMake default',
+    ]);
+  });
+
+  it('offers no default where there is one address alone', async () => {
+    renderPage('/account', createBook([{ ...HOME, isDefault: false }]).root);
+    expect(await cards()).toEqual(['Lata Menon12 Marine Drive, Kochi 682001, Kerala+91 9847012345EditDelete']);
+  });
+
+  it('adds an address, which is checked first, and says so', async () => {
+    const { root, inputs } = createBook([]);
+    renderPage('/account', root);
+    await press('Add an Address');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')));
+    await press('Save Address');
+    expect(await screen.findByText('Enter the house or flat number, street and area.')).toBeTruthy();
+    type('Full Name', 'Lata Menon');
+    type('PIN code', '682001');
+    type('Address', '12 Marine Drive');
+    type('City', 'Kochi');
+    fireEvent.input(screen.getByLabelText('State'), { target: { value: 'Kerala' } });
+    type('Phone', '98470 12345');
+    await press('Save Address');
+    expect(await screen.findByText('Address saved.')).toBeTruthy();
+    expect(inputs).toMatchObject([{ name: 'Lata Menon', city: 'Kochi', phone: '9847012345', landmark: null }]);
+    expect(await cards()).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an Address' }));
+  });
+
+  it('changes an address, and shows the words of the shop at the field that it finds wrong', async () => {
+    const { root, inputs } = createBook([HOME]);
+    const refused = {
+      userErrors: [{ code: 'INVALID_INPUT', message: 'No such street.', field: ['input', 'address'] }],
+    };
+    const updateAddress = (call: Parameters<typeof root.updateAddress>[0]) =>
+      call.input.address === '7 Broadway' ? root.updateAddress(call) : refused;
+    renderPage('/account', { ...root, updateAddress });
+    await press('Edit Lata Menon, 12 Marine Drive');
+    expect(screen.getByLabelText<HTMLInputElement>('PIN code').value).toBe('682001');
+    await press('Save Address');
+    expect(await screen.findByText('No such street.')).toBeTruthy();
+    expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBe('true');
+    type('Address', '7 Broadway');
+    await press('Save Address');
+    expect(await screen.findByText(/7 Broadway/)).toBeTruthy();
+    expect(inputs).toMatchObject([{ addressId: 'ad-1', address: '7 Broadway', landmark: null }]);
+  });
+
+  it('deletes an address after it has asked once more', async () => {
+    const { root, inputs } = createBook([HOME, OFFICE]);
+    renderPage('/account', root);
+    await press('Delete Lata Menon, 4 MG Road');
+    expect(screen.getByText('Delete this address?')).toBeTruthy();
+    await press('Keep it');
+    await press('Delete Lata Menon, 4 MG Road');
+    expect(inputs).toEqual([]);
+    await press('Yes, delete it');
+    expect(await screen.findByText('Address deleted.')).toBeTruthy();
+    expect(inputs).toEqual([{ addressId: 'ad-2' }]);
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('makes an address the default one', async () => {
+    const { root, inputs } = createBook([{ ...HOME, isDefault: true }, OFFICE]);
+    renderPage('/account', root);
+    await press('Make default: Lata Menon, 4 MG Road');
+    await screen.findByRole('button', { name: 'Make default: Lata Menon, 12 Marine Drive' });
+    expect(inputs).toEqual([{ addressId: 'ad-2' }]);
+  });
+
+  it('keeps what was typed when the shop can’t be reached', async () => {
+    const { root } = createBook([]);
+    renderPage('/account', { ...root, addAddress: failing('UPSTREAM_UNAVAILABLE', 'The shop is away.') });
+    await press('Add an Address');
+    for (const [label, value] of Object.entries({ 'Full Name': 'Lata', 'PIN code': '682001', City: 'Kochi' }))
+      type(label, value);
+    type('Address', '12 Marine Drive');
+    fireEvent.input(screen.getByLabelText('State'), { target: { value: 'Kerala' } });
+    type('Phone', '9847012345');
+    await press('Save Address');
+    expect(await screen.findByText(/ The shop is away\.$/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('12 Marine Drive');
+  });
+
+  it('is absent in a shop that keeps none', async () => {
+    renderPage('/account', createBook(null).root);
+    await screen.findByText('Account Information');
+    await screen.findByText('Asha Verma');
+    expect(screen.queryByRole('region', { name: 'Addresses' })).toBeNull();
+  });
+});

@@ -1,0 +1,160 @@
+import { ApolloLink } from '@apollo/client';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { tap } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorPage } from '../../web/app/ErrorPage.tsx';
+import { freshen } from '../../web/app/freshen.ts';
+import { clearBrowser } from '../account/page/render-page.tsx';
+import { category, product, renderShop } from '../catalog/page/render-page.tsx';
+import { knowShop } from '../shop-facts.ts';
+import { createApolloClient } from '../../web/apollo/client.ts';
+import { ApolloProvider } from '@apollo/client/react';
+
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** Longer than the first three pauses together, on a machine that is busy. */
+const SOON = { timeout: 20_000 };
+
+describe('a page that the shop could not show', () => {
+  it.each(['/', '/Saree', '/policies'])('comes by itself when the shop is back: %s', async (path) => {
+    let isAway = true;
+    const until = () => isAway && Promise.reject(new Error('gone'));
+    const categories = [category('Saree', 52)];
+    const root = { categories, category: categories[0] };
+    renderShop(path, { root, until, isShopKnown: path !== '/policies' });
+    await screen.findByRole('link', { name: 'Try again' });
+    isAway = false;
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull(), SOON);
+    expect(await screen.findByRole('heading', { level: 1, name: /Colour|Sarees|Policies/ })).toBeTruthy();
+  });
+
+  it('comes by itself too where its frame and skeletons were shown meanwhile', async () => {
+    let answer: (isThere: boolean) => void = () => undefined;
+    const until = () =>
+      new Promise<void>((resolve, reject) => {
+        answer = (isThere) => (isThere ? resolve() : reject(new Error('gone')));
+      });
+    renderShop('/Saree', { root: { category: category('Saree', 52) }, until });
+    await screen.findAllByTestId('skeleton');
+    answer(false);
+    await screen.findByRole('link', { name: 'Try again' });
+    answer = () => undefined;
+    await waitFor(() => {
+      answer(true);
+      expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+    }, SOON);
+    expect(await screen.findByText('52 hand-dyed products')).toBeTruthy();
+  });
+
+  describe('for want of a script', () => {
+    let status = 200;
+    let asked = 0;
+    beforeEach(() => {
+      [status, asked] = [200, 0];
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+        asked += 1;
+        return status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : new Response(null, { status });
+      });
+    });
+    const show = () => {
+      const reload = vi.spyOn(location, 'reload').mockReturnValue();
+      const client = createApolloClient({ uri: 'http://gateway.example/graphql' });
+      knowShop(client);
+      const loader = () => Promise.reject(new Error('no script'));
+      const router = createMemoryRouter([
+        { path: '/', loader, element: <></>, errorElement: <ErrorPage />, hydrateFallbackElement: <></> },
+      ]);
+      render(
+        <ApolloProvider client={client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>,
+      );
+      return reload;
+    };
+
+    it.each([0, 503])('reloads as soon as the shop answers again (%s before)', async (away) => {
+      status = away;
+      const reload = show();
+      await waitFor(() => expect(asked).toBe(1), SOON);
+      expect(reload).not.toHaveBeenCalled();
+      status = 200;
+      await waitFor(() => expect(reload).toHaveBeenCalled(), SOON);
+    });
+
+    it('does not reload over and over where the error is its own, but when the shopper says so', async () => {
+      const reload = show();
+      await waitFor(() => expect(asked).toBeGreaterThan(1), SOON);
+      expect(reload).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
+      await waitFor(() => expect(reload).toHaveBeenCalled(), SOON);
+    });
+  });
+});
+
+describe('a page with old prices and stock', () => {
+  const open = async (banner?: string) => {
+    if (banner) document.documentElement.dataset['banner'] = banner;
+    document.body.innerHTML = '<p id="stale">Prices and stock may be some minutes old.</p>';
+    const gateway = { name: 'Old', isStale: true, fails: false };
+    const root = { product: () => product({ name: gateway.name, productId: 'rb-1' }) };
+    const shop = renderShop('/Saree/x/rb-1', { root, until: () => gateway.fails && Promise.reject(new Error('gone')) });
+    const { client } = shop;
+    const mark = new ApolloLink((operation, forward) =>
+      forward(operation).pipe(tap((answer) => void (gateway.isStale && (answer.extensions = { stale: true })))),
+    );
+    client.setLink(ApolloLink.from([mark, client.link]));
+    await screen.findByRole('heading', { level: 1, name: 'Old' });
+    freshen(client);
+    return { ...shop, gateway };
+  };
+  const line = () => document.getElementById('stale');
+  afterEach(() => delete document.documentElement.dataset['banner']);
+
+  it('shows new ones by itself, keeps what was typed, and stops saying so', async () => {
+    const { gateway, asked } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Quantity').value).toBe('2');
+    const before = asked.length;
+    gateway.fails = true;
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before), SOON);
+    gateway.fails = false;
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before + 1), SOON);
+    expect([line() !== null, screen.getByRole('heading', { level: 1 }).textContent]).toEqual([true, 'Old']);
+    Object.assign(gateway, { name: 'New', isStale: false });
+    await waitFor(() => expect(line()).toBeNull(), SOON);
+    expect(await screen.findByRole('heading', { level: 1, name: 'New' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Quantity').value).toBe('2');
+    const after = asked.length;
+    // Whoever comes back to the page makes it read what is still old, and nothing else.
+    window.dispatchEvent(new Event('focus'));
+    expect(asked.length).toBe(after);
+  });
+
+  it('says so again where the next page is old too', async () => {
+    const { gateway, router } = await open();
+    gateway.isStale = false;
+    await waitFor(() => expect(line()).toBeNull(), SOON);
+    gateway.isStale = true;
+    await router.navigate('/Saree/x/rb-2');
+    await waitFor(() => expect(line()).not.toBeNull(), SOON);
+    expect(document.body.firstElementChild).toBe(line());
+    gateway.isStale = false;
+    await waitFor(() => expect(line()).toBeNull(), SOON);
+  });
+
+  it('does not move under a shopper who has closed the banner: the line goes with the next step', async () => {
+    const { gateway } = await open('closed');
+    Object.assign(gateway, { name: 'New', isStale: false });
+    expect(await screen.findByRole('heading', { level: 1, name: 'New' }, SOON)).toBeTruthy();
+    expect(line()).not.toBeNull();
+    await userEvent.click(document.body);
+    expect(line()).toBeNull();
+  });
+});

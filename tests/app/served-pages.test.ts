@@ -1,0 +1,142 @@
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readWebConfig } from '../../web/config.ts';
+import type { Faults } from '../../web/server/faults.ts';
+import { createFailureLog } from '../../web/server/failure-log.ts';
+import { servePages } from '../../web/server/pages.ts';
+import type { Page } from '../../web/server/renderer.ts';
+
+/** Refusals without a page. */
+const NO_FAULTS: Faults = {
+  send: async (_request, reply, status) => reply.code(status).send('refused'),
+  answerUnreadable: async () => undefined,
+  log: () => undefined,
+};
+
+/** A renderer of such pages. */
+function rendererOf(render: (path: string) => Promise<Partial<Page>>) {
+  const nothing = async () => [];
+  const page = { status: 200, route: '/:category', html: '', tag: '', isCheckout: false, problems: [], isStale: false };
+  return {
+    render: async ({ path }: { path: string }): Promise<Page> => ({ ...page, ...(await render(path)) }),
+    listPages: nothing,
+    listFixedPaths: async () => ({ personal: [], all: [] }),
+    readShop: async () => ({ name: '', trade: '', contact: { email: '' }, categories: [] }),
+    keepReadParams: async (url: string) => url,
+  };
+}
+
+it('renders few pages of one client at once, so that others need not wait for them', async () => {
+  const app = fastify({ trustProxy: true });
+  const done = Promise.withResolvers<void>();
+  const rendered: string[] = [];
+  const renderer = rendererOf(async (path) => {
+    rendered.push(path);
+    if (path.startsWith('/slow')) await done.promise;
+    return { html: path, tag: path };
+  });
+  servePages(app, renderer, NO_FAULTS, readWebConfig({}));
+  const get = (url: string, address: string) => app.inject({ url, headers: { 'x-forwarded-for': address } });
+  const flood = Array.from({ length: 150 }, (_, at) => get(`/slow/${at}`, '198.51.100.1'));
+  const refused = await Promise.race(flood);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+  expect((await get('/quick', '192.0.2.1')).body).toBe('/quick');
+  expect(rendered).toEqual(['/slow/0', '/slow/1', '/quick']);
+  // A page that is kept is everybody's at once.
+  expect((await get('/quick', '198.51.100.1')).body).toBe('/quick');
+  done.resolve();
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(102);
+  await app.close();
+});
+
+it('writes down the page that could not be shown, and no token of its address', async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
+  const renderer = rendererOf(async () => ({ status: 500, problems: [new Error('broken')] }));
+  servePages(app, renderer, NO_FAULTS, readWebConfig({}));
+  await app.inject('/newsletter/leave?token=canary');
+  await app.close();
+  expect(lines.join('')).toMatch(/broken.*"path":"\/newsletter\/leave"/);
+  expect(lines.join('')).not.toContain('canary');
+});
+
+describe('a page that fails', () => {
+  const DOCUMENT = '<html><body>\n<div id="root">1</div></body></html>';
+  const open = (seconds = 30) => {
+    const lines: string[] = [];
+    const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
+    const answer: { page: Partial<Page> } = { page: { html: DOCUMENT, tag: 'W/"1"' } };
+    const faults = { ...NO_FAULTS, log: createFailureLog(app) };
+    servePages(
+      app,
+      rendererOf(async () => answer.page),
+      faults,
+      { ...readWebConfig({}), pageSeconds: seconds },
+    );
+    const get = (path = '/Saree') => app.inject(path);
+    return { app, get, lines, answer };
+  };
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  const pass = (milliseconds: number) => (passed += milliseconds);
+  beforeEach(() => {
+    passed = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is shown as it was before, for ten minutes, and says so', async () => {
+    const { app, get, answer } = open();
+    expect((await get()).body).not.toContain('Prices and stock');
+    answer.page = { status: 503, html: 'failed' };
+    expect((await get('/Lehanga')).statusCode).toBe(503);
+    for (const minutes of [1, 8]) {
+      pass(minutes * 60_000);
+      const { statusCode, body, headers } = await get();
+      expect([statusCode, headers['etag']]).toEqual([200, 'W/"1-stale"']);
+      expect(body).toMatch(
+        /^<html><body>\n<p id="stale"[^>]*>Prices and stock may be some minutes old\. .*<div id="root">1/s,
+      );
+      expect(body.match(/Prices and stock/g)).toHaveLength(1);
+    }
+    pass(60_001);
+    expect((await get()).statusCode).toBe(503);
+    answer.page = { html: DOCUMENT };
+    pass(2);
+    expect((await get()).body).toBe(DOCUMENT);
+    await app.close();
+  });
+
+  it('is rendered anew a second later where it has old data, so that it is right soon after the shop is', async () => {
+    const { app, get, answer } = open(30);
+    answer.page = { html: 'old', isStale: true };
+    expect((await get()).body).toBe('old');
+    answer.page = { html: 'new' };
+    expect((await get()).body).toBe('old');
+    pass(1_001);
+    expect((await get()).body).toBe('new');
+    answer.page = { html: 'newer' };
+    expect((await get()).body).toBe('new');
+    await app.close();
+  });
+
+  it('is written down with its request’s id, ten of ten seconds one by one, and the rest by their number', async () => {
+    const { app, get, lines, answer } = open();
+    answer.page = { status: 503 };
+    for (let at = 0; at < 25; at++) await get(`/Saree?page=${at}&token=canary`);
+    await app.close();
+    const written = lines.map((line): Record<string, unknown> => JSON.parse(line));
+    expect(written).toHaveLength(11);
+    for (const line of written.slice(0, 10)) {
+      expect(line).toMatchObject({
+        msg: 'A request failed',
+        path: '/Saree',
+        status: 503,
+        reqId: expect.any(String),
+      });
+    }
+    expect(written[10]).toMatchObject({ msg: 'More requests failed', more: 15 });
+    expect(lines.join('')).not.toContain('canary');
+  });
+});

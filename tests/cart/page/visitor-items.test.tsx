@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visitorCart, visitorWishlist } from '../../../web/session/visitor-items.ts';
+import { session } from '../../../web/session/session.ts';
+
+const STORED = 'rangbandh.visitorCart';
+const KEY = 'a'.repeat(32);
+const item = { sku: 'RB-1', quantity: 2, key: KEY };
+const store = (value: unknown) => localStorage.setItem(STORED, JSON.stringify(value));
+const skus = () => visitorCart.read().map(({ sku, quantity }) => [sku, quantity]);
+
+afterEach(() => localStorage.clear());
+
+describe('what a visitor picks', () => {
+  it('[CART-3] [CART-11] stands with the newest first, and grows up to the most that a line may have', () => {
+    expect(visitorCart.add('A', 2, 10)).toBe(true);
+    visitorCart.add('B', 12, 10);
+    visitorCart.add('A', 9, 10);
+    expect(skus()).toEqual([
+      ['B', 10],
+      ['A', 10],
+    ]);
+    expect(new Set(visitorCart.read().map(({ key }) => key)).size).toBe(2);
+    visitorCart.update('A', { quantity: 3 });
+    visitorCart.remove('B');
+    expect(skus()).toEqual([['A', 3]]);
+    expect(visitorWishlist.read()).toEqual([]);
+  });
+
+  it('takes 50 different ones, and then no other', () => {
+    const added = Array.from({ length: 51 }, (_, index) => visitorCart.add(`S-${index}`, 1, 10));
+    expect(added.filter(Boolean)).toHaveLength(50);
+    expect(visitorCart.add('S-1', 1, 10)).toBe(true);
+  });
+
+  it('is the same array until something changes, here or in another tab, and tells who listens', () => {
+    const heard = vi.fn<() => void>();
+    const stop = visitorCart.subscribe(heard);
+    visitorCart.add('A', 1, 10);
+    expect(visitorCart.read()).toBe(visitorCart.read());
+    expect(heard).toHaveBeenCalled();
+    store({ version: 1, items: [item] });
+    window.dispatchEvent(new StorageEvent('storage', { key: STORED }));
+    expect(heard.mock.calls.length).toBeGreaterThan(1);
+    expect(skus()).toEqual([['RB-1', 2]]);
+    heard.mockClear();
+    stop();
+    visitorCart.remove('RB-1');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is gone after a logout', () => {
+    visitorCart.add('A', 1, 10);
+    visitorWishlist.add('A', 1, 1);
+    session.end();
+    expect([visitorCart.read(), visitorWishlist.read()]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['another version', { version: 2, items: [item] }],
+    ['services that are none', { version: 1, items: [{ ...item, services: 'fall' }] }],
+    ['no list', { version: 1, items: 'A' }],
+    ['a list of the old shop', [item]],
+    ['nothing', null],
+    ['an item without a key', { version: 1, items: [{ ...item, key: 'short' }] }],
+    ['half a piece', { version: 1, items: [{ ...item, quantity: 0.5 }] }],
+    ['no pieces', { version: 1, items: [{ ...item, quantity: 0 }] }],
+    ['too many pieces', { version: 1, items: [{ ...item, quantity: 1e9 }] }],
+    ['a sku that is none', { version: 1, items: [{ ...item, sku: '' }, { ...item, sku: {} }, 5] }],
+    ['a word of what was sent that is none', { version: 1, items: [{ ...item, sent: { shopper: 5, quantity: 1 } }] }],
+  ])('counts as empty where storage holds %s', (_what, stored) => {
+    store(stored);
+    expect(visitorCart.read()).toEqual([]);
+  });
+
+  it('counts as empty where storage holds no JSON, and keeps one item of a sku', () => {
+    localStorage.setItem(STORED, '{"version":1,');
+    expect(visitorCart.read()).toEqual([]);
+    store({ version: 1, items: [item, { ...item, quantity: 5 }] });
+    expect(skus()).toEqual([['RB-1', 2]]);
+  });
+});

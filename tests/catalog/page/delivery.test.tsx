@@ -1,0 +1,140 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { session } from '../../../web/session/session.ts';
+import { knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
+import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { shopNode } from '../../shop-facts.ts';
+import { category, product, renderShop } from './render-page.tsx';
+
+// The scripts are read once before, so that no test waits for them.
+beforeAll(async () => {
+  await import('../../../web/catalog/ProductPage.tsx');
+  await import('../../../web/catalog/delivery/DeliveryPanel.tsx');
+});
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+});
+
+const WHY = 'We do not deliver to army post offices yet. Please choose another address.';
+
+/** A product's page in a shop that tells dates, unless `tellsDeliveryDates` is false. */
+function openProduct(tellsDeliveryDates = true, me: object | null = null) {
+  const asked: { pinCode: string; skus: string[] }[] = [];
+  const piece = product();
+  const root = {
+    shop: { ...shopNode(), tellsDeliveryDates },
+    categories: [category('Saree', 3)],
+    product: piece,
+    me,
+    deliveryEstimate: (args: { pinCode: string; skus: string[] }): unknown => {
+      asked.push({ ...args });
+      const isServed = !args.pinCode.startsWith('9');
+      const window = isServed ? { earliest: '2026-11-25', latest: '2026-11-27' } : null;
+      return { pinCode: args.pinCode, isServed, message: isServed ? null : WHY, window, items: [] };
+    },
+  };
+  const open = () => renderShop(piece.path, { root });
+  open();
+  return { asked, root, open };
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const type = async (text: string) =>
+  fireEvent.input(await screen.findByLabelText('Delivery to PIN code'), { target: { value: text } });
+const line = async () =>
+  (await screen.findByRole('button', { name: 'Change the PIN code' })).parentElement?.textContent;
+
+describe('the delivery date on a product’s page', () => {
+  it('is told once a PIN code is given, which is kept for the next page and visit', async () => {
+    const { asked, open } = openProduct();
+    await press('Check delivery date');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Delivery to PIN code')));
+    await type('682 001');
+    await press('Check');
+    await screen.findByText('Fri, 27 Nov');
+    expect(await line()).toBe('Get it by Fri, 27 Nov · 682001Change');
+    expect(asked).toMatchObject([{ pinCode: '682001', skus: [expect.any(String)] }]);
+    cleanup();
+    open();
+    await screen.findByText('Fri, 27 Nov');
+    expect(screen.queryByRole('button', { name: 'Check delivery date' })).toBeNull();
+  });
+
+  it.each([
+    ['of the address that a shopper’s orders go to, on a browser that knows none', ['682001', '342001'], '682001'],
+    ['that is asked for, of a shopper without an address', [], undefined],
+    ['that is asked for, of a shopper whose host has no addresses', null, undefined],
+  ])('is told for the PIN code %s', async (_title, pinCodes, shown) => {
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+    const addresses = pinCodes?.map((pinCode, at) => ({ id: `SavedAddress:${at}`, pinCode })) ?? null;
+    const items = { itemCount: 0, items: [] };
+    const me = { id: 'Shopper:s-1', isFirstPurchase: true, addresses };
+    const { asked } = openProduct(true, {
+      ...me,
+      cart: { id: 'Cart:1', ...items },
+      wishlist: { id: 'Wishlist:1', ...items },
+    });
+    if (!shown) await press('Check delivery date');
+    if (!shown) await type('342001');
+    if (!shown) await press('Check');
+    await screen.findByText('Fri, 27 Nov');
+    expect([asked[0]?.pinCode, knownDeliveryPin()]).toEqual(shown ? [shown, shown] : ['342001', '342001']);
+  });
+
+  it('is forgotten with the PIN code when the session ends, on the page that is shown too', async () => {
+    openProduct();
+    await press('Check delivery date');
+    await type('682001');
+    await press('Check');
+    await screen.findByText('Fri, 27 Nov');
+    act(() => session.end());
+    expect(await screen.findByRole('button', { name: 'Check delivery date' })).toBeTruthy();
+    expect(screen.queryByText('Fri, 27 Nov')).toBeNull();
+  });
+
+  it('wants a PIN code, says what is wrong, and can be asked for another one', async () => {
+    const { asked } = openProduct();
+    await press('Check delivery date');
+    for (const text of ['', '012345', '6820']) {
+      await type(text);
+      await press('Check');
+      expect((await screen.findByText('Enter a valid 6-digit PIN code.')).getAttribute('role')).toBe('alert');
+    }
+    expect(asked).toEqual([]);
+    await type('682001');
+    await press('Check');
+    await press('Change the PIN code');
+    expect((await screen.findByLabelText<HTMLInputElement>('Delivery to PIN code')).value).toBe('682001');
+    await type('900001');
+    await press('Check');
+    expect(await screen.findByText(`900001: ${WHY}`)).toBeTruthy();
+  });
+
+  it('is not told for a PIN code that the shop doesn’t know, and says why', async () => {
+    const { root } = openProduct();
+    const message = 'We do not know this PIN code.';
+    root.deliveryEstimate = ({ pinCode }) => ({ pinCode, isServed: true, message, window: null, items: [] });
+    await press('Check delivery date');
+    await type('100000');
+    await press('Check');
+    expect(await screen.findByText(`100000: ${message}`)).toBeTruthy();
+  });
+
+  it('is unknown while the shop can’t be asked', async () => {
+    const { root } = openProduct();
+    root.deliveryEstimate = () => {
+      throw new GraphQLError('Away', { extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+    };
+    await press('Check delivery date');
+    await type('682001');
+    await press('Check');
+    expect(await screen.findByText('Delivery dates can’t be shown right now.')).toBeTruthy();
+  });
+
+  it('is not asked for in a shop that tells none', async () => {
+    openProduct(false);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Check delivery date' })).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rupees } from '../../../schema/money.ts';
+import { visitorCart } from '../../../web/session/visitor-items.ts';
+import { session } from '../../../web/session/session.ts';
+import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { createCartGateway, PRODUCTS } from '../../cart/page/render-page.tsx';
+import { product, renderShop } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+  vi.unstubAllGlobals();
+});
+
+const money = (rupees: number) => ({ amount: rupees * 100, currency: 'INR', display: `₹${rupees}.00` });
+const services = [{ code: 'fall-pico', name: 'Fall and pico', description: 'Sewn on.', price: money(150) }];
+const PAGE = `/Saree/x/rb-1?variant=${PRODUCTS[0]?.sku}`;
+
+describe('what is done to a piece for a price', () => {
+  it('is a checkbox with its price, and goes into the cart with the piece', async () => {
+    const gateway = createCartGateway();
+    const productOf: unknown = gateway.root['product'];
+    const sent: unknown[] = [];
+    const add: unknown = gateway.root['addToCart'];
+    if (typeof productOf !== 'function' || typeof add !== 'function') throw new Error('The gateway has other parts.');
+    Object.assign(gateway.root, {
+      product: (asked: object) => Object.assign(productOf(asked), { services }),
+      addToCart: (asked: { input: { services?: string[] } }, ...rest: unknown[]) => {
+        sent.push(asked.input.services);
+        return add(asked, ...rest);
+      },
+    });
+    gateway.open(PAGE);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Fall and pico + ₹150.00' }));
+    const [button] = await screen.findAllByRole('button', { name: 'Add Cart' });
+    if (button) await userEvent.click(button);
+    await waitFor(() => expect(sent).toEqual([['fall-pico']]));
+  });
+
+  it('waits in a visitor’s cart with its price, and goes along at login', async () => {
+    const [sku = '', price = 0] = [PRODUCTS[0]?.sku, PRODUCTS[0]?.price];
+    visitorCart.add(sku, 1, 10, ['fall-pico']);
+    const gateway = createCartGateway();
+    const [variantsOf, add]: unknown[] = [gateway.root['variants'], gateway.root['addToCart']];
+    if (typeof variantsOf !== 'function' || typeof add !== 'function') throw new Error('The gateway has other parts.');
+    const sent: unknown[] = [];
+    Object.assign(gateway.root, {
+      variants: (asked: object) =>
+        variantsOf(asked).map((variant: { product: object }) =>
+          Object.assign(variant, { product: Object.assign(variant.product, { services }) }),
+        ),
+      addToCart: (asked: { input: { services?: string[] } }, ...rest: unknown[]) => {
+        sent.push(asked.input.services);
+        return add(asked, ...rest);
+      },
+    });
+    gateway.openAsVisitor('/cart');
+    expect(await screen.findByText('Fall and pico + ₹150.00')).toBeTruthy();
+    const summary = screen.getByRole('region', { name: 'Summary' });
+    expect(summary.textContent).toContain(rupees(price + 15_000));
+    await act(async () => session.begin(tokenOf('s-1')));
+    await waitFor(() => expect(sent).toEqual([['fall-pico']]));
+  });
+
+  it('is absent where the shop offers nothing', async () => {
+    renderShop('/Saree/x/rb-1', { root: { product: product() } });
+    await screen.findByRole('list', { name: 'Colours' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { createCheckoutGateway, fillInAddress, payNow } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const ask = async () => fireEvent.click(await screen.findByRole('button', { name: 'Have a promo code?' }));
+
+async function apply(code: string): Promise<void> {
+  const input = await screen.findByRole('textbox', { name: 'Promo code' });
+  expect(document.activeElement).toBe(input);
+  fireEvent.input(input, { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+}
+
+describe('a promo code in the checkout, for who comes by Buy Now', () => {
+  it('[CHECK-5] is taken off the total that is paid, and can be removed', async () => {
+    const gateway = createCheckoutGateway();
+    const { router } = gateway.open('/checkout');
+    await ask();
+    await apply('rang10');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove promo code' }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+    await apply('rang10');
+    await screen.findByRole('button', { name: 'Remove promo code' });
+    expect(router.state.location.search).toBe('?promocode=RANG10');
+    await fillInAddress();
+    fireEvent.click(payNow());
+    await vi.waitFor(() =>
+      expect(gateway.told.starts).toMatchObject([{ expectedTotal: 270_000, promoCode: 'RANG10' }]),
+    );
+  });
+
+  it('[CHECK-5] that the shop refuses says so at its field, and costs nothing that was typed', async () => {
+    const { router } = createCheckoutGateway().open('/checkout?discount=1');
+    await ask();
+    await apply('nix');
+    await screen.findByText('This promo code is unknown.');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' }).value).toBe('nix');
+    expect(router.state.location.search).toBe('?discount=1');
+  });
+});

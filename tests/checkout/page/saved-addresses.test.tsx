@@ -1,0 +1,192 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keepDeliveryPin, knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { shopNode } from '../../shop-facts.ts';
+import { createCheckoutGateway, field, fillInAddress, payNow, typeInto } from './render-page.tsx';
+
+// The page's script is read once before, so that no test waits for it.
+beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const HOME = {
+  id: 'SavedAddress:ad-1',
+  addressId: 'ad-1',
+  name: 'Lata Menon',
+  address: '12 Marine Drive, Fort Kochi',
+  landmark: 'Opposite the church',
+  city: 'Kochi',
+  state: 'Kerala',
+  pinCode: '682001',
+  phone: '9847012345',
+  alternatePhone: '9847054321',
+  isDefault: true,
+};
+const OFFICE = {
+  ...HOME,
+  id: 'SavedAddress:ad-2',
+  addressId: 'ad-2',
+  address: '4 MG Road',
+  landmark: null,
+  alternatePhone: null,
+  isDefault: false,
+};
+const { id: _id, addressId: _addressId, isDefault: _isDefault, ...HOME_PARTS } = HOME;
+
+async function openCheckout(addresses: object[] | null) {
+  const gateway = createCheckoutGateway();
+  const book = { addresses };
+  const me = gateway.root.me;
+  Object.assign(gateway.root, {
+    me: () => {
+      const shopper: object | null = me();
+      return shopper && { ...shopper, ...book };
+    },
+  });
+  gateway.open('/checkout');
+  await screen.findByRole('form', { name: 'Checkout' });
+  return { ...gateway, book };
+}
+const group = () => within(screen.getByRole('group', { name: 'Deliver to' }));
+const change = () => fireEvent.click(screen.getByRole('button', { name: 'Change the delivery address' }));
+const radio = (name: RegExp) => group().getByRole<HTMLInputElement>('radio', { name });
+
+describe('the checkout of a shopper with saved addresses', () => {
+  it('has other pages tell the day for the PIN code that was ordered to', async () => {
+    keepDeliveryPin('342001');
+    const { told } = await openCheckout([HOME, OFFICE]);
+    expect(knownDeliveryPin()).toBe('342001');
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.starts).toHaveLength(1));
+    expect(knownDeliveryPin()).toBe('682001');
+  });
+
+  it('sends the order to the first of them with one press', async () => {
+    const { told } = await openCheckout([HOME, OFFICE]);
+    expect(group().getByText('Lata Menon')).toBeTruthy();
+    expect(group().getByText('12 Marine Drive, Fort Kochi, Opposite the church, Kochi 682001, Kerala')).toBeTruthy();
+    expect(group().getByText('+91 9847012345, +91 9847054321')).toBeTruthy();
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.starts).toHaveLength(1));
+    expect(told.starts[0]?.shippingAddress).toEqual({ ...HOME_PARTS, email: 'asha@example.com' });
+  });
+
+  it('sends it to another one that is chosen, without the first one’s landmark', async () => {
+    const { told } = await openCheckout([HOME, OFFICE]);
+    change();
+    await waitFor(() => expect(document.activeElement).toBe(radio(/Marine Drive/)));
+    fireEvent.click(radio(/MG Road/));
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.starts).toHaveLength(1));
+    const { landmark: _landmark, alternatePhone: _phone, ...parts } = HOME_PARTS;
+    expect(told.starts[0]?.shippingAddress).toEqual({ ...parts, address: '4 MG Road', email: 'asha@example.com' });
+  });
+
+  it('sends it to a new one, which is checked, and kept while another is looked at', async () => {
+    const { told } = await openCheckout([HOME]);
+    change();
+    fireEvent.click(radio(/A new address/));
+    fireEvent.click(payNow());
+    await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
+    await fillInAddress();
+    typeInto('Landmark (optional)', 'Clock tower');
+    typeInto('Second phone (optional)', '+91 98290 54321');
+    fireEvent.click(radio(/Marine Drive/));
+    fireEvent.click(radio(/A new address/));
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.starts).toHaveLength(1));
+    expect(told.starts[0]?.shippingAddress).toMatchObject({
+      address: '12 Rangrez Gali',
+      landmark: 'Clock tower',
+      alternatePhone: '9829054321',
+    });
+  });
+
+  it.each([
+    ['a chosen one', /MG Road/],
+    ['a new one', /A new address/],
+  ])('comes back to %s after a reload', async (_, name) => {
+    const { open } = await openCheckout([HOME, OFFICE]);
+    change();
+    fireEvent.click(radio(name));
+    fireEvent.input(radio(name));
+    if (screen.queryByRole('group', { name: 'Delivery' })) typeInto('City', 'Ajmer');
+    cleanup();
+    open('/checkout');
+    await screen.findByRole('form', { name: 'Checkout' });
+    if (String(name).includes('MG')) expect(group().getByText(/4 MG Road/)).toBeTruthy();
+    else expect([radio(name).checked, field('City').value]).toEqual([true, 'Ajmer']);
+  });
+
+  it('says at the address what the shop finds wrong with it', async () => {
+    const { state } = await openCheckout([HOME]);
+    state.refuse = {
+      code: 'INVALID_INPUT',
+      message: 'We do not deliver to this PIN code.',
+      field: ['input', 'shippingAddress', 'pinCode'],
+    };
+    fireEvent.click(payNow());
+    expect((await group().findByText('We do not deliver to this PIN code.')).getAttribute('role')).toBe('alert');
+  });
+});
+
+describe('the day of arrival in the checkout', () => {
+  const WHY = 'We do not deliver to army post offices yet. Please choose another address.';
+  const openDated = async (addresses: object[] | null) => {
+    const asked: unknown[] = [];
+    const gateway = createCheckoutGateway();
+    const me = gateway.root.me;
+    Object.assign(gateway.root, {
+      shop: { ...shopNode(), tellsDeliveryDates: true },
+      me: () => ({ ...me(), addresses }),
+      deliveryEstimate: ({ pinCode, skus }: { pinCode: string; skus: string[] }) => {
+        asked.push([pinCode, skus]);
+        const isServed = !pinCode.startsWith('9');
+        const window = isServed ? { earliest: '2026-11-25', latest: '2026-11-27' } : null;
+        return { pinCode, isServed, message: isServed ? null : WHY, window, items: [] };
+      },
+    });
+    gateway.open('/checkout');
+    await screen.findByRole('form', { name: 'Checkout' });
+    return { ...gateway, asked };
+  };
+
+  it('stands at the saved address, for what is ordered', async () => {
+    const { asked, shop } = await openDated([HOME]);
+    expect((await group().findByText('Fri, 27 Nov')).parentElement?.textContent).toBe('Arrives by Fri, 27 Nov');
+    expect(asked).toEqual([['682001', shop.lines.map(({ sku }) => sku)]]);
+  });
+
+  it('follows the PIN code that is typed, and says before the payment where the shop does not deliver', async () => {
+    await openDated([]);
+    typeInto('PIN code', '34200');
+    expect(screen.queryByText(/Arrives by/)).toBeNull();
+    typeInto('PIN code', '342001');
+    expect(await screen.findByText('Fri, 27 Nov')).toBeTruthy();
+    typeInto('PIN code', '900001');
+    expect(await screen.findByText(WHY)).toBeTruthy();
+  });
+});
+
+describe('the checkout without saved addresses', () => {
+  it('offers landmark and second phone where the shop keeps them, and does not want them', async () => {
+    const { told } = await openCheckout([]);
+    await fillInAddress();
+    expect([field('Landmark (optional)').required, field('Second phone (optional)').required]).toEqual([false, false]);
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.starts).toHaveLength(1));
+    expect(Object.keys(told.starts[0]?.shippingAddress ?? {})).not.toContain('landmark');
+  });
+
+  it('has neither landmark nor second phone nor a choice in a shop that keeps no address book', async () => {
+    await openCheckout(null);
+    const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(labels.filter((label) => /Landmark|Second phone/.test(label))).toEqual([]);
+    expect(screen.queryByRole('group', { name: 'Deliver to' })).toBeNull();
+  });
+});

@@ -1,0 +1,326 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../web/session/session.ts';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { createCheckoutGateway, fillInAddress, payNow, typeInto } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const money = (amount: number) => ({ amount, currency: 'INR', display: `₹${amount / 100}.00` });
+const OFFER = { available: true, maxAmount: money(500_000) };
+const way = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const placeOrder = () => screen.getByRole('button', { name: 'Place order' });
+
+/** The checkout with a full address; where cash is offered, once that is shown. */
+async function openCheckout(change: (state: ReturnType<typeof createCheckoutGateway>['state']) => void = () => {}) {
+  const gateway = createCheckoutGateway();
+  change(gateway.state);
+  const { router } = gateway.open('/checkout');
+  await fillInAddress();
+  if (gateway.state.cash) await screen.findByRole('radio', { name: /Cash on delivery/ });
+  return { ...gateway, at: () => router.state.location.pathname + router.state.location.search };
+}
+
+/** The same, with cash chosen and the OTP asked for. */
+async function askForOtp() {
+  const page = await openCheckout((state) => (state.cash = OFFER));
+  fireEvent.click(way(/Cash on delivery/));
+  fireEvent.click(placeOrder());
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your order' });
+  const typeOtp = (otp: string) => fireEvent.input(within(dialog).getByLabelText('OTP'), { target: { value: otp } });
+  const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: /^Confirm order/ }));
+  return { ...page, dialog, typeOtp, confirm };
+}
+
+describe('the ways to pay', () => {
+  it('[CHECK-6] are the owner’s, the first one chosen; the widget offers them and opens on the chosen one', async () => {
+    const { told } = await openCheckout();
+    const ways = within(screen.getByRole('group', { name: 'Pay with' })).getAllByRole('radio');
+    expect(ways.map((one) => one.closest('label')?.textContent)).toEqual([
+      'UPI Google Pay, PhonePe, Paytm, any UPI app',
+      'Card Visa, Mastercard, RuPay',
+      'Net banking, wallets',
+    ]);
+    expect(way(/^UPI/).checked).toBe(true);
+    fireEvent.click(way(/^Card/));
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    const [widget] = told.widgets;
+    expect(widget?.prefill['method']).toBe('card');
+    expect(widget?.method).toMatchObject({ upi: true, card: true, netbanking: true, wallet: true, emi: false });
+  });
+
+  it('[CHECK-6] open the widget on none where the chosen one is several', async () => {
+    const { told } = await openCheckout();
+    fireEvent.click(way(/^Net banking/));
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    expect(told.widgets[0]?.prefill['method']).toBeUndefined();
+  });
+
+  it('stay chosen over a reload, until something is ordered', async () => {
+    await openCheckout();
+    fireEvent.click(way(/^Card/));
+    cleanup();
+    const again = await openCheckout((now) => (now.truth = 'PAID'));
+    expect(way(/^Card/).checked).toBe(true);
+    fireEvent.click(payNow());
+    await waitFor(() => expect(again.told.widgets).toHaveLength(1));
+    again.told.widgets[0]?.handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' });
+    await waitFor(() => expect(again.at()).toMatch(/^\/paymentsuccess/));
+    expect(sessionStorage.getItem('rangbandh.payWith')).toBeNull();
+  });
+
+  it('do not name cash on a host that takes none', async () => {
+    await openCheckout();
+    expect(screen.queryByRole('radio', { name: /Cash/ })).toBeNull();
+  });
+
+  it('say why cash can’t be chosen', async () => {
+    const message = 'Cash on delivery is for orders up to ₹5,000.00.';
+    await openCheckout((state) => (state.cash = { ...OFFER, available: false, message }));
+    expect(way(/Cash on delivery/).disabled).toBe(true);
+    expect(way(/Cash on delivery/).closest('label')?.textContent).toContain(message);
+    expect(way(/^UPI/).checked).toBe(true);
+  });
+});
+
+describe('an account whose email is not proven', () => {
+  /** The checkout of such an account, after Pay Now. */
+  async function askForProof(otpLength: number | null = null) {
+    const page = await openCheckout();
+    const told = { mailed: [] as string[], typed: [] as string[] };
+    const expired = { code: 'INVALID_OTP', field: ['input', 'otp'], message: 'Incorrect OTP. Please try again.' };
+    Object.assign(page.root, {
+      requestOtp: ({ input }: { input: { email: string } }) => {
+        told.mailed.push(input.email);
+        return { message: 'We have sent an OTP.', otpLength, userErrors: [] };
+      },
+      verifyOtp: ({ input: { otp } }: { input: { otp: string } }) => {
+        told.typed.push(otp);
+        const isRight = otp.startsWith('4711');
+        return { accessToken: isRight ? session.token() : null, userErrors: isRight ? [] : [expired] };
+      },
+    });
+    const message = 'Please confirm your email with an OTP, then pay.';
+    page.state.refuse = { code: 'EMAIL_NOT_VERIFIED', message };
+    fireEvent.click(payNow());
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm your email' });
+    const confirm = (otp: string) => {
+      fireEvent.input(within(dialog).getByLabelText('OTP'), { target: { value: otp } });
+      fireEvent.click(within(dialog).getByRole('button', { name: /^Confirm and pay/ }));
+    };
+    return { ...page, proof: told, dialog, confirm };
+  }
+
+  it('is asked for an OTP where the shop wants it, and then pays for the same, by itself', async () => {
+    const { told, proof, dialog, confirm } = await askForProof();
+    expect(proof.mailed).toHaveLength(1);
+    confirm('0000');
+    expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
+    expect(told.starts).toHaveLength(1);
+    confirm('4711');
+    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    expect(told.starts[1]).toEqual(told.starts[0]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('types all eight digits where the shop mails so many', async () => {
+    const { told, proof, dialog, confirm } = await askForProof(8);
+    await waitFor(() => expect(within(dialog).getByLabelText('OTP').getAttribute('maxlength')).toBe('68'));
+    confirm('4711');
+    expect(await within(dialog).findByText('Enter the 8-digit OTP.')).toBeTruthy();
+    confirm('47110815');
+    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    expect(proof.typed).toEqual(['47110815']);
+  });
+
+  it('reads why nothing was paid when it closes the dialog, and may pay again', async () => {
+    const { told, proof, dialog } = await askForProof();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    const alert = await screen.findByText('Please confirm your email to pay.');
+    expect(alert.parentElement?.textContent).toContain('Nothing was charged.');
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    expect(proof.typed).toEqual([]);
+  });
+});
+
+describe('cash on delivery', () => {
+  it('is asked for anew by each visit of the checkout, for orders in cash count', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.cash = OFFER;
+    const { router } = gateway.open('/checkout');
+    await screen.findByRole('radio', { name: /Cash on delivery/ });
+    const message = 'You still have 2 orders to pay in cash.';
+    gateway.state.cash = { ...OFFER, available: false, message };
+    await act(() => router.navigate('/policies'));
+    await act(() => router.navigate('/checkout'));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});
+
+describe('cash on delivery by PIN code', () => {
+  const REFUSED = 'Cash on delivery is not available for PIN code 744101.';
+  const offerTo = (pinCode?: string | null) =>
+    pinCode === '744101' ? { ...OFFER, available: false, message: REFUSED } : OFFER;
+  const hint = () => way(/Cash on delivery/).closest('label')?.textContent;
+
+  it('says that it is not offered there as soon as the PIN code is typed, before an OTP is asked for', async () => {
+    const { told } = await openCheckout((state) => (state.cash = offerTo));
+    fireEvent.click(way(/Cash on delivery/));
+    typeInto('PIN code', '74410');
+    expect(way(/Cash on delivery/).checked).toBe(true);
+    typeInto('PIN code', '744101');
+    await waitFor(() => expect(hint()).toContain(REFUSED));
+    expect([way(/Cash on delivery/).disabled, way(/^UPI/).checked]).toEqual([true, true]);
+    expect(payNow()).toBeTruthy();
+    typeInto('PIN code', '342001');
+    await waitFor(() => expect(way(/Cash on delivery/).disabled).toBe(false));
+    expect([hint()?.includes(REFUSED), told.otps]).toEqual([false, []]);
+  });
+
+  it('says it at once for the saved address that is filled in, and again for another one that is chosen', async () => {
+    const saved = { name: 'Asha', address: '1 Beach Road', city: 'Port Blair', state: 'Andaman and Nicobar Islands' };
+    const more = { landmark: null, alternatePhone: null, phone: '9876543210', isDefault: false };
+    const address = (addressId: string, pinCode: string) => ({
+      ...saved,
+      ...more,
+      id: `SavedAddress:${addressId}`,
+      addressId,
+      pinCode,
+    });
+    const gateway = createCheckoutGateway();
+    gateway.state.cash = offerTo;
+    const { me } = gateway.root;
+    const addresses = [address('ad-1', '744101'), address('ad-2', '342001')];
+    Object.assign(gateway.root, { me: () => ({ ...me(), addresses }) });
+    gateway.open('/checkout');
+    await screen.findByRole('radio', { name: /Cash on delivery/ });
+    expect(hint()).toContain(REFUSED);
+    fireEvent.click(screen.getByRole('button', { name: 'Change the delivery address' }));
+    fireEvent.click(screen.getByRole('radio', { name: /342001/ }));
+    await waitFor(() => expect(way(/Cash on delivery/).disabled).toBe(false));
+    fireEvent.click(screen.getByRole('radio', { name: 'A new address' }));
+    typeInto('PIN code', '744101', 'Delivery');
+    await waitFor(() => expect(hint()).toContain(REFUSED));
+  });
+});
+
+describe('an order in cash', () => {
+  it('is confirmed by the mailed OTP, and leads to its thanks; no widget opens', async () => {
+    const { told, typeOtp, confirm, at } = await askForOtp();
+    expect(told.otps).toEqual([300_000]);
+    typeOtp('Your OTP is 4711');
+    confirm();
+    await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
+    expect(told.cashOrders).toMatchObject([{ otp: '4711', expectedTotal: 300_000, promoCode: null }]);
+    expect(await screen.findByText('To pay in cash')).toBeTruthy();
+    expect([told.starts, told.widgets]).toEqual([[], []]);
+    expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
+  });
+
+  it('says at the field that the OTP is too short or wrong, and takes the right one then', async () => {
+    const { told, dialog, typeOtp, confirm, at } = await askForOtp();
+    typeOtp('47');
+    confirm();
+    expect(await within(dialog).findByText('Enter the 4-digit OTP.')).toBeTruthy();
+    expect(told.cashOrders).toEqual([]);
+    typeOtp('0000');
+    confirm();
+    expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
+    typeOtp('4711');
+    confirm();
+    await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
+  });
+
+  it('asks again under the same attempt when no answer came, so that it is placed once', async () => {
+    const { state, told, typeOtp, confirm, at } = await askForOtp();
+    state.cut = 'placeCashOnDeliveryOrder';
+    typeOtp('4711');
+    confirm();
+    expect(await screen.findByText(/your order is never placed twice/)).toBeTruthy();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    confirm();
+    expect(await screen.findByText(/^You are offline\. Please press Confirm when you are back online/)).toBeTruthy();
+    state.cut = undefined;
+    confirm();
+    await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
+    expect(new Set(told.cashOrders.map(({ attemptId }) => attemptId)).size).toBe(1);
+  });
+
+  it('tells beside the button what the shop refuses, and charges nothing', async () => {
+    const page = await openCheckout((state) => (state.cash = OFFER));
+    page.state.refuse = { code: 'CASH_NOT_AVAILABLE', message: 'You still have 2 orders to pay in cash.' };
+    fireEvent.click(way(/Cash on delivery/));
+    fireEvent.click(placeOrder());
+    const alert = await screen.findByText('Cash on delivery is not available for this order.');
+    expect(alert.parentElement?.textContent).toContain('You still have 2 orders to pay in cash. Nothing was charged.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is given up by closing the dialog; the address stays, and another way can be chosen', async () => {
+    const { told, dialog } = await askForOtp();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(way(/^UPI/));
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    expect(told.cashOrders).toEqual([]);
+  });
+
+  it('has another OTP mailed, and takes away what was typed of the former one', async () => {
+    const { told, dialog, typeOtp, confirm } = await askForOtp();
+    typeOtp('0000');
+    confirm();
+    expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send a new OTP' }));
+    await waitFor(() => expect(told.otps).toHaveLength(2));
+    await waitFor(() => expect(within(dialog).queryByText('Incorrect OTP. Please try again.')).toBeNull());
+    const input = within(dialog).getByLabelText<HTMLInputElement>('OTP');
+    expect(input.value).toBe('');
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('asks for no OTP while the address is wrong', async () => {
+    const { told } = await openCheckout((state) => (state.cash = OFFER));
+    typeInto('PIN code', '12');
+    fireEvent.click(way(/Cash on delivery/));
+    fireEvent.click(placeOrder());
+    expect(await screen.findByText(/Please fix 1 field/)).toBeTruthy();
+    expect(told.otps).toEqual([]);
+  });
+});
+
+describe('items that are held', () => {
+  it('[CHECK-8] are counted down while the payment is open, and told to a screen reader once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { told } = await openCheckout((state) => {
+      state.expiresAt = new Date(Date.now() + 15 * 60_000).toISOString();
+    });
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    const countdown = await screen.findByText(/^Held for you: 1[45]:\d\d$/);
+    expect(countdown.getAttribute('aria-hidden')).toBe('true');
+    const spoken = screen.getByText('Your items are held for about 15 minutes.');
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(countdown.textContent).toMatch(/^Held for you: 13:\d\d$/);
+    expect(spoken.textContent).toBe('Your items are held for about 15 minutes.');
+    await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
+    expect(screen.queryByText(/Held for you/)).toBeNull();
+    expect(screen.getByText(/^Your items are no longer held\./)).toBeTruthy();
+  });
+
+  it('[CHECK-8] have no countdown where the shop does not tell until when', async () => {
+    const { told } = await openCheckout();
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    expect(screen.queryByText(/Held for you/)).toBeNull();
+  });
+});

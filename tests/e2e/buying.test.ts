@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { WholeShop } from '../whole-shop.ts';
+import { logInByCode, visit } from './account-steps.ts';
+import { axe, createPage, WINDOWS } from './browser.ts';
+import { withShop } from './shared-shop.ts';
+
+const [PHONE] = WINDOWS;
+const SAREE = '/Saree/x/rb-1001';
+
+let shop: WholeShop;
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
+});
+
+const dialogs = (page: Page) => page.getByRole('dialog').count();
+const still = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+
+describe('buying from a product’s page on a phone', () => {
+  it('[PDP-5] [CART-5] adds with a sheet that tells cart and total, which Back closes, and leads on', async () => {
+    const { page } = await createPage(shop.web, PHONE);
+    await visit(page, '/');
+    await logInByCode(page, shop, 'sheet@example.com');
+    await visit(page, SAREE);
+    const sheet = page.getByRole('dialog', { name: 'Added to your cart' });
+    await page.getByRole('button', { name: 'Add Cart' }).tap();
+    await sheet.getByText('Total').waitFor();
+    await sheet.getByText('1 item').waitFor();
+    await page.getByText('Product added successfully!').waitFor();
+    await still(page);
+    expect(await axe(page)).toEqual([]);
+    await page.evaluate(() => history.back());
+    await sheet.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(SAREE);
+    await page.getByRole('button', { name: 'Add Cart' }).tap();
+    await sheet.getByText('2 items').waitFor();
+    await sheet.getByRole('link', { name: 'View Cart' }).tap();
+    await page.waitForURL('**/cart');
+    await page.getByRole('region', { name: 'Summary' }).waitFor();
+    expect(await dialogs(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`**${SAREE}`);
+    expect(await dialogs(page)).toBe(0);
+  });
+
+  it('[PDP-5] buys at once: what is chosen is in the cart, once however often it is pressed, and the checkout follows', async () => {
+    const { page } = await createPage(shop.web, PHONE);
+    await visit(page, '/');
+    await logInByCode(page, shop, 'buy.now@example.com');
+    for (let time = 0; time < 2; time += 1) {
+      await visit(page, SAREE);
+      if (time > 0) await page.getByRole('banner').getByRole('link', { name: 'Cart, 1' }).waitFor();
+      await page.getByRole('button', { name: 'Buy Now' }).dblclick();
+      await page.waitForURL('**/checkout');
+      await page.locator('html[data-document="checkout"]').waitFor();
+    }
+    await visit(page, '/cart');
+    const badge = page.getByRole('banner').getByRole('link', { name: /^Cart, / });
+    expect(await badge.getAttribute('aria-label')).toBe('Cart, 1');
+  });
+
+  it('[PDP-2] shows a picture large in a dialog, the next one by a dot, and the page again by Back', async () => {
+    const { page } = await createPage(shop.web, PHONE);
+    await visit(page, SAREE);
+    const { y } = (await page.getByRole('list', { name: 'Colours' }).boundingBox()) ?? { y: 0 };
+    expect(y, 'the colours stand right below the picture').toBeLessThan(
+      (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0,
+    );
+    await page.getByRole('list', { name: 'Pictures' }).getByRole('link').first().tap();
+    const dialog = page.getByRole('dialog', { name: /^Pictures of / });
+    const dot = dialog.getByRole('button', { name: 'Show picture 2 of 2' });
+    await dot.tap();
+    await expect.poll(() => dot.getAttribute('aria-current')).toBe('true');
+    const zoom = dialog.getByRole('button', { name: /^Zoom in/ }).nth(1);
+    const width = (await zoom.boundingBox())?.width ?? 0;
+    await zoom.tap();
+    const large = dialog.getByRole('button', { name: /^Zoom out/ });
+    expect((await large.boundingBox())?.width).toBeGreaterThan(2 * width);
+    await still(page);
+    expect(await axe(page)).toEqual([]);
+    await page.evaluate(() => history.back());
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(shop.web + SAREE);
+  });
+
+  it('closes the search by Back and stays, where the page before was of the shop', async () => {
+    const { page } = await createPage(shop.web, PHONE);
+    await visit(page, '/policies');
+    await page.getByRole('banner').getByRole('link', { name: 'Saree' }).tap();
+    await page.waitForURL('**/Saree');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
+    await page.getByRole('dialog').waitFor();
+    await page.evaluate(() => history.back());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(`${shop.web}/Saree`);
+  });
+});

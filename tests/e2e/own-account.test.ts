@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { WholeShop } from '../whole-shop.ts';
+import { fill, logInByCode, told, token, visit } from './account-steps.ts';
+import { settled } from './both-schemes.ts';
+import { axe, createPage, WINDOWS } from './browser.ts';
+import { addPiece } from './checkout-steps.ts';
+import { withShop } from './shared-shop.ts';
+
+let shop: WholeShop;
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
+});
+
+const PASSWORD = 'seven leheriya waves';
+
+/** Logs in by a mailed code for the first time, and gives name and phone. */
+async function begin(page: Page, email: string): Promise<void> {
+  await visit(page, '/');
+  await logInByCode(page, shop, email);
+  await visit(page, '/account');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await fill(page, { 'Full Name': 'Asha Verma', Phone: '9876543210' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await told(page, 'Profile updated successfully!');
+}
+
+/** Logs in by password, on the login page. */
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await visit(page, '/account/login');
+  await fill(page, { Email: email, Password: password });
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${shop.web}/`);
+}
+
+/** The next call of this name without a proof is answered as if the login were older than ten minutes, which no test waits for. */
+async function makeLoginOld(page: Page, name: string): Promise<void> {
+  let isAsked = false;
+  await page.route('**/graphql', async (route) => {
+    if (isAsked || route.request().postDataJSON()?.operationName !== name) return route.fallback();
+    isAsked = true;
+    const message = 'Please confirm that it is you.';
+    const userErrors = [{ __typename: 'UserError', code: 'CONFIRM_LOGIN', field: null, message }];
+    return route.fulfill({ json: { data: { [name]: { __typename: 'Payload', json: null, userErrors } } } });
+  });
+}
+
+/** What axe objects to once nothing moves any more, in both colour schemes. */
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    found.push(...(await axe(page)));
+  }
+  return found;
+}
+
+describe('the own account', () => {
+  it.each(WINDOWS)(
+    'changes its password, is downloaded and deleted, and is another one afterwards ($viewport.width px)',
+    async (look) => {
+      const email = `own-${look.viewport.width}@example.com`;
+      const { page } = await createPage(shop.web, look);
+      const { page: other } = await createPage(shop.web, WINDOWS[1]);
+      await begin(page, email);
+      await addPiece(page);
+      await visit(other, '/');
+      await logInByCode(other, shop, email);
+
+      await visit(page, '/account');
+      await page.getByRole('button', { name: 'Change Password' }).click();
+      await fill(page, { 'New Password': PASSWORD, 'Confirm Password': PASSWORD });
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Change Password' }).dblclick();
+      await told(page, 'Password changed. All other devices are logged out.');
+      await visit(other, '/account');
+      await other.getByRole('dialog', { name: 'Session has expired' }).waitFor();
+      expect(await token(other)).toBeNull();
+      await logIn(other, email, PASSWORD);
+
+      await makeLoginOld(page, 'exportAccount');
+      await page.getByRole('button', { name: 'Download my data' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+      await dialog.waitFor();
+      expect(await faults(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Email me an OTP' }).click();
+      const otp = dialog.getByRole('textbox', { name: 'OTP' });
+      await otp.fill(await expectOtp(email));
+      expect(await faults(page)).toEqual([]);
+      const downloading = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+      const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+      expect(data).toMatchObject({
+        profile: { email, name: 'Asha Verma', hasPassword: true },
+        cart: [{ quantity: 1 }],
+      });
+      expect(JSON.stringify(data)).not.toMatch(/argon2|password_hash/);
+
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+      await page.waitForURL(`${shop.web}/`);
+      await told(page, 'Your account is deleted.');
+      await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+      expect(await leftIn(page)).toEqual({ texts: [], cookies: [] });
+      await expect.poll(async () => (await shop.mailsTo(email))[0]?.subject).toBe('Your account is deleted');
+      await visit(other, '/account');
+      await other.getByRole('dialog', { name: 'Session has expired' }).waitFor();
+
+      await visit(page, '/');
+      await logInByCode(page, shop, email);
+      await visit(page, '/account');
+      await told(page, email);
+      expect(await page.getByText('Asha Verma').count()).toBe(0);
+      await visit(page, '/cart');
+      await page.getByText('Your cart is empty').waitFor();
+    },
+  );
+});
+
+/** The OTP that confirms the login, once its mail is there. */
+async function expectOtp(email: string): Promise<string> {
+  for (;;) {
+    const [mail] = await shop.mailsTo(email);
+    const [, otp] = /confirm that it is you:\s+(\d+)/.exec(mail?.text ?? '') ?? [];
+    if (otp) return otp;
+  }
+}
+
+/** What the shop has stored of a shopper in this browser: names of texts and of cookies. */
+async function leftIn(page: Page): Promise<{ texts: string[]; cookies: string[] }> {
+  const texts = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = await page.context().cookies();
+  return { texts: texts.filter((name) => name.startsWith('rangbandh.')), cookies: cookies.map(({ name }) => name) };
+}

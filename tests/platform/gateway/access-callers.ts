@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { createCatalogRepository } from '../../../api/catalog/repository.ts';
+import { codeFor } from '../../account/people.ts';
+import { setStock } from '../../cart/shoppers.ts';
+import { runCartOperation } from '../../hosts/cart-operations.ts';
+import type { OrderStatusName } from '../../../schema/vocabulary.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
+
+/** Everybody who may ask, as the matrix names them; the owner last, whose own changes use things up. */
+export const CALLERS = [
+  'visitor',
+  'expired token',
+  'token without its cookie',
+  'other shopper',
+  'other seller',
+  'seller',
+  'admin',
+  'owner',
+] as const;
+/** One of them. */
+export type CallerName = (typeof CALLERS)[number];
+
+/** The ids of one shopper's things, by the names of the arguments that take them, and an address of that shopper. */
+export interface Things {
+  cartItemId: string;
+  wishlistItemId: string;
+  orderId: string;
+  orderItemId: string;
+  paymentOrderId: string;
+  sessionId: string;
+  addressId: string;
+  shopperId: string;
+  email: string;
+}
+
+/** A shop in which one shopper owns one of everything, and everybody else is logged in too. */
+export interface AccessShop extends OrderShop {
+  callers: Readonly<Record<CallerName, TestBrowser>>;
+  /** Gives a shopper one thing of each kind, with an order that is so far. `mark` stands in whatever the shopper writes. */
+  giveThings(browser: TestBrowser, mark: string, status?: OrderStatusName): Promise<Things>;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const REQUEST = 'mutation ($input: RequestOtpInput!) { requestOtp(input: $input) { userErrors { code } } }';
+const VERIFY = 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { accessToken } }';
+const OWN =
+  '{ me { shopperId email sessions { sessionId deviceName isCurrent } addresses { addressId } cart { items { id } } wishlist { items { id } } } }';
+const SAVE =
+  'mutation ($input: AddAddressInput!) { addAddress(input: $input) { savedAddress { addressId } userErrors { message } } }';
+
+/** Opens it: the owner's variants are those of the seller `se-1`. */
+export async function createAccessShop(): Promise<AccessShop> {
+  const shop = await createOrderShop();
+  const { api } = shop;
+  await createCatalogRepository(api.database.db).insert({
+    sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }],
+    products: [],
+  });
+  for (const sku of ['SK-1', 'SK-2', 'SK-3']) await setStock(api, sku, 1_000);
+  const expired = await shop.newShopper();
+  await logInAgain(shop, expired);
+  const owner = await logInAgain(shop, expired);
+  api.clock.move(11 * MINUTE);
+  await renew(owner);
+  const callers = {
+    visitor: createTestBrowser(shop.gateway),
+    'expired token': expired,
+    'token without its cookie': Object.assign(createTestBrowser(shop.gateway), { token: owner.token }),
+    'other shopper': await shop.newShopper(),
+    'other seller': await shop.newStaff('SELLER', 'se-2'),
+    seller: await shop.newStaff('SELLER', 'se-1'),
+    admin: await shop.newStaff('ADMIN'),
+    owner,
+  };
+  return {
+    ...shop,
+    callers,
+    giveThings: (browser, mark, status = 'Dispatched') => giveThings(shop, browser, mark, status),
+  };
+}
+
+/** Logs the same person in again, in another browser. */
+async function logInAgain(shop: OrderShop, browser: TestBrowser): Promise<TestBrowser> {
+  const { email } = (await browser.ask('{ me { email } }')).data.me;
+  const again = createTestBrowser(shop.gateway);
+  await again.ask(REQUEST, { input: { email } });
+  const { data } = await again.ask(VERIFY, { input: { email, otp: codeFor(shop.api, email), deviceName: 'Tablet' } });
+  return Object.assign(again, { token: data.verifyOtp.accessToken });
+}
+
+/** Renews a browser's access token by its cookie. */
+async function renew(browser: TestBrowser): Promise<void> {
+  browser.token = undefined;
+  const { data } = await browser.ask('mutation { refreshSession { accessToken } }');
+  browser.token = data.refreshSession.accessToken;
+}
+
+/** An order in a status, of a shopper who has a cart, a wishlist and an address book; `mark` is in all that the shopper wrote. */
+async function giveThings(
+  shop: OrderShop,
+  browser: TestBrowser,
+  mark: string,
+  status: OrderStatusName,
+): Promise<Things> {
+  const { data: mine } = await browser.ask(OWN);
+  const address = addressOf(mark, mine.me.email);
+  const cart = mine.me.cart.items[0] ?? (await runCartOperation(browser, 'addToCart', { sku: 'SK-1' })).cartItem;
+  const wish =
+    mine.me.wishlist.items[0] ?? (await runCartOperation(browser, 'addToWishlist', { sku: 'SK-2' })).wishlistItem;
+  const { orderId, itemIds } = await shop.placeOrder(browser, {
+    status,
+    shipping: address,
+    billing: { ...address, name: `${mark} Traders` },
+    at: new Date(shop.api.clock.now().getTime() - 10 * DAY),
+  });
+  const { rows } = await sql<{ id: string }>`
+    select provider_order_id as id from orders where id = ${orderId}`.execute(shop.api.database.db);
+  return {
+    cartItemId: cart.id,
+    wishlistItemId: wish.id,
+    orderId,
+    orderItemId: itemIds[0] ?? '',
+    paymentOrderId: rows[0]?.id ?? '',
+    sessionId: sessionToEnd(mine.me.sessions),
+    addressId: mine.me.addresses[0]?.addressId ?? (await saveAddress(browser, address)),
+    shopperId: mine.me.shopperId,
+    email: mine.me.email,
+  };
+}
+
+/** Another tablet of the shopper, if there is one. */
+const sessionToEnd = (sessions: { sessionId: string; deviceName: string | null; isCurrent: boolean }[]) =>
+  (sessions.find((one) => one.deviceName !== null && !one.isCurrent) ?? sessions.at(-1))?.sessionId ?? '';
+
+/** Saves an address in the shopper's book. */
+async function saveAddress(browser: TestBrowser, { email: _email, ...input }: ReturnType<typeof addressOf>) {
+  const { data } = await browser.ask(SAVE, { input });
+  return String(data.addAddress.savedAddress.addressId);
+}
+
+const addressOf = (mark: string, email: string) => ({
+  name: `${mark} Verma`,
+  address: `12 ${mark} Bazaar`,
+  city: `${mark} City`,
+  state: 'Rajasthan',
+  pinCode: '302003',
+  phone: '9829012345',
+  email,
+  landmark: `${mark} temple`,
+  alternatePhone: '9829099999',
+});

@@ -1,0 +1,119 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql';
+import { createSchema } from '../../../bff/schema.ts';
+
+/** The schema that the matrix is made from. */
+export const schema = createSchema();
+
+/** Values of arguments, by `Type.field.argument`, by `field.argument`, or by the argument's name. */
+export type ArgumentValues = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (type: GraphQLNamedType): GraphQLField<unknown, unknown>[] =>
+  isObjectType(type) || (isCompositeType(type) && !isUnionType(type)) ? Object.values(type.getFields()) : [];
+const typeOf = (field: GraphQLField<unknown, unknown>) => getNamedType(field.type);
+
+/** The object types that are reached from these fields of a type, the type itself left out. */
+function typesFrom(type: string, leftOut: ReadonlySet<string> = new Set()): Set<string> {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    for (const field of fieldsOf(schema.getType(name)!)) {
+      const target = typeOf(field);
+      if (!isObjectType(target) || found.has(target.name) || leftOut.has(target.name)) continue;
+      found.add(target.name);
+      visit(target.name);
+    }
+  };
+  visit(type);
+  return found;
+}
+
+const PUBLIC_TYPES = typesFrom('Query', new Set(['Shopper']));
+/** The types that only a shopper leads to: whatever stands in them is of one shopper. */
+export const PERSONAL_TYPES: readonly string[] = ['Shopper', ...typesFrom('Shopper')].filter(
+  (name) => !PUBLIC_TYPES.has(name),
+);
+
+/** Each field of the roots and of what is a shopper's own, as `Type.field`. */
+export const PLACES: readonly string[] = ['Query', 'Mutation', 'Subscription', ...PERSONAL_TYPES].flatMap((name) =>
+  fieldsOf(schema.getType(name)!).map((field) => `${name}.${field.name}`),
+);
+
+/** A field as it stands in a document: its arguments, and all that can be read of it within this depth. */
+export function selectField(type: string, name: string, values: ArgumentValues, depth: number): string {
+  const field = fieldsOf(schema.getType(type)!).find((one) => one.name === name);
+  if (!field) throw new Error(`There is no ${type}.${name}.`);
+  return `${name}${argumentsOf(type, field, values)}${selectionOf(typeOf(field), values, depth)}`;
+}
+
+function selectionOf(type: GraphQLNamedType, values: ArgumentValues, depth: number): string {
+  if (!isCompositeType(type)) return '';
+  const inner = fieldsOf(type)
+    .filter((field) => !isCompositeType(typeOf(field)) || depth > 0)
+    .map((field) => selectField(type.name, field.name, values, depth - 1));
+  return ` { ${['__typename', ...inner].join(' ')} }`;
+}
+
+function argumentsOf(type: string, { name, args }: GraphQLField<unknown, unknown>, values: ArgumentValues): string {
+  const given = args.flatMap((arg) => {
+    const value =
+      values[`${type}.${name}.${arg.name}`] ?? (isNonNullType(arg.type) ? sampleOf(arg, values) : undefined);
+    return value === undefined ? [] : [`${arg.name}: ${JSON.stringify(value)}`];
+  });
+  return given.length === 0 ? '' : `(${given.join(', ')})`;
+}
+
+function sampleOf({ name, type }: GraphQLArgument, values: ArgumentValues): unknown {
+  const value = values[name] ?? 1;
+  return isListType(isNonNullType(type) ? type.ofType : type) && !Array.isArray(value) ? [value] : value;
+}
+
+/** The shortest way from a shopper to a type: the names of the fields on it. */
+export function wayTo(type: string): string[] {
+  const ways = new Map<string, string[]>([['Shopper', []]]);
+  for (const [from, way] of ways) {
+    for (const field of fieldsOf(schema.getType(from)!)) {
+      const { name } = typeOf(field);
+      if (!ways.has(name) && PERSONAL_TYPES.includes(name)) ways.set(name, [...way, field.name]);
+    }
+  }
+  const way = ways.get(type);
+  if (!way) throw new Error(`No way leads from a shopper to ${type}.`);
+  return way;
+}
+
+/** `{ me { … } }` with one field of a personal type, and what is in it. */
+export function readOfMe(type: string, name: string, values: ArgumentValues, depth = 1): string {
+  let parent = 'Shopper';
+  const steps = wayTo(type).map((step) => {
+    const field = fieldsOf(schema.getType(parent)!).find((one) => one.name === step)!;
+    const text = `${step}${argumentsOf(parent, field, values)}`;
+    parent = typeOf(field).name;
+    return text;
+  });
+  const inner = steps.reduceRight((text, step) => `${step} { ${text} }`, selectField(type, name, values, depth));
+  return `{ me { ${inner} } }`;
+}
+
+/** A mutation with everything of its payload; its input is a variable. */
+export function mutationDocument(name: string): string {
+  const field = schema.getMutationType()!.getFields()[name]!;
+  const [arg] = field.args;
+  const head = arg ? `mutation ($input: ${String(arg.type)})` : 'mutation';
+  return `${head} { ${name}${arg ? '(input: $input)' : ''}${selectionOf(typeOf(field), {}, 1)} }`;
+}
+
+/** The fields of a mutation's input. */
+export function inputFieldsOf(name: string) {
+  const type = getNamedType(schema.getMutationType()!.getFields()[name]!.args[0]?.type);
+  return isInputObjectType(type) ? Object.values(type.getFields()) : [];
+}

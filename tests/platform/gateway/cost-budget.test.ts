@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readGatewayConfig } from '../../../bff/config.ts';
+import { createCostBudget } from '../../../bff/platform/graphql/cost-budget.ts';
+import type { TestGateway } from '../../hosts/test-gateway.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+
+const PER_SECOND = 10_000;
+const ATTACKER = '203.0.113.66';
+const NEIGHBOUR = '198.51.100.7';
+const KEY = 'a key of a partner, and of nobody else';
+const NOBODYS = `[${Array.from({ length: 25 }, () => '"none"').join(', ')}]`;
+/** Reads of ids that name nothing: each costs about 300, and no call of the REST host. */
+const readsOf = (times: number) =>
+  `query ($ids: [ID!]! = ${NOBODYS}) { ${Array.from({ length: times }, (_, at) => `a${at}: nodes(ids: $ids) { id }`).join(' ')} }`;
+const COSTLY = readsOf(28);
+const CHEAP = '{ shop { name } }';
+
+describe('a client’s budget', () => {
+  const open = () => {
+    const clock = { ms: 0 };
+    return { clock, budget: createCostBudget({ costPerSecond: 100, now: () => clock.ms }) };
+  };
+
+  it('is ten seconds’ worth at once, and then so much a second', () => {
+    const { clock, budget } = open();
+    for (let at = 0; at < 10; at++) budget.spend('address a', 100);
+    expect(() => budget.spend('address a', 1)).toThrow('Too many requests');
+    clock.ms = 1_000;
+    budget.spend('address a', 400);
+    // Three seconds are owed. Who is refused owes no more for it.
+    for (let at = 0; at < 5; at++)
+      expect(budget.findRefusal('address a')).toMatchObject({
+        extensions: { code: 'RATE_LIMITED', retryAfterMs: 3_000 },
+        rateLimit: { ratelimit: '"cost";r=0;t=3', 'ratelimit-policy': '"cost";q=1000;w=10' },
+      });
+    clock.ms = 4_001;
+    expect(budget.findRefusal('address a')).toBeUndefined();
+    clock.ms = 1_000_000;
+    budget.spend('address a', 1_000);
+    expect(budget.findRefusal('address a')).toBeDefined();
+  });
+
+  it('is nobody else’s, and the shop’s own network has none', () => {
+    const { budget } = open();
+    budget.spend('address a', 1_000);
+    budget.spend('request r-1', 1_000_000);
+    budget.spend('request r-1', 1);
+    expect([budget.findRefusal('address b'), budget.findRefusal('request r-1')]).toEqual([undefined, undefined]);
+    expect(budget.findRefusal('address a')).toBeDefined();
+  });
+
+  it('pays for each call of the REST host', () => {
+    const { budget } = open();
+    for (let at = 0; at < 10; at++) budget.spendOnCall('address a');
+    expect(budget.findRefusal('address a')).toBeDefined();
+  });
+
+  it('pays for reading what is refused by its length', () => {
+    const { budget } = open();
+    for (let at = 0; at < 99; at++) budget.spendOnRefusal('address a', 12);
+    expect(budget.findRefusal('address a')).toBeUndefined();
+    budget.spendOnRefusal('address a', 12);
+    expect(budget.findRefusal('address a')).toBeDefined();
+    budget.spendOnRefusal('address b', 2_000);
+    expect(budget.findRefusal('address b')).toBeDefined();
+    budget.spendOnRefusal('address c', 1_998);
+    expect(budget.findRefusal('address c')).toBeUndefined();
+  });
+
+  it('is a setting, and holds the dearest operation at least', () => {
+    const read = (COST_PER_SECOND: string) => readGatewayConfig({ COST_PER_SECOND }).costPerSecond;
+    expect([read(''), read('20000')]).toEqual([30_000, 20_000]);
+    for (const wrong of ['0', '9999', 'much', '1e12']) expect(() => read(wrong)).toThrow('COST_PER_SECOND must be');
+  });
+});
+
+describe('a client that asks for more than its budget', () => {
+  let twisted: TwistedShop;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    twisted = await createTwistedShop();
+    const clientKeys = [{ name: 'partner', sha256: createHash('sha256').update(KEY).digest('hex') }];
+    // However long a busy machine takes, no budget fills again.
+    const budgetClock = () => 0;
+    ({ gateway } = await twisted.open(
+      { trustProxy: 'loopback', costPerSecond: PER_SECOND, clientKeys },
+      { budgetClock },
+    ));
+  });
+  afterAll(() => twisted.close());
+  const askAs = async (address: string, query: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${gateway.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
+      body: JSON.stringify({ query }),
+    });
+    return { status: response.status, headers: response.headers, ...(await response.json()) };
+  };
+  /** Asks until it is refused; answers the refusal, and how many were answered before. */
+  const useUp = async (address: string, query = COSTLY, headers: Record<string, string> = {}) => {
+    for (let answered = 0; answered < 100; answered++) {
+      const answer = await askAs(address, query, headers);
+      if (answer.status === 429) return { ...answer, answered };
+    }
+    throw new Error('It was never refused.');
+  };
+
+  it('is refused with 429, the wait and the limit, in the form of all errors', async () => {
+    const refused = await useUp(ATTACKER);
+    expect(refused.answered).toBeLessThan(20);
+    expect(refused.data).toBeUndefined();
+    const [{ extensions }] = refused.errors;
+    expect(extensions).toEqual({
+      code: 'RATE_LIMITED',
+      retryAfterMs: expect.any(Number),
+      requestId: refused.headers.get('x-request-id'),
+    });
+    expect(refused.headers.get('retry-after')).toBe(String(Math.ceil(extensions.retryAfterMs / 1_000)));
+    expect(refused.headers.get('ratelimit-policy')).toBe('"cost";q=100000;w=10');
+    expect(refused.headers.get('ratelimit')).toMatch(/^"cost";r=0;t=\d+$/);
+    expect(await askAs(ATTACKER, CHEAP)).toMatchObject({ status: 429 });
+  });
+
+  it('keeps nobody else from asking', async () => {
+    await useUp(ATTACKER);
+    expect(await askAs(NEIGHBOUR, CHEAP)).toMatchObject({ status: 200, data: { shop: { name: expect.any(String) } } });
+    expect(await askAs(ATTACKER, CHEAP, { 'x-client-key': KEY })).toMatchObject({ status: 200 });
+    // The storefront's server asks for many visitors.
+    for (let at = 0; at < 20; at++) expect((await gateway.ask(COSTLY)).status).toBe(200);
+  });
+
+  it('is one network of IPv6, and the holder of one key wherever it is', async () => {
+    await useUp('2001:db8:1:2::7');
+    expect(await askAs('2001:db8:1:2:9::1', CHEAP)).toMatchObject({ status: 429 });
+    expect(await askAs('2001:db8:1:3::7', CHEAP)).toMatchObject({ status: 200 });
+    await useUp('192.0.2.1', COSTLY, { 'x-client-key': KEY });
+    expect(await askAs('192.0.2.2', CHEAP, { 'x-client-key': KEY })).toMatchObject({ status: 429 });
+  });
+
+  it('is refused as well when all of it comes at once, or by GET', async () => {
+    const statuses = await Promise.all(Array.from({ length: 40 }, () => askAs('192.0.2.40', COSTLY)));
+    const answered = statuses.filter(({ status }) => status === 200).length;
+    expect(answered).toBeGreaterThan(10);
+    expect(answered).toBeLessThan(20);
+    const got = await fetch(`${gateway.address}/graphql?query=${encodeURIComponent(CHEAP)}`, {
+      headers: { 'x-forwarded-for': '192.0.2.40' },
+    });
+    expect(got.status).toBe(429);
+  });
+
+  it('pays little for what the gateway refuses, and cannot send it without end', async () => {
+    const tooMuch = readsOf(45);
+    for (let at = 0; at < 40; at++) expect((await askAs('192.0.2.30', tooMuch)).status).toBe(400);
+    expect((await askAs('192.0.2.30', CHEAP)).status).toBe(200);
+    const nonsense = `{ nothing } #${'x'.repeat(20_000)}`;
+    expect((await useUp('192.0.2.31', nonsense)).answered).toBeLessThan(20);
+  });
+
+  it('pays for calls of the REST host that are sent for it, and not for answers that are there already', async () => {
+    const pages = (at: number) =>
+      `{ category(name: "Saree") { ${Array.from({ length: 5 }, (_, one) => `a${one}: products(page: ${1_000 + at * 5 + one}) { totalCount }`).join(' ')} } }`;
+    const same = await Promise.all(Array.from({ length: 250 }, () => askAs('192.0.2.50', pages(0))));
+    expect(same.filter(({ status }) => status !== 200)).toEqual([]);
+    const items = `{ me { ${Array.from({ length: 48 }, (_, at) => `a${at}: orderItem(id: "o-${at}") { id }`).join(' ')} } }`;
+    const refused = await useUp('192.0.2.51', items, { authorization: 'Bearer t.asha' });
+    expect(refused.answered).toBeLessThan(50);
+  });
+
+  it('reads the budget in the answer of shop', async () => {
+    const { data } = await gateway.ask('{ shop { api { costPerSecond costAtOnce } } }');
+    expect(data.shop.api).toEqual({ costPerSecond: PER_SECOND, costAtOnce: 10 * PER_SECOND });
+  });
+});

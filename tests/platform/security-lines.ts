@@ -1,0 +1,26 @@
+import type { SecurityEvent } from '../../api/platform/security-log.ts';
+import type { TestApi } from '../test-api.ts';
+
+/** A line of the security log. */
+export interface SecurityLine {
+  event: SecurityEvent;
+  level: number;
+  reqId?: string;
+  account?: string;
+  by?: string;
+  address?: string;
+  network?: string;
+  how?: string;
+  what?: string;
+  count?: number;
+}
+
+/** The lines that an api has written to its security log, the oldest first; with a name, those of that event. The api needs another LOG_LEVEL than `silent`. */
+export function securityLines(api: TestApi, event?: SecurityEvent): SecurityLine[] {
+  const lines = api
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('"log":"security"'))
+    .map((line): SecurityLine => JSON.parse(line));
+  return event ? lines.filter((line) => line.event === event) : lines;
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** An answer, as its bytes came. */
+export interface RawAnswer {
+  status: number;
+  /** The header's lines in small letters. */
+  headers: string;
+  body: string;
+}
+
+/** Sends these lines, and what follows them, on a connection of its own; answers what came until it was closed. */
+export async function sendRaw(address: string, lines: readonly string[], body = ''): Promise<RawAnswer> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  // A server that refuses before it has read all may reset the connection.
+  socket.setEncoding('utf8').on('error', () => undefined);
+  socket.on('data', (chunk: string) => (text += chunk));
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  await once(socket, 'close');
+  const [headers = '', ...rest] = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '').split('\r\n\r\n');
+  return { status: Number(headers.split(' ')[1]), headers: headers.toLowerCase(), body: rest.join('\r\n\r\n') };
+}
