@@ -1,19 +1,8 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM } from './tests/e2e/chromium.ts';
+import { changeSources } from './tests/trust/harness/source-change-plugin.ts';
 
-const hasBrowser = existsSync(CHROMIUM);
-const needsBrowser = process.env['REQUIRE_BROWSER'] === '1';
-
-if (!hasBrowser) {
-  const words = `No Chromium at ${CHROMIUM}`;
-  if (needsBrowser) throw new Error(`${words}: the browser tests can't run, and here they must.`);
-  console.log(
-    `${words}: the browser tests are left out. To run them: apt-get install chromium-headless-shell, or set CHROMIUM.\n`,
-  );
-}
-
+/** Only by `npm run test:browser` and `.ci/run`: decision 33 says why. */
 const browser = {
   extends: true as const,
   test: {
@@ -21,22 +10,31 @@ const browser = {
     include: ['tests/e2e/**/*.test.ts'],
     setupFiles: ['tests/e2e/setup.ts'],
     environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // One Chromium and one shop for all files of a worker.
     isolate: false,
   },
 };
 
-/** Three projects: the servers in Node, components in a simulated page, and whole journeys in a real browser. */
+/** Only by `npm run test:ops` and `.ci/run`: it wants Debian's Prometheus and HAProxy. */
+const ops = {
+  extends: true as const,
+  // One after the other: each file opens a whole shop, and would build the storefront at the same time.
+  test: { name: 'ops', include: ['tests/ops/**/*.test.ts'], environment: 'node' as const, maxWorkers: 1 },
+};
+
+/** The projects: the servers in Node, components in a simulated page, whole journeys in a real browser, and what watches the shop. */
 export default defineConfig({
   // One graphql for sources and libraries alike: Vite would take its .mjs, Node takes what `main` names.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
+  // The proof runs some tests with planted bugs.
+  plugins: changeSources(),
   test: {
     reporters: ['default', './tests/reporter.ts'],
-    // A busy machine may take six times as long as a quiet one.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine may take twenty times as long as a quiet one.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // How long a condition is waited for; Vitest would give up after a second, which a busy machine may take.
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['tests/setup.ts'],
@@ -48,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', 'tests/ops/**'],
           environment: 'node',
           // Servers keep no state in modules, so files share them: loading and compiling them was a third of the time.
           isolate: false,
@@ -63,7 +61,8 @@ export default defineConfig({
           environment: 'happy-dom',
         },
       },
-      ...(hasBrowser ? [browser] : []),
+      browser,
+      ops,
     ],
   },
 });

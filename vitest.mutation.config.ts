@@ -18,13 +18,13 @@ class NamedOrder extends BaseSequencer {
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
-    environment: 'happy-dom',
+    environment: process.env['MUTATION_ENVIRONMENT'] ?? 'happy-dom',
     include,
-    setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
+    setupFiles: ['tests/setup.ts', ...(process.env['MUTATION_ENVIRONMENT'] === 'node' ? [] : ['tests/setup-dom.ts'])],
     // One worker for all files of a change, and a new one for the next change.
     isolate: false,
     sequence: { sequencer: NamedOrder },
-    testTimeout: 15_000,
+    testTimeout: process.env['MUTATION_ENVIRONMENT'] === 'node' ? 60_000 : 15_000,
     hookTimeout: 60_000,
   },
 });

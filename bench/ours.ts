@@ -3,5 +3,6 @@ import { startGateway } from '../bff/server.ts';
 import { tellParent } from './process.ts';
 
 /** Our gateway as it is run in production, telling its parent what it uses. */
-const gateway = await startGateway(readGatewayConfig({ ...process.env, BFF_PORT: '0', PUBLIC_URL: undefined }));
+const config = readGatewayConfig({ ...process.env, BFF_PORT: '0', PUBLIC_URL: 'http://127.0.0.1' });
+const gateway = await startGateway({ ...config, publicUrl: undefined });
 tellParent(gateway.address);

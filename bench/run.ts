@@ -7,6 +7,7 @@ const measurements: Record<string, () => Promise<void>> = {
   gateway: async () => (await import('./gateway.ts')).benchGateway(),
   broken: async () => (await import('./broken.ts')).benchBroken(),
   subscriptions: async () => (await import('./subscriptions.ts')).benchSubscriptions(),
+  costs: async () => (await import('./costs.ts')).benchCosts(),
   search: async () => (await import('./search.ts')).benchSearch(),
   machine: async () => (await import('./machine.ts')).benchMachine(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { createApi } from '../api/app.ts';
 import { readApiConfig } from '../api/config.ts';
 import { createCatalogRepository } from '../api/catalog/repository.ts';
@@ -9,6 +7,7 @@ import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
 import { COLLECTIONS, OCCASIONS } from '../schema/vocabulary.ts';
 import { CATEGORIES } from '../schema/shop.ts';
+import { withScratchDatabase } from './scratch-database.ts';
 
 /**
  * Searches and deep pages over a hundred thousand products, beside lookups by key in the same run. It takes the
@@ -70,28 +69,6 @@ async function openFilled(url: string | undefined): Promise<Database> {
   await database.runScript(`update products set rating = (position % 9) / 2.0 where position % 7 = 0`);
   await catalog.analyze();
   return database;
-}
-
-/** A database of its own on the server, so that nothing of a shop is touched. */
-async function onServer(address: string, measure: (url: string) => Promise<void>): Promise<void> {
-  const name = `rangbandh_bench_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client(address);
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await run(`create database ${name}`);
-  const url = new URL(address);
-  url.pathname = `/${name}`;
-  try {
-    await measure(url.href);
-  } finally {
-    await run(`drop database ${name} with (force)`);
-  }
 }
 
 type Ask = (nth: number) => string;
@@ -186,6 +163,9 @@ async function measureOn(url: string | undefined): Promise<void> {
     refund: refuse,
     listRefunds: refuse,
     findRefund: refuse,
+    findOrder: refuse,
+    listPaymentsBetween: refuse,
+    listRefundsBetween: refuse,
     close: async () => undefined,
   };
   const noPayments = { keyId: '', keySecret: '', webhookSecret: '', widgetUrl: '', provider };
@@ -194,6 +174,7 @@ async function measureOn(url: string | undefined): Promise<void> {
     enqueue: () => Promise.reject(new Error('A measurement puts no jobs anywhere.')),
     work: none,
     schedule: none,
+    repeat: none,
   };
   const noGoogle = { startLogin: unasked, finishLogin: unasked, redeemCode: unasked, verifyIdToken: unasked };
   const app = await createApi({
@@ -220,7 +201,7 @@ function unasked(): never {
 /** Prints how long searches, counts and deep pages take beside lookups by key and first pages. */
 export async function benchSearch(): Promise<void> {
   const server = process.env['DATABASE_URL'];
-  await (server ? onServer(server, measureOn) : measureOn(undefined));
+  await (server ? withScratchDatabase(server, measureOn) : measureOn(undefined));
 }
 
 if (import.meta.main) await benchSearch();

@@ -1,5 +1,5 @@
 /**
- * Changes the code of one part of the storefront after another, and counts how many changes its tests notice:
+ * Changes the code of one part of the shop after another, and counts how many changes its tests notice:
  * `npm run mutation -- cart wishlist`, or all areas without a name. Takes many minutes for each area.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,6 +10,8 @@ interface Area {
   mutate: string[];
   /** The quick ones first: a change is tested no further than to the first test that notices it. */
   tests: string[];
+  /** Whether it is code of a server, and not of pages. */
+  isServer?: boolean;
 }
 
 const areas: Record<string, Area> = {
@@ -43,6 +45,29 @@ const areas: Record<string, Area> = {
     ],
   },
 };
+const serverAreas: Record<string, Area> = {
+  pricing: { mutate: ['schema/pricing.ts'], tests: ['tests/promotions/pricing.test.ts'], isServer: true },
+  'api-cart': {
+    mutate: ['api/cart/**/*.ts'],
+    tests: ['tests/cart/api/{cart,idempotency,owners,races}.test.ts', 'tests/catalog/api/services*.test.ts'],
+    isServer: true,
+  },
+  'api-orders': {
+    mutate: ['api/orders/**/*.ts'],
+    tests: ['tests/orders/api/{orders,cancel,mails,sales,services,sizes,events,command-line}.test.ts'],
+    isServer: true,
+  },
+  'api-checkout': {
+    mutate: ['api/checkout/**/*.ts'],
+    tests: [
+      'tests/checkout/api/{checkout,input,amounts,webhooks,refunds,late-payments,cash-on-delivery,cash-otp}.test.ts',
+      'tests/checkout/api/{provider*,payment-methods,hold-caps,order-rate-limit,remembered-address,delivery-promise}.test.ts',
+      'tests/checkout/api/{next-look,races}.test.ts',
+    ],
+    isServer: true,
+  },
+};
+const all = { ...areas, ...serverAreas };
 const NO_SOURCE = ['!web/**/*.generated.ts', '!web/**/*.d.ts'];
 const SUM = '.cache/mutation.json';
 
@@ -66,10 +91,13 @@ interface AreaResult {
 }
 
 /** Runs Stryker on one area. Throws an Error when it did not come to an end. */
-function runArea(name: string, { mutate, tests }: Area): AreaResult {
+function runArea(name: string, { mutate, tests, isServer = false }: Area): AreaResult {
   const report = `.cache/stryker-${name}.json`;
+  const shared = JSON.parse(readFileSync('stryker.config.json', 'utf8'));
   const config = {
-    ...JSON.parse(readFileSync('stryker.config.json', 'utf8')),
+    ...shared,
+    // Pages need no copy of the api.
+    ignorePatterns: shared.ignorePatterns.filter((pattern: string) => !(isServer && pattern === 'api')),
     mutate: [...mutate, ...NO_SOURCE],
     jsonReporter: { fileName: report },
     // What a former run has found of a change stands while neither that code nor its tests are others.
@@ -80,7 +108,11 @@ function runArea(name: string, { mutate, tests }: Area): AreaResult {
   mkdirSync('.cache', { recursive: true });
   const configFile = `.cache/stryker-${name}.config.json`;
   writeFileSync(configFile, JSON.stringify(config));
-  const env = { ...process.env, MUTATION_TESTS: tests.join(' ') };
+  const env = {
+    ...process.env,
+    MUTATION_TESTS: tests.join(' '),
+    MUTATION_ENVIRONMENT: isServer ? 'node' : 'happy-dom',
+  };
   const { status } = spawnSync('stryker', ['run', configFile], { stdio: 'inherit', env });
   if (status !== 0) throw new Error(`Stryker failed on ${name}.`);
   return sumUp(JSON.parse(readFileSync(report, 'utf8')).files);
@@ -105,11 +137,11 @@ function sumUp(files: Record<string, { mutants: Mutant[] }>): AreaResult {
 }
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in areas));
+const unknown = wanted.filter((name) => !(name in all));
 if (unknown.length > 0)
-  throw new Error(`No such area: ${unknown.join(', ')}. There are ${Object.keys(areas).join(', ')}.`);
+  throw new Error(`No such area: ${unknown.join(', ')}. There are ${Object.keys(all).join(', ')}.`);
 const readSum = (): Record<string, AreaResult> => (existsSync(SUM) ? JSON.parse(readFileSync(SUM, 'utf8')) : {});
-for (const [name, area] of Object.entries(areas)) {
+for (const [name, area] of Object.entries(all)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const result = runArea(name, area);
   writeFileSync(SUM, JSON.stringify({ ...readSum(), [name]: result }, null, 2));

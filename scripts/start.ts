@@ -8,6 +8,9 @@ import { readWebConfig } from '../web/config.ts';
 import { openWeb } from '../web/server.ts';
 import { freePort } from './ports.ts';
 
+/** The floors in the order of their metrics' ports: the first has METRICS_PORT itself. */
+const FLOORS = ['api', 'gateway', 'storefront'] as const;
+
 interface Floor {
   address: string;
   close(): Promise<void>;
@@ -42,6 +45,16 @@ async function choosePorts(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   return { ...env, ...chosen };
 }
 
+/** The environment of a floor: each tells its metrics at a port of its own. */
+function forFloor(floor: (typeof FLOORS)[number], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const first = Number(env['METRICS_PORT'] || 0);
+  return first > 0 ? { ...env, METRICS_PORT: String(first + FLOORS.indexOf(floor)) } : env;
+}
+
+function sayMetrics(address: string | undefined): void {
+  if (address) say('metrics', address);
+}
+
 /** Stops the floors, the top one first, at the first Ctrl-C or SIGTERM; a second one ends the process at once. */
 function stopOnSignal(floors: Floor[]): void {
   let stopping = false;
@@ -74,23 +87,27 @@ async function start(given: NodeJS.ProcessEnv): Promise<void> {
   if (env['REST_URL']) {
     say('rest host', env['REST_URL']);
   } else {
-    const config = readApiConfig(env);
+    const config = readApiConfig(forFloor('api', env));
     say('database', config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`);
     const api = await startApi(config);
     floors.push(api);
     say('rest host', api.address);
+    sayMetrics(api.metrics);
     if (api.outbox) say('mails', `${api.outbox} (codes and links of this trial)`);
     if (api.sampleGoogle) say('google', `${api.sampleGoogle} (a sample in its place)`);
     if (api.paymentSimulator) say('payments', `${api.paymentSimulator} (a sample: no money moves)`);
+    if (config.staffSecondFactor === 'offered') say('staff', 'need no second factor here (STAFF_SECOND_FACTOR)');
     env['PAYMENT_WIDGET_URL'] = api.widgetUrl;
   }
   const trialUrl = env['NODE_ENV'] === 'production' ? undefined : `http://127.0.0.1:${env['PORT']}`;
-  const gateway = await startGateway({ ...readGatewayConfig(env), trialUrl });
+  const gateway = await startGateway({ ...readGatewayConfig(forFloor('gateway', env)), trialUrl });
   floors.push(gateway);
   say('gateway', `${gateway.address}/graphql`);
+  sayMetrics(gateway.metrics);
   if (env['NODE_ENV'] !== 'production') say('explorer', `${gateway.address}/explorer`);
   say('docs', `${gateway.address}/docs`);
-  const web = await openWeb({ ...readWebConfig(env), dev });
+  const web = await openWeb({ ...readWebConfig(forFloor('storefront', env)), dev });
+  sayMetrics(web.metrics);
   floors.push(web);
   console.log(`\nThe shop is open at ${web.address} (Ctrl-C closes it)`);
 }

@@ -4,6 +4,7 @@ import { Client, fetchExchange } from '@urql/core';
 import { dataOf, doneOf } from './answer.ts';
 import { API, OUTBOX, SESSION_FILE } from './config.ts';
 import { graphql, readFragment, type FragmentOf } from './graphql.ts';
+import { fetchOrWork } from './proof-of-work.ts';
 
 /** The tokens of a client without cookies. */
 export interface Session {
@@ -66,7 +67,7 @@ const Logout = graphql(`
   }
 `);
 
-const visitor = new Client({ url: API, preferGetMethod: false, exchanges: [fetchExchange] });
+const visitor = new Client({ url: API, preferGetMethod: false, fetch: fetchOrWork, exchanges: [fetchExchange] });
 
 /** Logs in by a code that the shop mails. */
 export async function login(email: string): Promise<Session> {
