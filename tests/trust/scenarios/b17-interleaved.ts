@@ -25,7 +25,7 @@ export const interleaved: Scenario = {
         {
           file: 'bff/platform/authenticated-rest.ts',
           find: 'headers: () => ({ ...caller.headers(), ...more })',
-          replace: 'headers: () => ({ ...((globalThis as any).first ??= caller.headers()), ...more })',
+          replace: 'headers: () => ({ ...((globalThis as { first?: object }).first ??= caller.headers()), ...more })',
         },
       ],
     },
