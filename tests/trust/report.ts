@@ -70,7 +70,7 @@ B13 to B30 are about accounts, sessions and what strangers send. B13 to B15, B17
 own where one is asked. B16 plays the table of who may see what (\`tests/platform/gateway/access-table.ts\`) on PostgreSQL. B18 and the second half of B23 go through a whole shop in Chromium. B19, B20 and B23 ask a gateway over a host that has nothing and keeps account of its calls; B22 one over a
 host whose answers have one to three odd values; B21 asks one over the shop on PostgreSQL, and in the full form also on PGlite, by generated queries and by the costliest that are
 allowed; B26 asks a storefront before a gateway over a thousand slow connections, and for pages with made-up parameters. B30 reads the
-lockfiles. B35 has an admin's password, mailbox or used codes in wrong hands.
+lockfiles. B24 has a line before the api that misbehaves in each way. B35 has an admin's password, mailbox or used codes in wrong hands.
 B40 and B41 play on two processes of each floor, each floor behind a balancer that obeys \`/readyz\` and repeats nothing.
 
 ${sections.join('\n\n')}

@@ -22,6 +22,7 @@ import { documents } from './scenarios/b20-documents.ts';
 import { queries } from './scenarios/b21-queries.ts';
 import { oddAnswers } from './scenarios/b22-odd-answers.ts';
 import { hostileIds } from './scenarios/b23-hostile-ids.ts';
+import { faultyHost } from './scenarios/b24-faulty-host.ts';
 import { cutAnswers } from './scenarios/b25-cut-answers.ts';
 import { slowSockets } from './scenarios/b26-slow-sockets.ts';
 import { embeddedKills } from './scenarios/b27-embedded-kills.ts';
@@ -66,6 +67,7 @@ export const SCENARIOS: readonly Scenario[] = [
   queries,
   oddAnswers,
   hostileIds,
+  faultyHost,
   cutAnswers,
   slowSockets,
   embeddedKills,
