@@ -92,7 +92,7 @@ function closeRefusedOrder(dependencies: CheckoutDependencies, { id, shopper_id 
 }
 
 /**
- * Runs `work`, which calls the provider. Refuses with UNAVAILABLE when the provider does not answer. When the provider
+ * Runs `work`, which calls the provider. Refuses with PROVIDER_UNAVAILABLE when the provider does not answer. When the provider
  * says no, runs `onNo` and refuses with PAYMENT_FAILED.
  */
 async function withProvider<T>(
@@ -105,7 +105,7 @@ async function withProvider<T>(
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     dependencies.log.warn(`A payment could not be started: ${error.message}`);
-    if (error.kind !== 'refused') return refuse('UNAVAILABLE');
+    if (error.kind !== 'refused') return refuse('PROVIDER_UNAVAILABLE');
     await onNo?.();
     return refuse('PAYMENT_FAILED');
   }

@@ -35,6 +35,10 @@ const REFUSALS = {
   EMAIL_NOT_VERIFIED: [403, 'Please confirm your email with an OTP, then pay.'],
   PAYMENT_FAILED: [400, 'Failed to process payment.'],
   INTERNAL: [500, 'Something went wrong! Please try again later.'],
+  PROVIDER_UNAVAILABLE: [
+    503,
+    'The payment provider does not answer right now. Nothing was charged. Please try again in a moment.',
+  ],
   UNAVAILABLE: [503, 'We can’t reach the shop right now. Please try again in a moment.'],
 } as const;
 

@@ -1215,7 +1215,7 @@ export type Mutation = {
    * isn't left; `INVALID_PROMO_CODE` a code that can't be used; `PRICE_CHANGED` a total that isn't the expected one: `cart`
    * then tells what it costs now. The same `attemptId` again answers the same payment, once it is paid with its order; for something else it is refused
    * with `ALREADY_EXISTS`, and with `EXPIRED` once its payment is over. A shopper has one open payment: a new one takes
-   * the place of an older one. `PAYMENT_FAILED` when the payment provider refuses it. `EMAIL_NOT_VERIFIED` when
+   * the place of an older one. `PAYMENT_FAILED` when the payment provider refuses it, `UNAVAILABLE` while it does not answer. `EMAIL_NOT_VERIFIED` when
    * the shopper must log in once by `verifyOtp` first. Errors with RATE_LIMITED for a shopper who opens too many, or has had
    * pieces set aside for hours without paying, and while others who never paid before hold their part of the stock; with UPSTREAM_TIMEOUT when it isn't known whether
    * it has come about: then call it again with the same `attemptId`, which does no harm.
@@ -3274,7 +3274,7 @@ export type Tracking = {
   url: Maybe<Scalars['URL']['output']>;
 };
 
-/** The shop cannot tell now whether the input is right: UNAVAILABLE. The same input may be sent again. */
+/** The shop cannot tell now whether the input is right, or the payment provider does not answer: UNAVAILABLE. The same input may be sent again. */
 export type TryAgainError = UserError & {
   __typename?: 'TryAgainError';
   /** UNAVAILABLE. */

@@ -5,7 +5,7 @@ import type { IdempotencyKey } from './authenticated-rest.ts';
 import { Failure, messageFor } from './failures.ts';
 import type { CallId, Params } from './upstream/contract.ts';
 import type { ErrorBody } from './upstream/error-body.ts';
-import { UpstreamFailure } from './upstream/upstream-errors.ts';
+import { isProviderAway, UpstreamFailure } from './upstream/upstream-errors.ts';
 import { isUserErrorCode, toUserError, UserErrorException, type UserErrorNode } from './user-errors.ts';
 
 /** The mutations with an input. Each has a call of the same name in the contract. */
@@ -131,6 +131,12 @@ function userErrorOf(
   // The gateway itself answers NOT_FOUND, without a call, for a text that cannot be an id.
   if (error instanceof Failure && !(error instanceof UpstreamFailure)) {
     return error.code === 'NOT_FOUND' ? toUserError('NOT_FOUND', {}, mapping.subject) : undefined;
+  }
+  if (isProviderAway(error)) {
+    return {
+      ...toUserError('UNAVAILABLE', error.errorBody, null),
+      retryAfterMs: Number(error.extensions['retryAfterMs']),
+    };
   }
   const isRefusal = error instanceof UpstreamFailure && error.status >= 400 && error.status < 500;
   if (!isRefusal || error.status === 429) return undefined;

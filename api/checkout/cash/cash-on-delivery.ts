@@ -92,7 +92,7 @@ export function createCashOnDelivery(dependencies: CheckoutDependencies, settle:
   };
 }
 
-/** Settles an order; refuses with UNAVAILABLE while the provider does not answer, for the order may have been paid. */
+/** Settles an order; refuses with PROVIDER_UNAVAILABLE while the provider does not answer, for the order may have been paid. */
 function orUnavailable({ log }: CheckoutDependencies, settle: SettleOrder): SettleOrder {
   return async (order) => {
     try {
@@ -100,11 +100,13 @@ function orUnavailable({ log }: CheckoutDependencies, settle: SettleOrder): Sett
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       log.warn(`An order in cash waits for the payment of order ${order.id}: ${error.message}`);
-      return refuse('UNAVAILABLE');
+      return refuse('PROVIDER_UNAVAILABLE', { message: OPEN_PAYMENT });
     }
   };
 }
 
+const OPEN_PAYMENT =
+  'The payment provider does not answer right now, so we can’t tell whether your last payment was made. Please try again in a moment.';
 const OTHER_ORDER = { field: 'otp', message: 'Your order has changed. Please get a new OTP.' };
 
 /** The order of this attempt; undefined when there is none. Refuses an attempt that was for something else. */

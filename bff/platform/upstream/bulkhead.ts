@@ -1,6 +1,7 @@
 import { Failure } from '../failures.ts';
 import { CircuitBreaker, type CallResult } from './circuit-breaker.ts';
 import { FairQueue } from './fair-queue.ts';
+import { isProviderAway } from './upstream-errors.ts';
 
 const MAX_CONCURRENT = 32;
 const MAX_QUEUED = 2_000;
@@ -82,10 +83,10 @@ function createBulkhead(group: string): Bulkhead {
 
 /**
  * Only a host that cannot be reached, is late or has too much to do has failed: an answer that makes no sense says nothing
- * about other addresses. A refusal of one shopper's call for too many says nothing about other shoppers.
+ * about other addresses, and a payment provider that is away nothing about the host. A refusal of one shopper's call for too many says nothing about other shoppers.
  */
 function resultOf(error: unknown, isPersonal: boolean): CallResult {
-  if (!(error instanceof Failure)) return 'succeeded';
+  if (!(error instanceof Failure) || isProviderAway(error)) return 'succeeded';
   if (error.code === 'RATE_LIMITED') return isPersonal ? 'succeeded' : 'failed';
   return error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'UPSTREAM_TIMEOUT' ? 'failed' : 'succeeded';
 }

@@ -40,7 +40,7 @@ export class UpstreamFailure extends Failure {
     raw: RawResponse,
     detail = raw.isPersonal ? 'not written down' : raw.text.slice(0, 200),
   ) {
-    const errorBody = raw.status >= 400 && raw.status < 500 ? parseErrorBody(raw.text) : {};
+    const errorBody = parseUsableBody(raw);
     const more = { ...retryAfterOf(code, raw), ...workOf(code, errorBody), ...reasonOf(code, errorBody) };
     super(code, errorBody.message, more);
     this.status = raw.status;
@@ -109,6 +109,21 @@ export function toFailedResponse(error: unknown): RawResponse {
   const code = isTooBig || isNotHttp ? 'UPSTREAM_INVALID_RESPONSE' : 'UPSTREAM_UNAVAILABLE';
   const raw = { status: 0, text: '' };
   return { ...raw, failure: new UpstreamFailure(code, raw, errorCode || errorType || 'no answer') };
+}
+
+/** Our own host's code for a payment provider that does not answer. */
+const PROVIDER_UNAVAILABLE = 'PROVIDER_UNAVAILABLE';
+
+/** The error body of a refusal, or of a host whose payment provider is away; empty for every other failure of a host. */
+function parseUsableBody({ status, text }: RawResponse): ErrorBody {
+  if (status >= 400 && status < 500) return parseErrorBody(text);
+  const body = status === 503 ? parseErrorBody(text) : {};
+  return body.code === PROVIDER_UNAVAILABLE ? body : {};
+}
+
+/** Whether the host is well and the payment provider behind it does not answer. */
+export function isProviderAway(error: unknown): error is UpstreamFailure {
+  return error instanceof UpstreamFailure && error.errorBody.code === PROVIDER_UNAVAILABLE && error.status === 503;
 }
 
 /** What the client may do in place of waiting. */

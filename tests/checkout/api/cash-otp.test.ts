@@ -95,7 +95,7 @@ describe(`the OTP of an order in cash (${DATABASE_KIND})`, () => {
     const otp = await requestCashOtp(shop, asha);
     const away = () => ({ listPayments: () => Promise.reject(new ProviderFailure('unknown', 'It does not answer.')) });
     const refused = await withProvider(shop, away, () => placeInCash(shop, asha, { otp }));
-    expect(refused).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'PROVIDER_UNAVAILABLE' } });
     expect([await statusOf(asha, open.body.id), await stockOf(shop.api, 'C-0')]).toEqual(['pending', 18]);
     expect(await placeInCash(shop, asha, { otp })).toMatchObject({ status: 200 });
     expect([await statusOf(asha, open.body.id), await stockOf(shop.api, 'C-0')]).toEqual(['not_paid', 18]);

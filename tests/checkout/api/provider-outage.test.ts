@@ -54,7 +54,10 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
     async (kind) => {
       const paymentBody = await paymentBodyOf(asha);
       shop.simulator.failNext('createOrder', kind);
-      expect(await asha.post('/payment', paymentBody)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+      expect(await asha.post('/payment', paymentBody)).toMatchObject({
+        status: 503,
+        body: { code: 'PROVIDER_UNAVAILABLE' },
+      });
       expect([await stockOf(shop.api, 'A-0'), await cartOf(asha)]).toEqual([8, [['A-0', 2]]]);
       const again = await asha.post('/payment', paymentBody);
       expect([again.status, await stockOf(shop.api, 'A-0'), (await ordersOf(asha)).length]).toEqual([200, 8, 1]);
@@ -142,7 +145,7 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
     payInWidget(shop, older);
     await addToCart(asha, 'A-1');
     goes('away');
-    expect(await startPayment(asha)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(await startPayment(asha)).toMatchObject({ status: 503, body: { code: 'PROVIDER_UNAVAILABLE' } });
     expect([await statusOf(asha, older), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
     goes('away', 0);
     const refused = await startPayment(asha);

@@ -116,6 +116,18 @@ describe('a host that tells of payments', () => {
     }
   });
 
+  it('[CHECK-8] says that the payment provider is away, and not the shop, however often, and opens a payment once it is back', async () => {
+    const message = 'The payment provider does not answer right now.';
+    for (let time = 0; time < 30; time++) {
+      answering({ 'POST /payment': [503, { code: 'PROVIDER_UNAVAILABLE', message }] });
+      const { userErrors, payment: none, cart } = await start();
+      expect(userErrors).toMatchObject([{ code: 'UNAVAILABLE', message, field: null }]);
+      expect([none, cart.itemCount]).toEqual([null, 1]);
+    }
+    answering({ 'POST /payment': { amount: PRICE * 100, id: 'order_1' } });
+    expect((await start()).payment).not.toBeNull();
+  });
+
   it('[CHECK-7] reads the cart anew after a refusal, and not before', async () => {
     answering({ 'POST /payment': [409, { code: 'OUT_OF_STOCK' }] });
     await start();
