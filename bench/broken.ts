@@ -67,7 +67,7 @@ function printMemory(samples: readonly Told[], key: 'heap' | 'rss', title: strin
 /** Prints memory, event loop delay and answers of a gateway over a half-broken REST host. */
 export async function benchBroken(): Promise<void> {
   const host = await startProcess('broken-host.ts');
-  const gateway = await startProcess('ours.ts', host.url, 'ignore');
+  const gateway = await startProcess('ours.ts', { restUrl: host.url, log: 'ignore' });
   try {
     await load(gateway, WARM_UP_SECONDS);
     const before = await gateway.watch();

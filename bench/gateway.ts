@@ -1,10 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
+import { choosePins, startGateways, type Gateway } from './gateways.ts';
 import { startProcess, type Measured } from './process.ts';
 
-const CONNECTIONS = 20;
-const WARM_UP_SECONDS = 3;
-const SECONDS = 6;
-const GOAL = 8;
+/**
+ * Gateways side by side on one static REST host, 50 connections: requests for each second of the gateway's processor time,
+ * which machines and load tools distort least. The gateways take turns, several times; the figures are medians.
+ * `BENCH_SECONDS` (2) is the time of a turn, `BENCH_ROUNDS` (3) the number of turns, `BENCH_ONLY` words of the names of
+ * gateways, with commas.
+ */
+const CONNECTIONS = 50;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const ONLY = (process.env['BENCH_ONLY'] ?? '').split(',').filter((word) => word !== '');
+const FIRST_WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 0.5;
+/** The load at which answers are timed, of the most that the gateway has answered. */
+const PART_OF_LOAD = 0.7;
 
 const LISTING = `query ($page: Int!) { category(name: "Saree") { name products(page: $page) {
   nodes { id name price { amount display } listPrice { amount } discountPercent rating
@@ -21,17 +33,28 @@ interface Case {
   next: () => object;
 }
 let nth = 0;
-const cases: Case[] = [
-  { title: 'Q1 listing, 12 pages', query: LISTING, next: () => ({ page: 1 + Math.floor(Math.random() * 12) }) },
-  { title: 'Q1 listing, each page once', query: LISTING, next: () => ({ page: 1 + (nth++ % 90_000) }) },
-  { title: 'Q2 product, 288 products', query: PRODUCT, next: () => ({ id: `b-${Math.floor(Math.random() * 288)}` }) },
+const anyPage = () => ({ page: 1 + Math.floor(Math.random() * 12) });
+const anyProduct = () => ({ id: `b-${Math.floor(Math.random() * 288)}` });
+const MIXED: Case = { title: 'Q1 12 pages', query: LISTING, next: anyPage };
+const CASES: Case[] = [
+  MIXED,
+  { title: 'Q1 each once', query: LISTING, next: () => ({ page: 1 + (nth++ % 90_000) }) },
+  { title: 'Q2 product', query: PRODUCT, next: anyProduct },
+  { title: '__typename', query: '{ __typename }', next: () => ({}) },
+];
+const KEPT_CASES: Case[] = [
+  { title: 'Q1 kept', query: LISTING, next: () => ({ page: 1 }) },
+  { title: 'Q2 kept', query: PRODUCT, next: () => ({ id: 'b-1' }) },
 ];
 
-interface Figure {
-  /** Requests for each second of the gateway's processor time. */
+interface Turn {
+  /** Requests for each second of the gateway's processor time, and for each second of the clock. */
   rate: number;
+  perSecond: number;
   restCalls: number;
+  p50: number;
   p99: number;
+  rss: number;
 }
 
 const post = (query: string, variables: object) => ({
@@ -40,52 +63,130 @@ const post = (query: string, variables: object) => ({
   body: JSON.stringify({ query, variables }),
 });
 
-async function ask(gateway: Measured, query: string, variables: object): Promise<string> {
-  return (await fetch(`${gateway.url}/graphql`, post(query, variables))).text();
+async function ask({ url }: Measured, { query }: Case, variables: object): Promise<string> {
+  return (await fetch(`${url}/graphql`, post(query, variables))).text();
 }
 
-async function measure(gateway: Measured, host: Measured, { query, next }: Case): Promise<Figure> {
-  const run = (duration: number) =>
-    autocannon({
-      url: `${gateway.url}/graphql`,
-      connections: CONNECTIONS,
-      duration,
-      requests: [{ setupRequest: (request) => Object.assign(request, post(query, next())) }],
-    });
-  await run(WARM_UP_SECONDS);
-  const [before, hostBefore] = await Promise.all([gateway.tell(), host.tell()]);
-  const { '2xx': fine, non2xx, errors, latency } = await run(SECONDS);
-  const [after, hostAfter] = await Promise.all([gateway.tell(), host.tell()]);
+function load(gateway: Measured, { query, next }: Case, duration: number, overallRate?: number) {
+  const requests = [{ setupRequest: (request: autocannon.Request) => Object.assign(request, post(query, next())) }];
+  const target = { url: `${gateway.url}/graphql`, connections: CONNECTIONS, duration, requests };
+  return autocannon(overallRate ? { ...target, overallRate } : target);
+}
+
+async function takeTurn(gateway: Measured, host: Measured, one: Case, overallRate?: number): Promise<Turn> {
+  const [before, hostBefore, startedAt] = [await gateway.tell(), await host.tell(), performance.now()];
+  const { '2xx': fine, non2xx, errors, latency } = await load(gateway, one, SECONDS, overallRate);
+  const [after, hostAfter] = [await gateway.tell(), await host.tell()];
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);
   return {
     rate: fine / (after.cpu - before.cpu),
+    perSecond: (1_000 * fine) / (performance.now() - startedAt),
     restCalls: (hostAfter.calls - hostBefore.calls) / fine,
+    p50: latency.p50,
     p99: latency.p99,
+    rss: after.rss,
   };
 }
 
-const cell = (value: number, digits = 0) => value.toFixed(digits).padStart(9);
+const medianOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const medians = (turns: Turn[]) => {
+  const of = (key: keyof Turn) => medianOf(turns.map((turn) => turn[key]));
+  return {
+    rate: of('rate'),
+    perSecond: of('perSecond'),
+    restCalls: of('restCalls'),
+    p50: of('p50'),
+    p99: of('p99'),
+    rss: of('rss'),
+  };
+};
 
-/** Prints requests per processor second of a plain gateway and of ours, side by side on one static REST host. */
-export async function benchGateway(): Promise<void> {
-  const host = await startProcess('host.ts');
-  const [naive, ours] = await Promise.all([startProcess('naive.ts', host.url), startProcess('ours.ts', host.url)]);
-  try {
-    console.log(
-      `${'requests per CPU-second'.padEnd(28)}    naive     ours    ratio  calls naive/ours   p99 naive/ours`,
-    );
-    for (const one of cases) {
-      const variables = one.next();
-      const answers = [await ask(naive, one.query, variables), await ask(ours, one.query, variables)];
-      if (answers[0]?.trim() !== answers[1]?.trim()) throw new Error(`The answers differ:\n${answers.join('\n')}`);
-      const [theirs, mine] = [await measure(naive, host, one), await measure(ours, host, one)];
-      const goal = one.query === LISTING ? ` (goal ${GOAL})` : '';
-      console.log(
-        `${one.title.padEnd(28)}${cell(theirs.rate)}${cell(mine.rate)}${cell(mine.rate / theirs.rate, 1)}` +
-          `${cell(theirs.restCalls, 2)}${cell(mine.restCalls, 2)}${cell(theirs.p99)}${cell(mine.p99)} ms${goal}`,
+/** An answer without the addresses of pictures: over a host without additions ours passes pictures through the shop. */
+function parseAnswer(text: string): { data?: unknown; errors?: unknown } {
+  return JSON.parse(text.replaceAll(/"url":"[^"]*"/g, '"url":""')) as { data?: unknown; errors?: unknown };
+}
+
+/** Throws when a gateway answers otherwise than the first one, or with errors. */
+async function compareAnswers(gateways: readonly Gateway[], cases: readonly Case[]): Promise<void> {
+  for (const one of cases) {
+    const variables = one.next();
+    const texts = await Promise.all(gateways.map((gateway) => ask(gateway, one, variables)));
+    const answers = texts.map(parseAnswer);
+    for (const [at, { data, errors }] of answers.entries()) {
+      if (!errors && isDeepStrictEqual(data, answers[0]?.data)) continue;
+      const start = (text = '') => text.slice(0, 400);
+      throw new Error(
+        `${one.title}: ${gateways[at]?.name} answers otherwise:\n${start(texts[0])}\n${start(texts[at])}`,
       );
     }
+  }
+}
+
+/** The medians of each gateway, by its name. Gateways take turns. */
+async function measure(gateways: readonly Gateway[], host: Measured, one: Case): Promise<Map<string, Turn>> {
+  const turns = new Map(gateways.map(({ name }) => [name, [] as Turn[]]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const gateway of gateways) {
+      await load(gateway, one, round === 0 ? FIRST_WARM_UP_SECONDS : WARM_UP_SECONDS);
+      turns.get(gateway.name)?.push(await takeTurn(gateway, host, one));
+    }
+  }
+  return new Map([...turns].map(([name, all]) => [name, medians(all)]));
+}
+
+const cell = (value: number | string) =>
+  (typeof value === 'string' ? value : value.toFixed(value < 100 ? 2 : 0)).padStart(14);
+const row = (title: string, cells: (number | string)[]) => console.log(title.padEnd(18) + cells.map(cell).join(''));
+
+async function benchUnkept(gateways: readonly Gateway[], host: Measured): Promise<void> {
+  await compareAnswers(gateways, CASES);
+  const byCase = new Map<Case, Map<string, Turn>>();
+  for (const one of CASES) byCase.set(one, await measure(gateways, host, one));
+  console.log('requests per CPU-second of the gateway; in brackets calls of the REST host for each request');
+  row(
+    '',
+    CASES.map(({ title }) => title),
+  );
+  const of = (one: Case, name: string) => byCase.get(one)?.get(name);
+  for (const { name } of gateways) {
+    const shown = (one: Case) => `${of(one, name)?.rate.toFixed(0)} [${of(one, name)?.restCalls.toFixed(1)}]`;
+    row(name, CASES.map(shown));
+  }
+  console.log(`\n${MIXED.title} at ${PART_OF_LOAD * 100}% of each one's own most`);
+  row('', ['requests/s', 'p50 ms', 'p99 ms', 'memory MB']);
+  for (const gateway of gateways) {
+    const most = of(MIXED, gateway.name)?.perSecond ?? 0;
+    const { perSecond, p50, p99, rss } = await takeTurn(gateway, host, MIXED, Math.round(most * PART_OF_LOAD));
+    row(gateway.name, [perSecond, p50, p99, rss]);
+  }
+}
+
+/** Answers that are kept as a whole, against a server that does nothing but send the same bytes. */
+async function benchKept(kept: Gateway, host: Measured, core: number | undefined): Promise<void> {
+  console.log('\nkept answers, requests per CPU-second');
+  row('', ['bare node:http', 'ours, kept', 'ratio', 'memory MB']);
+  for (const one of KEPT_CASES) {
+    const FIXED_ANSWER = await ask(kept, one, one.next());
+    const bare = { ...(await startProcess('peer-bare.ts', { env: { FIXED_ANSWER }, core })), name: 'bare' };
+    const figures = await measure([bare, kept], host, one);
+    const [ceiling, ours] = [figures.get('bare'), figures.get(kept.name)];
+    row(one.title, [ceiling?.rate ?? 0, ours?.rate ?? 0, (ours?.rate ?? 0) / (ceiling?.rate ?? 1), ours?.rss ?? 0]);
+    bare.stop();
+  }
+}
+
+/** Prints the figures of peers and of our gateway. The answers are compared before. */
+export async function benchGateway(): Promise<void> {
+  const pins = choosePins();
+  if (pins.gateway === undefined) console.log('Processes are not pinned to a processor each.');
+  const host = await startProcess('host.ts', { core: pins.rest });
+  const gateways = await startGateways(host.url, pins.gateway, ONLY);
+  try {
+    const kept = gateways.find(({ name }) => name === 'ours, kept');
+    const unkept = gateways.filter((gateway) => gateway !== kept);
+    if (unkept.length > 0) await benchUnkept(unkept, host);
+    if (kept) await benchKept(kept, host, pins.gateway);
   } finally {
-    for (const one of [naive, ours, host]) one.stop();
+    for (const one of [...gateways, host]) one.stop();
   }
 }

@@ -14,7 +14,8 @@ const product = (nth: number): Product => {
     sku: `BN-${nth}`,
     productId,
     color: 'Indigo',
-    stock: nth % 5,
+    // The hosts of the specification send true and false.
+    stock: nth % 5 > 0,
     image: `/pictures/BN-${nth}.whole.0123abcd`,
   };
   return {

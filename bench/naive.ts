@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import express, { type Request, type Response } from 'express';
 import fetch from 'node-fetch';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createPeerResolvers, peerTypeDefs, reviewsOneByOne, type Get } from './peer-resolvers.ts';
 import { serveProcess } from './process.ts';
 
 /**
@@ -11,57 +10,9 @@ import { serveProcess } from './process.ts';
  * with its defaults, no loader, no batch call; the same schema, the same REST host, the same answers.
  */
 const rest = process.env['REST_URL'] ?? '';
-// oxlint-disable-next-line typescript/no-explicit-any
-type Loose = any;
-const get = async (path: string): Promise<Loose> => (await fetch(rest + path)).json();
-const typeDefs = readFileSync(join(import.meta.dirname, '../schema/generated/schema.graphql'), 'utf8');
-const rupee = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-const money = (rupees: number) => ({ amount: rupees * 100, currency: 'INR', display: rupee.format(rupees) });
+const get: Get = async (path) => (await fetch(rest + path)).json();
 
-const reviews = async ({ sku }: Loose, { first }: { first: number }) => {
-  const all = (await get(`/product/variant/reviews/${encodeURIComponent(sku)}`)).reviews;
-  const newest = all.toSorted((a: Loose, b: Loose) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
-  const hasNextPage = newest.length > first;
-  return {
-    nodes: newest.slice(0, first).map((one: Loose) => Object.assign({}, one, { sku })),
-    totalCount: newest.length,
-    pageInfo: { hasNextPage, endCursor: null },
-  };
-};
-const resolvers = {
-  Query: {
-    category: (_: unknown, { name }: Loose) => ({ name }),
-    product: async (_: unknown, { id }: Loose) => (await get(`/product/${encodeURIComponent(id)}`)).product,
-  },
-  Category: {
-    products: async ({ name }: Loose, { page }: Loose) => {
-      const { products, totalPages } = await get(`/product/${encodeURIComponent(name)}/${page}`);
-      const pageInfo = { page, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 };
-      return { nodes: products, pageInfo };
-    },
-  },
-  Product: {
-    id: ({ productId }: Loose) => `Product:${productId}`,
-    category: ({ category }: Loose) => ({ name: category }),
-    price: ({ showPrice }: Loose) => money(showPrice),
-    listPrice: ({ price }: Loose) => money(price),
-    discountPercent: ({ discount }: Loose) => discount,
-    seller: ({ seller }: Loose) => ({ id: `Seller:${seller.sellerId}`, shopName: seller.shopName }),
-    reviews: ({ variants: [first] }: Loose, args: Loose) => reviews(first, args),
-    reviewCount: async ({ variants: [first] }: Loose) => (await reviews(first, { first: 1 })).totalCount,
-  },
-  Variant: {
-    image: ({ image }: Loose) => ({ url: image }),
-    inStock: ({ stock }: Loose) => Boolean(stock),
-    reviews,
-  },
-  Review: {
-    id: ({ reviewId, sku }: Loose) => `Review:${encodeURIComponent(sku)}:${reviewId}`,
-    reviewer: ({ user }: Loose) => user.name ?? user.email.split('@')[0],
-  },
-};
-
-const server = new ApolloServer({ typeDefs, resolvers });
+const server = new ApolloServer({ typeDefs: peerTypeDefs, resolvers: createPeerResolvers(get, reviewsOneByOne(get)) });
 await server.start();
 const app = express();
 app.use('/graphql', express.json(), (request, response) => {

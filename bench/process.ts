@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
 
 /** What a measured process tells of itself. */
 export interface Told {
@@ -26,14 +27,28 @@ export interface Measured {
   stop(): void;
 }
 
-/** Starts a file of this folder, with this REST host, and waits until it listens. Its log may be thrown away. */
+/** How a process is started. */
+export interface ProcessOptions {
+  /** The REST host's address. */
+  restUrl?: string;
+  /** Where its log goes; it may be thrown away. */
+  log?: 'inherit' | 'ignore';
+  env?: NodeJS.ProcessEnv;
+  /** The processor that it runs on; any when undefined. */
+  core?: number | undefined;
+}
+
+/** Starts a file of this folder, and waits until it listens. */
 export async function startProcess(
   file: string,
-  restUrl = '',
-  log: 'inherit' | 'ignore' = 'inherit',
+  { restUrl = '', log = 'inherit', env = {}, core }: ProcessOptions = {},
 ): Promise<Measured> {
-  const env = { ...process.env, NODE_ENV: 'production', REST_URL: restUrl };
-  const child = fork(join(import.meta.dirname, file), { env, stdio: ['ignore', log, 'inherit', 'ipc'] });
+  const pinned = core === undefined ? {} : { execPath: 'taskset', execArgv: ['-c', String(core), process.execPath] };
+  const child = fork(join(import.meta.dirname, file), {
+    env: { ...process.env, NODE_ENV: 'production', REST_URL: restUrl, ...env },
+    stdio: ['ignore', log, 'inherit', 'ipc'],
+    ...pinned,
+  });
   const tell = (what: 'tell' | 'watch') =>
     new Promise<Told>((told, failed) => {
       const ended = (code: number | null) => failed(new Error(`${file} ended with ${code}`));
@@ -54,6 +69,11 @@ export function serveProcess(server: Server, calls: () => number = () => 0): voi
     const { port } = server.address() as AddressInfo;
     tellParent(`http://127.0.0.1:${port}`, calls);
   });
+}
+
+/** The same for an app of Fastify's. */
+export async function serveFastify(app: FastifyInstance): Promise<void> {
+  tellParent(await app.listen({ host: '127.0.0.1', port: 0 }));
 }
 
 /** Answers a parent that asks how much the process has used. */

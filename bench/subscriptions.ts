@@ -25,7 +25,7 @@ function follow(url: string, token: string, onAnswer: () => void): () => void {
 /** Prints the memory of a gateway without and with a thousand open subscriptions. */
 export async function benchSubscriptions(): Promise<void> {
   const host = await startProcess('orders-host.ts');
-  const gateway = await startProcess('ours.ts', host.url, 'ignore');
+  const gateway = await startProcess('ours.ts', { restUrl: host.url, log: 'ignore' });
   let answers = 0;
   const ends: (() => void)[] = [];
   try {

@@ -1,0 +1,40 @@
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import fastify from 'fastify';
+import { printSchema } from 'graphql';
+import { createJitExecutor } from '../bff/platform/graphql/executor.ts';
+import { createPeer, peerTypeDefs } from './peer-resolvers.ts';
+import { serveFastify } from './process.ts';
+
+/** A peer: Apollo Server in Fastify, operations compiled by graphql-jit, Apollo's plugin of cache hints off. */
+const { resolvers, createContext } = createPeer();
+const schema = makeExecutableSchema({ typeDefs: peerTypeDefs, resolvers, resolverValidationOptions: {} });
+const execute = createJitExecutor(schema);
+const server = new ApolloServer({
+  gateway: {
+    onSchemaLoadOrUpdate: (listener) => {
+      listener({ apiSchema: schema, coreSupergraphSdl: printSchema(schema) });
+      return () => undefined;
+    },
+    load: async () => ({
+      executor: async ({ document, operationName, request, context }) =>
+        execute({ document, operationName, variables: request.variables, context }),
+    }),
+    stop: async () => undefined,
+  },
+  plugins: [ApolloServerPluginCacheControlDisabled()],
+});
+await server.start();
+const app = fastify();
+app.post('/graphql', async (request, reply) => {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  const answer = await server.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method: request.method, headers, search: '', body: request.body },
+    context: async () => createContext(),
+  });
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  return reply.status(answer.status ?? 200).send(answer.body.kind === 'complete' ? answer.body.string : '');
+});
+await serveFastify(app);
