@@ -10,15 +10,17 @@ import type { ToldSettings } from './config.ts';
 import { createCheckout, type CheckoutClient } from './checkout/client.ts';
 import { createHeldPiecesLoader, type HeldPiecesLoader } from './checkout/held-pieces-loader.ts';
 import type { PaymentWidget } from './checkout/nodes.ts';
-import { createPaymentCache, type PaymentCache } from './checkout/payment-cache.ts';
+import { createPaymentCache } from './checkout/payment-cache.ts';
 import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
 import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './platform/authenticated-rest.ts';
-import type { HasCapability, HostCapabilities } from './platform/host-capabilities.ts';
+import type { ExchangeContext } from './platform/graphql/exchange.ts';
+import type { DetectCapabilities, HostCapabilities } from './platform/host-capabilities.ts';
+import { createLazyFactory } from './platform/lazy-parts.ts';
 import type { RequestCredentials } from './platform/request-credentials.ts';
 import type { RequestTrace } from './platform/request-trace.ts';
-import type { RestHost } from './platform/rest.ts';
+import type { Rest, RestHost } from './platform/rest.ts';
 import { RequestDeadline } from './platform/upstream/request-deadline.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
@@ -57,7 +59,7 @@ export interface Context {
 /** What the contexts of all requests have in common. */
 export interface ContextOptions {
   host: RestHost;
-  detectCapabilities: () => Promise<HostCapabilities>;
+  detectCapabilities: DetectCapabilities;
   pictures: ImageUrlOptions;
   deadlineMs: number;
   /** Milliseconds that a request about a payment may take. */
@@ -68,42 +70,60 @@ export interface ContextOptions {
   orderPollMs: number;
 }
 
-/** Makes a function that creates the context of each request. */
+/** What is known of a request before its operation runs. */
+export interface RequestParts extends ExchangeContext {
+  trace: RequestTrace;
+  /** Reads the request's credentials: for an operation that needs them. */
+  readCredentials: () => RequestCredentials;
+}
+
+/** What a context is given at its start. All else comes into being when a resolver first asks for it. */
+interface Given extends ExchangeContext {
+  requestId: string;
+  deadline: RequestDeadline;
+  isCacheable: boolean;
+  capabilities: HostCapabilities;
+  readCredentials: () => RequestCredentials;
+}
+/** What resolvers ask for, and what that is made of. */
+type Parts = Omit<Context, keyof Given> & {
+  credentials: RequestCredentials;
+  /** Public calls. */
+  rest: Rest;
+  /** Calls that carry the address of the request, and its cookies, but no token. */
+  restWithAddress: Rest;
+  authenticated: AuthenticatedRest;
+  /** The calls of the shop's people, refused on a host without them. */
+  adminRest: AuthenticatedRest;
+};
+
+/** Makes a function that creates the context of each request: at once, but while the host is unknown. */
 export function createContextFactory(
   options: ContextOptions,
-): (trace: RequestTrace, credentials: RequestCredentials) => Promise<Context> {
-  const { host, pictures, deadlineMs } = options;
-  const { catalogueCache, recentReviewsCache, ...shared } = createSharedParts(host);
-
-  return async (trace, credentials) => {
-    const capabilities = await options.detectCapabilities();
-    const { has, isKnown, isBasic } = capabilities;
-    const deadline = new RequestDeadline(trace, deadlineMs);
-    const rest = host.publicForRequest(deadline, isBasic);
-    const catalog = createCatalog({ rest, deadline, cache: catalogueCache }, has);
-    const catalogLoaders = createCatalogLoaders(catalog);
-    const load = {
-      ...catalogLoaders,
-      ...createReviewLoaders(rest, has, catalogLoaders),
-      ...createHeldPiecesLoader(rest, has),
-    };
-    return {
-      requestId: trace.requestId,
-      deadline,
-      isCacheable: isKnown,
-      catalog,
-      delivery: createDelivery(rest, has),
-      hasServices: has('cart-services'),
-      imageUrls: createImageUrls(capabilities, pictures),
-      settings: options.settings,
-      load,
-      recentReviews: createRecentReviews(rest, recentReviewsCache, has, deadline),
-      expireCatalog: shared.expireCatalog,
-      invalidateCatalog: shared.invalidateCatalog,
-      ...createShopperClients({ ...options, ...shared, capabilities, deadline, credentials, load }),
-    };
+): (request: RequestParts) => (Context & ExchangeContext) | Promise<Context & ExchangeContext> {
+  const shared = createSharedParts(options.host);
+  const createRequestContext = createLazyFactory<Given, Parts>({
+    ...publicParts(options, shared),
+    ...shopperParts(options, shared),
+    ...staffParts(shared),
+  });
+  return ({ trace, exchange, readCredentials }) => {
+    const deadline = new RequestDeadline(trace, options.deadlineMs);
+    const create = (capabilities: HostCapabilities) =>
+      createRequestContext({
+        requestId: trace.requestId,
+        deadline,
+        isCacheable: capabilities.isKnown,
+        capabilities,
+        readCredentials,
+        exchange,
+      });
+    const capabilities = options.detectCapabilities();
+    return capabilities instanceof Promise ? capabilities.then(create) : create(capabilities);
   };
 }
+
+type SharedParts = ReturnType<typeof createSharedParts>;
 
 /** What the contexts of all requests share. */
 function createSharedParts(host: RestHost) {
@@ -120,9 +140,57 @@ function createSharedParts(host: RestHost) {
   };
 }
 
-/** The clients that need the credentials of a request. */
-type ShopperClients = Pick<
-  Context,
+type Whole = Given & Parts;
+/** The functions that make some of the parts. */
+type Makers<Name extends keyof Parts> = { readonly [One in Name]: (whole: Whole) => Parts[One] };
+
+/** What anybody may read. */
+function publicParts(
+  { host, pictures, settings }: ContextOptions,
+  { catalogueCache, recentReviewsCache, expireCatalog, invalidateCatalog }: SharedParts,
+): Makers<
+  | 'rest'
+  | 'catalog'
+  | 'delivery'
+  | 'hasServices'
+  | 'imageUrls'
+  | 'settings'
+  | 'load'
+  | 'recentReviews'
+  | 'expireCatalog'
+  | 'invalidateCatalog'
+> {
+  return {
+    rest: ({ deadline, capabilities }) => host.publicForRequest(deadline, capabilities.isBasic),
+    catalog: ({ rest, deadline, capabilities }) =>
+      createCatalog({ rest, deadline, cache: catalogueCache }, capabilities.has),
+    delivery: ({ rest, capabilities }) => createDelivery(rest, capabilities.has),
+    hasServices: ({ capabilities }) => capabilities.has('cart-services'),
+    imageUrls: ({ capabilities }) => createImageUrls(capabilities, pictures),
+    settings: () => settings,
+    load: ({ catalog, rest, capabilities: { has } }) => {
+      const catalogLoaders = createCatalogLoaders(catalog);
+      return {
+        ...catalogLoaders,
+        ...createReviewLoaders(rest, has, catalogLoaders),
+        ...createHeldPiecesLoader(rest, has),
+      };
+    },
+    recentReviews: ({ rest, capabilities, deadline }) =>
+      createRecentReviews(rest, recentReviewsCache, capabilities.has, deadline),
+    expireCatalog: () => expireCatalog,
+    invalidateCatalog: () => invalidateCatalog,
+  };
+}
+
+/** What needs the credentials of a request. */
+function shopperParts(
+  { host, widget, paymentDeadlineMs, orderPollMs: pollMs }: ContextOptions,
+  { paymentCache, expireCatalog: onStockChange }: SharedParts,
+): Makers<
+  | 'credentials'
+  | 'authenticated'
+  | 'restWithAddress'
   | 'account'
   | 'promotions'
   | 'newsletter'
@@ -130,68 +198,50 @@ type ShopperClients = Pick<
   | 'wishlist'
   | 'orders'
   | 'checkout'
-  | 'sellerOrders'
-  | 'catalogAdmin'
->;
-type ShopperOptions = ContextOptions &
-  Pick<Context, 'deadline' | 'load' | 'expireCatalog' | 'invalidateCatalog'> & {
-    credentials: RequestCredentials;
-    capabilities: HostCapabilities;
-    paymentCache: PaymentCache;
-  };
-
-function createShopperClients({
-  host,
-  deadline,
-  credentials,
-  capabilities,
-  ...options
-}: ShopperOptions): ShopperClients {
-  const { has } = capabilities;
-  const authenticated = createAuthenticatedRest(host, deadline, credentials, has);
-  const account = createAccount({ host, deadline, credentials, authenticated, has });
-  const restWithAddress = host.forRequest(deadline, credentials.callerWithToken());
-  const promotions = createPromotions(restWithAddress);
-  const cart = createCart(authenticated, has);
-  const { expireCatalog: onStockChange, orderPollMs: pollMs } = options;
-  const orders = createOrders(authenticated, has, { onStockChange, pollMs });
+> {
   return {
-    account,
-    promotions,
-    newsletter: createNewsletter(restWithAddress, authenticated, capabilities),
-    cart,
-    wishlist: createWishlist(authenticated, has, (find, key) => cart.addToCartThen(find, key)),
-    orders,
-    checkout: createCheckout({
-      authenticated,
-      has,
-      deadline,
-      account,
-      cart,
-      promotions,
-      orders,
-      load: options.load,
-      onStockChange,
-      widget: options.widget,
-      cache: options.paymentCache,
-      deadlineMs: options.paymentDeadlineMs,
-    }),
-    ...createStaffClients(authenticated, has, orders, options.invalidateCatalog),
+    credentials: ({ readCredentials }) => readCredentials(),
+    authenticated: ({ deadline, credentials, capabilities }) =>
+      createAuthenticatedRest(host, deadline, credentials, capabilities.has),
+    restWithAddress: ({ deadline, credentials }) => host.forRequest(deadline, credentials.callerWithToken()),
+    account: ({ deadline, credentials, authenticated, capabilities: { has } }) =>
+      createAccount({ host, deadline, credentials, authenticated, has }),
+    promotions: ({ restWithAddress }) => createPromotions(restWithAddress),
+    newsletter: ({ restWithAddress, authenticated, capabilities }) =>
+      createNewsletter(restWithAddress, authenticated, capabilities),
+    cart: ({ authenticated, capabilities }) => createCart(authenticated, capabilities.has),
+    wishlist: ({ authenticated, capabilities, cart }) =>
+      createWishlist(authenticated, capabilities.has, (find, key) => cart.addToCartThen(find, key)),
+    orders: ({ authenticated, capabilities }) =>
+      createOrders(authenticated, capabilities.has, { onStockChange, pollMs }),
+    checkout: ({ authenticated, capabilities: { has }, deadline, account, cart, promotions, orders, load }) =>
+      createCheckout({
+        authenticated,
+        has,
+        deadline,
+        account,
+        cart,
+        promotions,
+        orders,
+        load,
+        onStockChange,
+        widget,
+        cache: paymentCache,
+        deadlineMs: paymentDeadlineMs,
+      }),
   };
 }
 
-/** The clients of the shop's people. */
-function createStaffClients(
-  authenticated: AuthenticatedRest,
-  has: HasCapability,
-  orders: OrdersClient,
-  invalidateCatalog: () => void,
-): Pick<Context, 'sellerOrders' | 'catalogAdmin'> {
-  const forbidden = createForbiddenRest(authenticated);
-  const adminRest = has('admin') ? authenticated : forbidden;
-  const cashRest = has('cash-on-delivery') ? authenticated : forbidden;
+/** What the shop's people need. */
+function staffParts({ invalidateCatalog }: SharedParts): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin'> {
+  const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
+    isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
-    sellerOrders: createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders()),
-    catalogAdmin: createCatalogAdmin(authenticated, adminRest, invalidateCatalog),
+    adminRest: ({ authenticated, capabilities }) => forbiddenWithout(capabilities.has('admin'), authenticated),
+    sellerOrders: ({ authenticated, adminRest, capabilities, orders }) => {
+      const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
+      return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
+    },
+    catalogAdmin: ({ authenticated, adminRest }) => createCatalogAdmin(authenticated, adminRest, invalidateCatalog),
   };
 }

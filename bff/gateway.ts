@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { withFolder } from '../schema/start-errors.ts';
 import { measureRequests, type Metrics } from '../schema/metrics.ts';
 import type { Tracing } from '../schema/tracing.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
 import { serveRemotePictures } from './catalog/pictures/picture-route.ts';
-import { createPictureSources } from './catalog/pictures/sources.ts';
+import { createPictureSources, type PictureSources } from './catalog/pictures/sources.ts';
 import { servePaymentWebhook } from './checkout/payment-webhook.ts';
 import type { GatewayConfig } from './config.ts';
-import { createContextFactory, type Context } from './context.ts';
+import { createContextFactory, type Context, type ContextOptions } from './context.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
 import { logAnswers } from './platform/answer-log.ts';
 import { createCapabilityDetector } from './platform/host-capabilities.ts';
@@ -24,8 +24,7 @@ import { allowOrigins } from './platform/graphql/cors.ts';
 import { GRAPHQL_PATH, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
 import { createEventStreams, type EventStreams } from './platform/graphql/event-stream.ts';
 import type { StreamLimits } from './platform/graphql/stream-places.ts';
-import { exchangeOf, type ExchangeContext } from './platform/graphql/exchange.ts';
-import { fairClientOf } from './platform/graphql/fair-client.ts';
+import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
 import { createHttpApp, sendError } from './platform/http-app.ts';
@@ -35,7 +34,7 @@ import { measureCalls, measureOperations, measureState } from './platform/metric
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
 import { createOncePerMinute } from './platform/upstream/odd-records.ts';
 import { UpstreamFailure } from './platform/upstream/upstream-errors.ts';
-import { requestTraceOf, type RequestTrace } from './platform/request-trace.ts';
+import { requestTraceOf } from './platform/request-trace.ts';
 import { traceCalls } from './platform/tracing.ts';
 import { createRequestCredentials } from './platform/request-credentials.ts';
 
@@ -81,15 +80,10 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   });
   const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}));
   const { deadlineMs, isProduction } = config;
-  const widget = { keyId: config.razorpayKeyId, url: config.paymentWidgetUrl, isProduction };
   const sources = createPictureSources(config);
-  const pictures = { sources, publicUrl: config.publicUrl, pictureBaseUrl: config.pictureBaseUrl };
-  const parts = { host, detectCapabilities, widget, pictures, settings: config };
-  const createContext = createContextFactory({ ...config, ...parts });
+  const createContext = openContexts(config, { host, detectCapabilities, sources });
   const streams = openStreams(app, schema, options);
-  serveGraph(app, config, { server, access, budget, streams }, (request, reply) =>
-    createContext(traceOf(request), createRequestCredentials(request, reply, isProduction)),
-  );
+  serveGraph(app, config, { server, access, budget, streams, createContext });
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
@@ -129,11 +123,6 @@ function openDocumentAccess(
     app.addHook('onClose', async () => access.close());
     return access;
   });
-}
-
-/** The trace of a request, with the client whose turns at the host it takes. */
-function traceOf(request: FastifyRequest): RequestTrace {
-  return requestTraceOf(request.id, request.headers, fairClientOf(request, exchangeOf(request)?.keyOf));
 }
 
 /** What is sent as server-sent events: an open stream would keep the gateway from closing. */
@@ -176,16 +165,28 @@ function createHost(
   });
 }
 
+/** Makes what creates the context of each request. */
+function openContexts(
+  config: GatewayConfig,
+  { sources, ...hostParts }: Pick<ContextOptions, 'host' | 'detectCapabilities'> & { sources: PictureSources },
+): EndpointParts<Context>['createContext'] {
+  const { isProduction, publicUrl, pictureBaseUrl, razorpayKeyId: keyId, paymentWidgetUrl: url } = config;
+  const widget = { keyId, url, isProduction };
+  const pictures = { sources, publicUrl, pictureBaseUrl };
+  const createContext = createContextFactory({ ...config, ...hostParts, widget, pictures, settings: config });
+  return (request, reply, exchange) =>
+    createContext({
+      trace: requestTraceOf(request.id, request.headers, exchange.fairClient),
+      exchange,
+      readCredentials: () => createRequestCredentials(request, reply, isProduction),
+    });
+}
+
 /** Serves what pages of other origins may call: GraphQL and its schema. */
-function serveGraph(
-  app: FastifyInstance,
-  { corsOrigins }: GatewayConfig,
-  parts: Pick<EndpointParts<Context>, 'server' | 'access' | 'budget' | 'streams'>,
-  createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
-): void {
+function serveGraph(app: FastifyInstance, { corsOrigins }: GatewayConfig, parts: EndpointParts<Context>): void {
   app.register(async (scope) => {
     await allowOrigins(scope, [GRAPHQL_PATH, SCHEMA_PATH], corsOrigins);
-    serveGraphQL(scope, { ...parts, createContext });
+    serveGraphQL(scope, parts);
     serveSchema(scope);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { HostCapabilities } from '../platform/host-capabilities.ts';
+import type { DetectCapabilities } from '../platform/host-capabilities.ts';
 import { Failure } from '../platform/failures.ts';
 import { requestTraceOf } from '../platform/request-trace.ts';
 import type { Redirect, RestHost } from '../platform/rest.ts';
@@ -11,7 +11,7 @@ import { deviceNameOf } from './device-name.ts';
 /** What the redirects need. */
 export interface GoogleRedirectOptions {
   host: RestHost;
-  detectCapabilities: () => Promise<HostCapabilities>;
+  detectCapabilities: DetectCapabilities;
   config: { publicUrl: string | undefined; isProduction: boolean; deadlineMs: number };
 }
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../platform/failures.ts';
-import type { HostCapabilities } from '../platform/host-capabilities.ts';
+import type { DetectCapabilities } from '../platform/host-capabilities.ts';
 import { requestTraceOf } from '../platform/request-trace.ts';
 import type { RestHost } from '../platform/rest.ts';
 
 /** What the webhook needs. */
 export interface PaymentWebhookOptions {
   host: RestHost;
-  detectCapabilities: () => Promise<HostCapabilities>;
+  detectCapabilities: DetectCapabilities;
 }
 
 const MAX_BYTES = 65_536;

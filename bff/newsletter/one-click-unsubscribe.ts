@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../platform/failures.ts';
-import type { HostCapabilities } from '../platform/host-capabilities.ts';
+import type { DetectCapabilities } from '../platform/host-capabilities.ts';
 import { requestTraceOf } from '../platform/request-trace.ts';
 import type { RestHost } from '../platform/rest.ts';
 import { RequestDeadline } from '../platform/upstream/request-deadline.ts';
@@ -10,7 +10,7 @@ import { hasMailings, isLinkToken } from './client.ts';
 /** What the route needs. */
 export interface OneClickUnsubscribeOptions {
   host: RestHost;
-  detectCapabilities: () => Promise<HostCapabilities>;
+  detectCapabilities: DetectCapabilities;
   deadlineMs: number;
 }
 

@@ -13,6 +13,9 @@ export interface HostCapabilities {
   isBasic: boolean;
 }
 
+/** Finds out which additions a host offers: at once when something is known. */
+export type DetectCapabilities = () => HostCapabilities | Promise<HostCapabilities>;
+
 const REFRESH_MS = 5 * 60_000;
 const FIRST_RETRY_MS = 500;
 /** The longest pause between retries until the first answer. */
@@ -29,7 +32,7 @@ const NO_ADDITIONS: ReadonlySet<string> = new Set();
 export function createCapabilityDetector(
   fetchAdditions: () => Promise<{ additions: string[] }>,
   now: () => number = Date.now,
-): () => Promise<HostCapabilities> {
+): DetectCapabilities {
   let known: ReadonlySet<string> | undefined;
   let refreshing: Promise<void> | undefined;
   let refreshAt = 0;
@@ -59,10 +62,10 @@ export function createCapabilityDetector(
     }
   };
 
-  return async () => {
+  const tell = (): HostCapabilities => ({ has, isKnown: known !== undefined, isBasic: known?.size === 0 });
+  return () => {
     if (now() >= refreshAt) refreshing ??= refresh();
-    if (!known && refreshing) await refreshing;
-    return { has, isKnown: known !== undefined, isBasic: known?.size === 0 };
+    return !known && refreshing ? refreshing.then(tell) : tell();
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { createLazyFactory } from './lazy-parts.ts';
 
 type Headers = FastifyRequest['headers'];
 
@@ -15,17 +16,21 @@ export interface RequestTrace {
 
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
-/** The trace of a request whose id is known. */
+/** The trace of a request whose id is known. Its `traceparent` is made when the first call needs it. */
 export function requestTraceOf(requestId: string, headers: Headers, client = ''): RequestTrace {
-  const { traceparent: given } = headers;
-  const isValid = typeof given === 'string' && TRACEPARENT.test(given);
-  return { requestId, traceparent: isValid ? given : createTraceparent(), client };
+  return createLazyTrace({ requestId, client, given: headers.traceparent });
 }
 
 /** The trace of calls that belong to no request. */
 export function createTrace(): RequestTrace {
-  return { requestId: randomUUID(), traceparent: createTraceparent(), client: '' };
+  return requestTraceOf(randomUUID(), {});
 }
+
+type Given = Pick<RequestTrace, 'requestId' | 'client'> & { given: string | string[] | undefined };
+
+const createLazyTrace = createLazyFactory<Given, Pick<RequestTrace, 'traceparent'>>({
+  traceparent: ({ given }) => (typeof given === 'string' && TRACEPARENT.test(given) ? given : createTraceparent()),
+});
 
 /** The headers by which a REST host learns of a trace. */
 export function traceHeaders({ requestId, traceparent }: RequestTrace): Record<string, string> {

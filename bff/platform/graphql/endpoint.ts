@@ -5,7 +5,6 @@ import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import type { CostBudget, OverBudget } from './cost-budget.ts';
 import type { DocumentAccess } from './document-access.ts';
 import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
-import { fairClientOf } from './fair-client.ts';
 import { wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
 import type { StreamPlace } from './stream-places.ts';
 import { addVary, makePrivate, sendWithTag } from './http-headers.ts';
@@ -14,8 +13,12 @@ import { addVary, makePrivate, sendWithTag } from './http-headers.ts';
 export interface EndpointContext {
   deadline: Pick<RequestDeadline, 'abort' | 'clear'>;
 }
-/** Creates the context of a request. */
-type ContextFactory<C> = (request: FastifyRequest, reply: FastifyReply) => Promise<C>;
+/** Creates the context of a request, whose exchange it has. */
+type ContextFactory<C> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  exchange: Exchange,
+) => (C & ExchangeContext) | Promise<C & ExchangeContext>;
 
 /** What the endpoint is made of. */
 export interface EndpointParts<C extends EndpointContext> {
@@ -67,7 +70,7 @@ async function answer<C extends EndpointContext>(
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet) delete request.headers.cookie;
   const exchange = createExchange(request, access.findClient);
-  const refusal = budget.findRefusal(fairClientOf(request, exchange.keyOf));
+  const refusal = budget.findRefusal(exchange.fairClient);
   if (refusal) return refuse(request, reply, exchange, tooCostlyIn(refusal));
   const isStream = wantsEvents(request);
   const place = isStream ? streams.reserve(request, reply) : undefined;
@@ -75,7 +78,7 @@ async function answer<C extends EndpointContext>(
   const changes = place && beginOnce(exchange, place, streams);
   const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
   if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
-  const freshContext = async () => ({ ...(await createContext(request, reply)), exchange });
+  const freshContext = async () => createContext(request, reply, exchange);
   const context = async () => {
     const created = await freshContext();
     endWithClient(created, reply);

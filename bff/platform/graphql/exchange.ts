@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { CLIENT_KEY_HEADER, type FindClient } from './client-keys.ts';
 import type { DocumentNode } from 'graphql';
+import { fairClientOf } from './fair-client.ts';
 import type { CostReport } from './limits.ts';
 
 /** A subscription that is valid and within the limits. */
@@ -23,6 +24,8 @@ export interface Exchange {
   client: { name: string | undefined; version: string | undefined };
   /** The name of the client whose key the request has; undefined for none. */
   keyOf: string | undefined;
+  /** Whose turns at the host and whose budget the request takes, as `fairClientOf` says. */
+  fairClient: string;
   /** The codes of the errors in the answer, each once. */
   codes: string[];
   /** Whether a mutation answered with errors that the shopper can correct. */
@@ -61,7 +64,9 @@ export function createExchange(request: FastifyRequest, findClient: FindClient):
     version: toLabel(headers['apollographql-client-version']),
   };
   const keyOf = findClient(headers[CLIENT_KEY_HEADER]);
-  const exchange = { client, keyOf, codes: [], isRequestError: false, wantsCost: headers[COST_HEADER] === '1' };
+  const fairClient = fairClientOf(request, keyOf);
+  const wantsCost = headers[COST_HEADER] === '1';
+  const exchange = { client, keyOf, fairClient, codes: [], isRequestError: false, wantsCost };
   exchanges.set(request, exchange);
   return exchange;
 }

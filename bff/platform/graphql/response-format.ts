@@ -17,7 +17,7 @@ export interface ResponseContext extends ExchangeContext {
   requestId: string;
   /** Whether caches may store the answer, as far as the schema allows it. */
   isCacheable: boolean;
-  deadline: Pick<RequestDeadline, 'servedStale' | 'incomplete' | 'warnings' | 'trace' | 'hasUserErrors'>;
+  deadline: Pick<RequestDeadline, 'servedStale' | 'incomplete' | 'warnings' | 'hasUserErrors'>;
 }
 const NO_OPERATION = 'The document has no operation of that name, or several, and no name says which.';
 const NO_SUCH_ROOT = 'There are no operations of this kind.';
@@ -56,15 +56,15 @@ function extensionsOf({ exchange, deadline }: ResponseContext): Record<string, u
 }
 
 /** Takes what a request costs from its client's budget, once. */
-function pay({ exchange, deadline }: ResponseContext, budget: CostBudget): void {
+function pay(exchange: Exchange, budget: CostBudget): void {
   if (exchange.isPaid) return;
   exchange.isPaid = true;
-  budget.spend(deadline.trace.client, exchange.cost?.requested ?? 0);
+  budget.spend(exchange.fairClient, exchange.cost?.requested ?? 0);
 }
 
 /** Takes what it costs to read a document that was refused, where nothing was paid before. */
-function payForRefusal({ exchange, deadline }: ResponseContext, budget: CostBudget, source: string): void {
-  if (!exchange.isPaid) budget.spendOnRefusal(deadline.trace.client, source.length);
+function payForRefusal(exchange: Exchange, budget: CostBudget, source: string): void {
+  if (!exchange.isPaid) budget.spendOnRefusal(exchange.fairClient, source.length);
   exchange.isPaid = true;
 }
 
@@ -97,12 +97,12 @@ export function responsePlugin(
         contextValue.exchange.cost = toCostReport(cost);
         assertWithinLimits(cost);
         assertOneGuess(document, operation, request.variables ?? {});
-        pay(contextValue, budget);
+        pay(contextValue.exchange, budget);
         const { operationName, variables: variableValues } = request;
         if (isSubscription) await begin?.({ document, operationName, variableValues }, contextValue);
       },
       didEncounterErrors: async ({ errors, operationName, source = '', contextValue }) => {
-        payForRefusal(contextValue, budget, source);
+        payForRefusal(contextValue.exchange, budget, source);
         for (const error of errors) {
           if (!isExpected(error))
             log({ requestId: contextValue.requestId, operation: operationName, error: error.originalError ?? error });

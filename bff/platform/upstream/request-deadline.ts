@@ -24,8 +24,6 @@ const HOSTS_CODES: ReadonlySet<FailureCode> = new Set([
 /** The time limit of one GraphQL request. It also ends when the client leaves, or when the request is answered. */
 export class RequestDeadline {
   readonly trace: RequestTrace;
-  /** The calls that the request has under way. A run shares them with its request. */
-  readonly slots: CallSlots;
   /** Whether the answer contains old data because the host is late or unavailable. */
   servedStale = false;
   /** Whether a mutation answered with errors that the shopper can correct. */
@@ -36,12 +34,14 @@ export class RequestDeadline {
   readonly warnings = new Set<string>();
   #reason: Failure | undefined;
   #aborts = new Set<(reason: Failure) => void>();
+  /** Runs from the first `race` on: a request that waits for nothing needs none. */
   #timer: NodeJS.Timeout | undefined;
+  #isOver = false;
   #startedAt = performance.now();
   /** Milliseconds after the start from which the answer does not wait for details. */
   #detailsMs: number;
-  #limitMs = 0;
-
+  #limitMs: number;
+  #slots: CallSlots | undefined;
   #writes = 0;
   #parent: RequestDeadline | undefined;
 
@@ -49,18 +49,31 @@ export class RequestDeadline {
   constructor(trace: RequestTrace, limitMs: number, parent?: RequestDeadline) {
     this.trace = trace;
     this.#parent = parent;
-    this.slots = parent?.slots ?? new CallSlots();
     this.#detailsMs = limitMs * DETAILS_SHARE;
-    this.extendTo(limitMs);
+    this.#limitMs = limitMs;
+  }
+
+  /** The calls that the request has under way. A run shares them with its request. */
+  get slots(): CallSlots {
+    this.#slots ??= this.#parent?.slots ?? new CallSlots();
+    return this.#slots;
   }
 
   /** Sets the limit to `limitMs` from the request's start. Never shortens it. */
   extendTo(limitMs: number): void {
-    if (this.#reason || limitMs <= this.#limitMs) return;
+    if (this.hasExpired || limitMs <= this.#limitMs) return;
     this.#limitMs = limitMs;
+    if (!this.#timer) return;
     clearTimeout(this.#timer);
-    const left = limitMs - this.elapsedMs;
-    this.#timer = setTimeout(() => this.abort(new Failure('UPSTREAM_TIMEOUT')), left);
+    this.#timer = undefined;
+    this.#startTimer();
+  }
+
+  /** Starts the timer, as long as the request has not ended. */
+  #startTimer(): void {
+    if (this.hasExpired || this.#isOver) return;
+    const left = this.#limitMs - this.elapsedMs;
+    this.#timer ??= setTimeout(() => this.abort(new Failure('UPSTREAM_TIMEOUT')), left);
   }
 
   /** The number of changes that were sent to the host for this request. */
@@ -81,11 +94,13 @@ export class RequestDeadline {
 
   /** Whether the request ended before its answer. */
   get hasExpired(): boolean {
+    if (!this.#isOver && this.elapsedMs >= this.#limitMs) this.abort(new Failure('UPSTREAM_TIMEOUT'));
     return this.#reason !== undefined;
   }
 
   /** The same promise, but it fails as soon as the request ends. Calls `onAbort` once in that case. */
   race<T>(promise: Promise<T>, onAbort?: () => void): Promise<T> {
+    this.#startTimer();
     return new Promise((resolve, reject) => {
       const abort = (reason: Failure) => {
         onAbort?.();
@@ -145,6 +160,7 @@ export class RequestDeadline {
 
   /** Ends the request after its answer. */
   clear(): void {
+    this.#isOver = true;
     clearTimeout(this.#timer);
     this.#aborts.clear();
   }
