@@ -25,7 +25,12 @@ const BANNER = [
 export function HomePage() {
   const { homeSections } = useShop();
   const categories = useHomePage().data?.categories;
-  if (!categories) return <Failed words={uiWords.anErrorOccurred} />;
+  if (!categories)
+    return (
+      <div className="page">
+        <Failed words={uiWords.anErrorOccurred} />
+      </div>
+    );
   const named = (name: string) => categories.find((category) => category.name === name);
   const sections = homeSections.flatMap((name) => named(name) ?? []).filter(({ showcase }) => showcase.length > 0);
   return (

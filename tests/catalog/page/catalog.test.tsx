@@ -45,6 +45,15 @@ describe('the home page', () => {
     expect(screen.queryByRole('region', { name: 'Kurtis' })).toBeNull();
   });
 
+  it('[PDP-10] says within the page’s gutter that an error occurred when the shop has no answer', async () => {
+    renderShop('/', { root: { categories: null } });
+    const card = await screen.findByRole('alert');
+    expect([card.textContent, card.closest('.page')]).toEqual([
+      expect.stringContaining('An error occurred'),
+      expect.anything(),
+    ]);
+  });
+
   it('[PDP-10] says that an error occurred when the gateway is gone', async () => {
     renderShop('/', { root: {}, until: () => Promise.reject(new Error('gone')) });
     expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
