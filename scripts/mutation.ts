@@ -49,7 +49,10 @@ const serverAreas: Record<string, Area> = {
   pricing: { mutate: ['schema/pricing.ts'], tests: ['tests/promotions/pricing.test.ts'], isServer: true },
   'api-cart': {
     mutate: ['api/cart/**/*.ts'],
-    tests: ['tests/cart/api/{cart,idempotency,owners,races}.test.ts', 'tests/catalog/api/services*.test.ts'],
+    tests: [
+      'tests/cart/api/{cart,idempotency,owners,races}.test.ts',
+      'tests/{orders/api/services,checkout/api/checkout}.test.ts',
+    ],
     isServer: true,
   },
   'api-orders': {

@@ -24,6 +24,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
     const again = await addToCart(asha, 'SK-1-A', 1);
     expect(again.body.data).toEqual({ ...first.body.data, quantity: 3 });
     expect(await cartOf(asha)).toEqual([['SK-1-A', 3]]);
+    expect((await addToCart(asha, 'SK-2-A', 1)).body.data.sku).toBe('SK-2-A');
   });
 
   it('[REST-23] tells each line with its picture, stock and the price that the catalogue shows, the oldest first', async () => {
@@ -118,6 +119,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
     });
     expect((await addToCart(asha, 'M-100', 4)).status).toBe(200);
     expect(await cartOf(asha)).toEqual([['M-100', 10]]);
+    expect((await addToCart(asha, 'M-101', 10)).status).toBe(200);
   });
 
   it('[REST-22] knows no variant by an unknown sku', async () => {
@@ -192,6 +194,11 @@ describe(`many at once (${DATABASE_KIND})`, () => {
       { sku: 'M-102', quantity: 11 },
     ]);
     expect(many).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'items[1].quantity' } });
+    const together = await several([
+      { sku: 'M-102', quantity: 6 },
+      { sku: 'M-102', quantity: 5 },
+    ]);
+    expect(together.body.message).toBe('A cart takes at most 10 of the same item.');
     expect(await cartOf(asha)).toEqual([]);
   });
 
