@@ -78,7 +78,14 @@ export async function ordersOf(page: Page): Promise<number> {
 }
 
 /** It is so many milliseconds later at the payment provider's. */
-export async function laterAtTheBank(shop: WholeShop, advanceMs: number): Promise<void> {
+export const laterAtTheBank = (shop: WholeShop, advanceMs: number): Promise<void> =>
+  tellProvider(shop, 'clock', { advanceMs });
+
+/** The payment provider fails at the next new payments, so many times. */
+export const failNewPayments = (shop: WholeShop, times: number): Promise<void> =>
+  tellProvider(shop, 'faults', { operation: 'createOrder', kind: 'error', times });
+
+async function tellProvider(shop: WholeShop, what: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${shop.payments}/__sim/clock`, { method: 'POST', headers, body: JSON.stringify({ advanceMs }) });
+  await fetch(`${shop.payments}/__sim/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }

@@ -7,6 +7,7 @@ import { closePage, createPage } from './browser.ts';
 import {
   addPiece,
   closeWidget,
+  failNewPayments,
   fillIn,
   goToCheckout,
   laterAtTheBank,
@@ -53,6 +54,21 @@ describe('a purchase', () => {
     await page.reload();
     await thanked(page);
     expect((await shop.mailsTo(email))[0]?.subject).toBeTruthy();
+    expect(await ordersOf(page)).toBe(1);
+  });
+
+  it('[CHECK-8] waits for a payment provider that is away, which the page says, and is paid once it is back', async () => {
+    const { page } = await shopper();
+    await failNewPayments(shop, 1);
+    await payNow(page);
+    await told(
+      page,
+      'The payment provider does not answer right now. Please try again in a moment. Nothing was charged.',
+    );
+    expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Jodhpur');
+    await payNow(page);
+    await payBy(page, /^Pays \(Visa\)/);
+    await thanked(page);
     expect(await ordersOf(page)).toBe(1);
   });
 
