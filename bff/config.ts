@@ -72,6 +72,8 @@ export interface GatewayConfig {
   releasesDir: string | undefined;
   /** The clients that may run any document. */
   clientKeys: readonly ClientKey[];
+  /** Whether known operations are answered without Apollo Server. */
+  hasLane: boolean;
   /** Whether the schema is a subgraph of Apollo Federation. */
   isSubgraph: boolean;
 }
@@ -215,7 +217,8 @@ function readClientSettings(env: Record<string, string | undefined>, wrong: stri
     trustedDocuments: env['TRUSTED_DOCUMENTS'] || undefined,
     releasesDir: env['RELEASES_DIR'] || undefined,
     clientKeys: readClientKeys(env['CLIENT_KEYS'], wrong),
-    isSubgraph: readSwitch('FEDERATION', env, wrong),
+    isSubgraph: readSwitch('FEDERATION', 'off', env, wrong),
+    hasLane: readSwitch('LANE', 'on', env, wrong),
   };
 }
 
@@ -240,8 +243,13 @@ function readClientKeys(value: string | undefined, wrong: string[]): ClientKey[]
   });
 }
 
-function readSwitch(name: string, env: Record<string, string | undefined>, wrong: string[]): boolean {
-  const value = env[name] || 'off';
+function readSwitch(
+  name: string,
+  usual: 'on' | 'off',
+  env: Record<string, string | undefined>,
+  wrong: string[],
+): boolean {
+  const value = env[name] || usual;
   if (value !== 'on' && value !== 'off') wrong.push(`${name} must be on or off`);
   return value === 'on';
 }

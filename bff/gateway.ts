@@ -22,6 +22,10 @@ import { createDocumentAccess, type DocumentAccess } from './platform/graphql/do
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { allowOrigins } from './platform/graphql/cors.ts';
 import { GRAPHQL_PATH, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
+import { createCacheControl } from './platform/graphql/cache-control.ts';
+import { createKnownOperations } from './platform/graphql/known-operations.ts';
+import { createLane } from './platform/graphql/lane.ts';
+import { createOperationCheck } from './platform/graphql/operation-check.ts';
 import { createEventStreams, type EventStreams } from './platform/graphql/event-stream.ts';
 import type { StreamLimits } from './platform/graphql/stream-places.ts';
 import type { ExchangeContext } from './platform/graphql/exchange.ts';
@@ -69,11 +73,13 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const host = createHost(app, config, budget, options);
   const schema = createSchema(config);
   const access = await openDocumentAccess(app, schema, config);
+  const executor = (options.createExecutor ?? createJitExecutor)(schema);
+  const plugin = createAnswerParts(schema, access, budget);
   const server = await startApollo<Context & ExchangeContext>({
     schema,
     access,
-    budget,
-    executor: (options.createExecutor ?? createJitExecutor)(schema),
+    plugin,
+    executor,
     isProduction: config.isProduction,
     log: ({ requestId: reqId, operation, error }) =>
       app.log.error({ reqId, operation, err: error }, 'a resolver failed'),
@@ -83,7 +89,8 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const sources = createPictureSources(config);
   const createContext = openContexts(config, { host, detectCapabilities, sources });
   const streams = openStreams(app, schema, options);
-  serveGraph(app, config, { server, access, budget, streams, createContext });
+  const lane = config.hasLane ? createLane({ executor, access, ...plugin }) : undefined;
+  serveGraph(app, config, { server, access, budget, streams, createContext, lane });
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
@@ -163,6 +170,16 @@ function createHost(
     log,
     logOddParts: createOddPartsLog(app),
   });
+}
+
+/** What Apollo Server and the lane share, so that they answer alike. */
+function createAnswerParts(schema: GraphQLSchema, access: DocumentAccess, budget: CostBudget) {
+  return {
+    budget,
+    check: createOperationCheck(schema, access, budget),
+    cacheControlOf: createCacheControl(schema),
+    known: createKnownOperations(),
+  };
 }
 
 /** Makes what creates the context of each request. */

@@ -10,11 +10,17 @@ export function createLazyFactory<Given extends object, Parts extends object>(
 ): (given: Given) => Given & Parts {
   const prototype = {};
   for (const [name, make] of Object.entries<(whole: Given & Parts) => unknown>(makers)) {
+    const keep = (whole: object, value: unknown) =>
+      Object.defineProperty(whole, name, { value, enumerable: true, writable: true });
     Object.defineProperty(prototype, name, {
       get(this: Given & Parts) {
         const value = make(this);
-        Object.defineProperty(this, name, { value, enumerable: true });
+        keep(this, value);
         return value;
+      },
+      // Apollo Server copies a context, with the parts that it has.
+      set(this: Given & Parts, value: unknown) {
+        keep(this, value);
       },
     });
   }

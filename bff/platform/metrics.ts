@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../../schema/metrics.ts';
 import type { EventStreams } from './graphql/event-stream.ts';
-import { exchangeOf, type Exchange } from './graphql/exchange.ts';
+import { ANSWER_WAYS, exchangeOf, type Exchange } from './graphql/exchange.ts';
 import type { RestHost } from './rest.ts';
 import type { CallOptions } from './upstream/send-with-retry.ts';
 
@@ -45,6 +45,10 @@ export function measureOperations(app: FastifyInstance, metrics: Metrics): void 
     'Seconds from a request to the end of its answer, by operation; streams of events have none.',
     ['operation'],
   );
+  const ways = metrics.counter('graphql_answers_total', 'Answers by what made them: Apollo Server, or the lane.', [
+    'way',
+  ]);
+  for (const way of ANSWER_WAYS) ways.inc({ way }, 0);
   const refusals = metrics.counter('graphql_refusals_total', 'Refused requests, by what refused them.', ['reason']);
   for (const reason of [...Object.values(REFUSALS), 'cost-budget', 'subscriptions']) refusals.inc({ reason }, 0);
   app.addHook('onResponse', async (request, reply) => {
@@ -52,6 +56,7 @@ export function measureOperations(app: FastifyInstance, metrics: Metrics): void 
     if (!exchange) return;
     const operation = nameOf(exchange);
     operations.inc({ operation, type: exchange.operation?.type ?? 'none', outcome: outcomeOf(exchange) });
+    if (exchange.way) ways.inc({ way: exchange.way });
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
     if (!isStream) durations.observe({ operation }, reply.elapsedTime / 1_000);
     const reason = exchange.refusedBy ?? REFUSALS[exchange.codes[0] ?? ''];

@@ -6,12 +6,11 @@ import {
 import { printSchema, type GraphQLSchema } from 'graphql';
 import { createErrorFormat, type ErrorLog } from './error-format.ts';
 import { API_LIMITS } from './api-limits.ts';
-import { responsePlugin, type ResponseContext } from './response-format.ts';
-import type { CostBudget } from './cost-budget.ts';
+import { outcomeOf } from './exchange.ts';
+import { responsePlugin, type ResponseContext, type ResponseOptions } from './response-format.ts';
 import type { Executor } from './executor.ts';
 import { sandboxPlugin } from './explorer.ts';
 import type { DocumentAccess } from './document-access.ts';
-import { createRegisteredDocuments } from './registered-documents.ts';
 import { noConditionAtSubscriptionRoot } from './subscription-root.ts';
 
 /** What `startApollo` needs. */
@@ -19,9 +18,8 @@ export interface ApolloOptions {
   schema: GraphQLSchema;
   executor: Executor;
   isProduction: boolean;
-  access: Pick<DocumentAccess, 'canRegister' | 'explorerKey' | 'isTrusted'>;
-  /** What clients may ask for within a time. */
-  budget: CostBudget;
+  access: Pick<DocumentAccess, 'registered' | 'explorerKey'>;
+  plugin: Pick<ResponseOptions, 'budget' | 'check' | 'cacheControlOf' | 'known'>;
   log: ErrorLog;
 }
 
@@ -31,7 +29,7 @@ export async function startApollo<C extends ResponseContext>({
   executor,
   isProduction,
   access,
-  budget,
+  plugin,
   log,
 }: ApolloOptions): Promise<ApolloServer<C>> {
   const server = new ApolloServer<C>({
@@ -43,7 +41,7 @@ export async function startApollo<C extends ResponseContext>({
       },
       load: async () => ({
         executor: async ({ document, operationName, request, context }) =>
-          executor({ document, operationName, variables: request.variables, context }),
+          outcomeOf(context.exchange) ?? executor({ document, operationName, variables: request.variables, context }),
       }),
       stop: async () => undefined,
     },
@@ -52,7 +50,7 @@ export async function startApollo<C extends ResponseContext>({
     hideSchemaDetailsFromClientErrors: isProduction,
     introspection: !isProduction,
     allowBatchedHttpRequests: false,
-    persistedQueries: { cache: createRegisteredDocuments(access.canRegister) },
+    persistedQueries: { cache: access.registered },
     validationRules: [noConditionAtSubscriptionRoot],
     parseOptions: { maxTokens: API_LIMITS.tokens },
     stopOnTerminationSignals: false,
@@ -60,7 +58,7 @@ export async function startApollo<C extends ResponseContext>({
       ApolloServerPluginCacheControlDisabled(),
       // A router could read times and unmasked errors out of the traces that Apollo Server adds to a subgraph's answers.
       ApolloServerPluginInlineTraceDisabled(),
-      responsePlugin(schema, access, budget, log),
+      responsePlugin({ ...plugin, schema, log }),
       sandboxPlugin(!isProduction, access.explorerKey),
     ],
   });

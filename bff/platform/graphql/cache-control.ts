@@ -23,14 +23,15 @@ interface Hint {
 
 const NO_HINT: Hint = { isPrivate: false, inherits: false };
 
+/** The `Cache-Control` of an operation's answer, as far as the schema decides it. */
+export type CacheControlOf = (document: DocumentNode, operation: OperationDefinitionNode) => string;
+
 /**
  * Makes a function that computes an operation's `Cache-Control` header from the schema's `@cacheControl`, once for each
  * operation: the shortest age of all its fields; public only if all fields are public. The rules are Apollo's, but they
  * apply to every field in the document, reached or not. So the age is never longer than Apollo's.
  */
-export function createCacheControl(
-  schema: GraphQLSchema,
-): (document: DocumentNode, operation: OperationDefinitionNode) => string {
+export function createCacheControl(schema: GraphQLSchema): CacheControlOf {
   const headers = new WeakMap<OperationDefinitionNode, string>();
   return (document, operation) => {
     const header = headers.get(operation) ?? headerOf(schema, document, operation);

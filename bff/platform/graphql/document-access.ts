@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import { createClientFinder, createClientKey, type ClientKey, type FindClient } from './client-keys.ts';
+import { createRegisteredDocuments, type RegisteredDocuments } from './registered-documents.ts';
 import { shareDocuments, type ReleasedDocuments } from './released-documents.ts';
+import { documentIdOf, toHash, toRecord, type Parameters } from './request-parameters.ts';
 import { readTrustedDocuments, type TrustedDocuments } from './trusted-documents.ts';
 
 /** Which documents a gateway runs: all (`any`), or those of its clients' manifests alone (`trusted`). */
@@ -26,11 +28,15 @@ export interface DocumentAccess {
   withText(request: HTTPGraphQLRequest): HTTPGraphQLRequest;
   /** Whether a request `withText` may run its document. `client` is the name of a client with a key. */
   allows(request: HTTPGraphQLRequest, client: string | undefined): boolean;
+  /** The text of the document with this id, of a manifest or registered by a client; undefined for an unknown id. */
+  findText(id: string): string | undefined;
+  /** Whether a document may run. `client` is the name of a client with a key. */
+  allowsText(text: string, client: string | undefined): boolean;
   /** Whether a manifest has exactly this document. */
   isTrusted(text: string): boolean;
   findClient: FindClient;
-  /** Whether clients may register documents while the gateway runs (automatic persisted queries). */
-  canRegister: boolean;
+  /** The documents that clients have registered while the gateway runs (automatic persisted queries). */
+  registered: RegisteredDocuments;
   /** The key of the explorers, where they need one: they send documents that nobody knows. */
   explorerKey: string | undefined;
   close(): void;
@@ -42,16 +48,20 @@ export function createDocumentAccess(schema: GraphQLSchema, options: DocumentAcc
   const released = releasesDir === undefined ? undefined : shareDocuments(schema, join(releasesDir, 'documents'));
   const trusted = withReleased(readTrustedDocuments(schema, trustedDocuments), released);
   const explorer = allow === 'trusted' && !isProduction ? createClientKey('explorer') : undefined;
+  const registered = createRegisteredDocuments(allow === 'any');
+  const allowsText: DocumentAccess['allowsText'] = (text, client) =>
+    allow === 'any' || client !== undefined || trusted.has(text);
   return {
     withText: (request) => withText(request, trusted),
     allows: (request, client) => {
-      if (allow === 'any' || client !== undefined) return true;
       const { query } = parametersOf(request);
-      return typeof query !== 'string' || trusted.has(query);
+      return typeof query !== 'string' || allowsText(query, client);
     },
+    findText: (id) => trusted.textOf(id) ?? registered.textOf(toHash(id)),
+    allowsText,
     isTrusted: (text) => trusted.has(text),
     findClient: createClientFinder(explorer ? [...clientKeys, explorer] : clientKeys),
-    canRegister: allow === 'any',
+    registered,
     explorerKey: explorer?.key,
     close: () => released?.close(),
   };
@@ -61,39 +71,25 @@ export function createDocumentAccess(schema: GraphQLSchema, options: DocumentAcc
 function withReleased(own: TrustedDocuments, released: ReleasedDocuments | undefined): TrustedDocuments {
   if (!released) return own;
   return {
-    textOf: (id) => own.textOf(id) ?? released.textOf(id.replace(/^sha256:/, '')),
+    textOf: (id) => own.textOf(id) ?? released.textOf(toHash(id)),
     has: (text) => own.has(text) || released.textOf(createHash('sha256').update(text).digest('hex')) !== undefined,
   };
 }
 
-/** What a request asks for, by GET or POST. */
-type Parameters = Record<string, unknown>;
-
 function withText(request: HTTPGraphQLRequest, trusted: TrustedDocuments): HTTPGraphQLRequest {
   const parameters = parametersOf(request);
-  const id = idOf(parameters);
+  const id = documentIdOf(parameters);
   if (id === undefined) return request;
   const { persistedQuery: _, ...extensions } = toRecord(parameters['extensions']);
   const query = trusted.textOf(id);
   // Apollo Server looks up the ids that no manifest has among those that clients have registered.
-  const registered = { persistedQuery: { version: 1, sha256Hash: id.replace(/^sha256:/, '') } };
+  const registered = { persistedQuery: { version: 1, sha256Hash: toHash(id) } };
   const found = query === undefined ? { extensions: { ...extensions, ...registered } } : { query, extensions };
   if (request.method !== 'GET') return { ...request, body: { ...parameters, ...found } };
   const search = new URLSearchParams(request.search);
   if (query !== undefined) search.set('query', query);
   search.set('extensions', JSON.stringify(found.extensions));
   return { ...request, search: `?${search}` };
-}
-
-/**
- * The id by which a request names its document: `documentId` of GraphQL over HTTP, `doc_id` and `id` as Relay's networks send
- * it, and the hash of an automatic persisted query. Undefined for a request that has the text itself.
- */
-function idOf({ query, documentId, doc_id, id, extensions }: Parameters): string | undefined {
-  if (query !== undefined && query !== null) return undefined;
-  const { version, sha256Hash } = toRecord(toRecord(extensions)['persistedQuery']);
-  const ids = [documentId, doc_id, id, version === 1 ? sha256Hash : undefined];
-  return ids.find((one) => typeof one === 'string');
 }
 
 function parametersOf({ method, search, body }: HTTPGraphQLRequest): Parameters {
@@ -110,8 +106,4 @@ function parseExtensions(text: unknown): unknown {
   } catch {
     return undefined;
   }
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

@@ -6,12 +6,14 @@ import type { CostBudget, OverBudget } from './cost-budget.ts';
 import type { DocumentAccess } from './document-access.ts';
 import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
 import { wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
+import type { Lane } from './lane.ts';
+import type { ResponseContext } from './response-format.ts';
 import type { StreamPlace } from './stream-places.ts';
 import { addVary, makePrivate, sendWithTag } from './http-headers.ts';
 
 /** What the endpoint needs to know of a request. */
-export interface EndpointContext {
-  deadline: Pick<RequestDeadline, 'abort' | 'clear'>;
+export interface EndpointContext extends Omit<ResponseContext, 'exchange'> {
+  deadline: ResponseContext['deadline'] & Pick<RequestDeadline, 'abort' | 'clear'>;
 }
 /** Creates the context of a request, whose exchange it has. */
 type ContextFactory<C> = (
@@ -29,6 +31,8 @@ export interface EndpointParts<C extends EndpointContext> {
   createContext: ContextFactory<C>;
   /** What is sent as server-sent events. */
   streams: EventStreams;
+  /** Answers what is known without Apollo Server; undefined when it is off. */
+  lane: Lane | undefined;
 }
 
 /** Where GraphQL is served. */
@@ -63,46 +67,107 @@ export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, pa
 }
 
 async function answer<C extends EndpointContext>(
-  { server, access, budget, createContext, streams }: EndpointParts<C>,
+  parts: EndpointParts<C>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { access, budget, createContext, lane } = parts;
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet) delete request.headers.cookie;
   const exchange = createExchange(request, access.findClient);
   const refusal = budget.findRefusal(exchange.fairClient);
   if (refusal) return refuse(request, reply, exchange, tooCostlyIn(refusal));
-  const isStream = wantsEvents(request);
-  const place = isStream ? streams.reserve(request, reply) : undefined;
-  if (isStream && !place) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
-  const changes = place && beginOnce(exchange, place, streams);
+  const incoming: Incoming<C> = {
+    request,
+    reply,
+    exchange,
+    isGet,
+    freshContext: async () => createContext(request, reply, exchange),
+  };
+  if (wantsEvents(request)) return answerByEvents(parts, incoming);
+  const context = createdOnce(incoming);
+  const known = lane?.find(request, isGet, exchange);
+  const plain = known && (await lane?.run(known, exchange, context));
+  if (plain) {
+    reply.header('content-type', plain.mediaType).header('cache-control', plain.cacheControl);
+    return send(incoming, plain.text);
+  }
   const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
   if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
-  const freshContext = async () => createContext(request, reply, exchange);
-  const context = async () => {
-    const created = await freshContext();
-    endWithClient(created, reply);
-    return created;
+  return send(incoming, await answerByApollo(parts, incoming, httpGraphQLRequest, context));
+}
+
+/** A GraphQL request on its way. */
+interface Incoming<C> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  exchange: Exchange;
+  isGet: boolean;
+  /** Makes a context of its own for each run. */
+  freshContext: () => Promise<C & ExchangeContext>;
+}
+
+/** Makes the context of a request when it is first asked for. The request then ends with its client. */
+function createdOnce<C extends EndpointContext>({
+  freshContext,
+  reply,
+}: Incoming<C>): () => Promise<C & ExchangeContext> {
+  let created: Promise<C & ExchangeContext> | undefined;
+  const create = async () => {
+    const context = await freshContext();
+    endWithClient(context, reply);
+    return context;
   };
-  const { status, headers, body } = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+  return () => (created ??= create());
+}
+
+/** Lets Apollo Server answer. Sets the status and the headers, and answers the text. */
+async function answerByApollo<C extends EndpointContext>(
+  { server, lane }: EndpointParts<C>,
+  { request, reply, exchange, isGet }: Incoming<C>,
+  httpGraphQLRequest: HTTPGraphQLRequest,
+  context: () => Promise<C & ExchangeContext>,
+): Promise<string> {
+  exchange.way = 'apollo';
+  const { status = 200, headers, body } = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
   // Apollo Server refuses what is no GraphQL request before its plugins see it.
-  if (status !== undefined && status >= 400 && exchange.codes.length === 0) exchange.codes = ['BAD_REQUEST'];
+  if (status >= 400 && exchange.codes.length === 0) exchange.codes = ['BAD_REQUEST'];
   for (const [name, value] of headers) reply.header(name, value);
+  const mediaType = headers.get('content-type') ?? '';
   // The standard's words for the old media type: the request itself was well formed.
-  const isJson = headers.get('content-type')?.startsWith('application/json');
-  reply.code(isJson && exchange.isRequestError ? 200 : (status ?? 200));
+  reply.code(mediaType.startsWith('application/json') && exchange.isRequestError ? 200 : status);
+  if (status === 200 && exchange.operation && !wantsEvents(request)) lane?.learn(request, isGet, mediaType);
   // Nothing is answered in parts: the schema has no @defer.
-  const text = body.kind === 'complete' ? body.string : '';
+  return body.kind === 'complete' ? body.string : '';
+}
+
+/** Sends an answer, whose status and headers are set, with what it depends on and who may keep it. */
+function send<C>({ request, reply, exchange, isGet }: Incoming<C>, text: string): FastifyReply {
   addVary(reply, VARY);
-  if (isStream && exchange.codes[0] !== 'BAD_REQUEST') {
-    const run = () => answerAgain(server, httpGraphQLRequest, freshContext);
-    return streams.send(reply, { first: text.trimEnd(), changes: changes?.(), run });
-  }
   if (!isGet) return reply.send(text);
   reply.removeHeader('set-cookie');
   if (request.headers.authorization !== undefined || exchange.keyOf !== undefined) makePrivate(reply);
   const hasFailed = reply.statusCode !== 200 || exchange.codes.length > 0;
   return hasFailed ? reply.send(text) : sendWithTag(request, reply, text);
+}
+
+/** Answers by server-sent events, or as usual where the request is none that can be answered. */
+async function answerByEvents<C extends EndpointContext>(
+  parts: EndpointParts<C>,
+  incoming: Incoming<C>,
+): Promise<FastifyReply> {
+  const { server, access, streams } = parts;
+  const { request, reply, exchange, isGet, freshContext } = incoming;
+  const place = streams.reserve(request, reply);
+  if (!place) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
+  const changes = beginOnce(exchange, place, streams);
+  const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
+  if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
+  const text = await answerByApollo(parts, incoming, httpGraphQLRequest, createdOnce(incoming));
+  if (exchange.codes[0] === 'BAD_REQUEST') return send(incoming, text);
+  addVary(reply, VARY);
+  const run = () => answerAgain(server, httpGraphQLRequest, freshContext);
+  return streams.send(reply, { first: text.trimEnd(), changes: changes(), run });
 }
 
 /** Lets the exchange begin a subscription, once and within what its place may cost. Answers where its changes are found then. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { CLIENT_KEY_HEADER, type FindClient } from './client-keys.ts';
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
 import { fairClientOf } from './fair-client.ts';
 import type { CostReport } from './limits.ts';
 
@@ -43,9 +43,24 @@ export interface Exchange {
   begin?: (subscription: CheckedSubscription, context: object) => Promise<void>;
   /** What the operation costs, once it is known. */
   cost?: CostReport;
+  /** How the lane's run of the operation ended, for Apollo Server to report; undefined where it did not run there. */
+  outcome?: ExecutionResult | { thrown: unknown };
+  /** What answered the request; undefined where nothing ran. */
+  way?: AnswerWay;
   /** Whether the client's budget was asked. A subscription runs anew for each event, and costs once. */
   isPaid?: boolean;
 }
+/** What answers a request: Apollo Server, or the lane. */
+export const ANSWER_WAYS = ['apollo', 'lane'] as const;
+/** One of them. */
+export type AnswerWay = (typeof ANSWER_WAYS)[number];
+
+/** How the lane's run ended. Throws what it threw. */
+export function outcomeOf({ outcome }: Exchange): ExecutionResult | undefined {
+  if (outcome && 'thrown' in outcome) throw outcome.thrown;
+  return outcome;
+}
+
 /** The part of a request's context that Apollo's plugins write into. */
 export interface ExchangeContext {
   exchange: Exchange;

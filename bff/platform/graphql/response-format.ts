@@ -2,14 +2,13 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { Failure } from '../failures.ts';
-import { createCacheControl } from './cache-control.ts';
+import type { CacheControlOf } from './cache-control.ts';
 import { OverBudget, type CostBudget } from './cost-budget.ts';
-import type { DocumentAccess } from './document-access.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import { isExpected, type ErrorLog } from './error-format.ts';
-import { toLabel, type Exchange, type ExchangeContext } from './exchange.ts';
-import { assertWithinLimits, measureOperation, toCostReport } from './limits.ts';
-import { createGuessCheck } from './one-guess.ts';
+import type { Exchange, ExchangeContext } from './exchange.ts';
+import type { KnownOperations } from './known-operations.ts';
+import type { CheckOperation } from './operation-check.ts';
 import { tellRateLimit } from './rate-limit-headers.ts';
 
 /** What the plugin needs to know of a request. */
@@ -21,9 +20,6 @@ export interface ResponseContext extends ExchangeContext {
 }
 const NO_OPERATION = 'The document has no operation of that name, or several, and no name says which.';
 const NO_SUCH_ROOT = 'There are no operations of this kind.';
-const EVENTS_ONLY =
-  'A subscription is answered by server-sent events: send it with the header Accept: text/event-stream.';
-const NOT_ACCEPTABLE = { code: 'BAD_REQUEST', http: { status: 406 } };
 const UNRESOLVED_EXTENSIONS = { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } };
 
 /** The codes of wrong documents and wrong variables, for errors without data. */
@@ -43,9 +39,13 @@ function noteErrors(
   exchange.isRequestError = result?.data === undefined && !isOurs && codes.some((code) => REQUEST_ERRORS.has(code));
 }
 
-/** What an answer says beside its data: what is not as it should be, and what the operation costs where that matters. */
-function extensionsOf({ exchange, deadline }: ResponseContext): Record<string, unknown> {
-  const { servedStale, incomplete, warnings } = deadline;
+/**
+ * What an answer says beside its data: what is not as it should be, and what the operation costs where that matters. Notes
+ * whether a mutation has errors that the shopper can correct.
+ */
+export function extensionsOf({ exchange, deadline }: ResponseContext): Record<string, unknown> {
+  const { servedStale, incomplete, warnings, hasUserErrors } = deadline;
+  exchange.hasUserErrors = hasUserErrors;
   const isCostTold = exchange.wantsCost || exchange.codes.includes('QUERY_TOO_COSTLY');
   return {
     ...(servedStale ? { stale: true } : {}),
@@ -55,51 +55,50 @@ function extensionsOf({ exchange, deadline }: ResponseContext): Record<string, u
   };
 }
 
-/** Takes what a request costs from its client's budget, once. */
-function pay(exchange: Exchange, budget: CostBudget): void {
-  if (exchange.isPaid) return;
-  exchange.isPaid = true;
-  budget.spend(exchange.fairClient, exchange.cost?.requested ?? 0);
-}
-
 /** Takes what it costs to read a document that was refused, where nothing was paid before. */
-function payForRefusal(exchange: Exchange, budget: CostBudget, source: string): void {
+function payForRefusal(exchange: Exchange, budget: Pick<CostBudget, 'spendOnRefusal'>, source: string): void {
   if (!exchange.isPaid) budget.spendOnRefusal(exchange.fairClient, source.length);
   exchange.isPaid = true;
 }
 
-/** Checks the limits and the client's budget before an operation runs. Then sets `Cache-Control`, and the request's id on every error. */
-export function responsePlugin(
-  schema: GraphQLSchema,
-  access: Pick<DocumentAccess, 'isTrusted'>,
-  budget: CostBudget,
-  log: ErrorLog,
-): ApolloServerPlugin<ResponseContext> {
-  const cacheControlOf = createCacheControl(schema);
-  const assertOneGuess = createGuessCheck(schema);
+/** What the plugin needs. */
+export interface ResponseOptions {
+  schema: GraphQLSchema;
+  check: CheckOperation;
+  cacheControlOf: CacheControlOf;
+  budget: Pick<CostBudget, 'spendOnRefusal'>;
+  /** Learns the operations that pass the check. */
+  known: Pick<KnownOperations, 'add'>;
+  log: ErrorLog;
+}
+
+/** The `Cache-Control` of an answer without errors, whose operation's is `header`. */
+export function cacheControlFor({ isCacheable, deadline }: ResponseContext, header: string): string {
+  const { servedStale, incomplete } = deadline;
+  return isCacheable && !servedStale && incomplete.length === 0 ? header : 'no-store';
+}
+
+/** Checks an operation before it runs. Then sets `Cache-Control`, and the request's id on every error. */
+export function responsePlugin({
+  schema,
+  check,
+  cacheControlOf,
+  budget,
+  known,
+  log,
+}: ResponseOptions): ApolloServerPlugin<ResponseContext> {
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ document, operation, request, contextValue, source }) => {
+      didResolveOperation: async ({ document, operation, request, contextValue, source: text }) => {
         // Without this check the executor would run the document's only operation, without limits.
         if (!operation) throw new GraphQLError(NO_OPERATION, { extensions: UNRESOLVED_EXTENSIONS });
         if (!schema.getRootType(operation.operation))
           throw new GraphQLError(NO_SUCH_ROOT, { extensions: UNRESOLVED_EXTENSIONS });
-        const isTrusted = access.isTrusted(source);
-        contextValue.exchange.operation = {
-          name: toLabel(operation.name?.value),
-          type: operation.operation,
-          isTrusted,
-        };
-        const { begin } = contextValue.exchange;
-        const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;
-        if (isSubscription && !begin) throw new GraphQLError(EVENTS_ONLY, { extensions: NOT_ACCEPTABLE });
-        const cost = measureOperation(schema, document, operation, request.variables ?? {});
-        contextValue.exchange.cost = toCostReport(cost);
-        assertWithinLimits(cost);
-        assertOneGuess(document, operation, request.variables ?? {});
-        pay(contextValue.exchange, budget);
-        const { operationName, variables: variableValues } = request;
-        if (isSubscription) await begin?.({ document, operationName, variableValues }, contextValue);
+        const { operationName, variables } = request;
+        check(contextValue.exchange, { text, document, operation, variables });
+        known.add({ text, document, operation });
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+          await contextValue.exchange.begin?.({ document, operationName, variableValues: variables }, contextValue);
       },
       didEncounterErrors: async ({ errors, operationName, source = '', contextValue }) => {
         payForRefusal(contextValue.exchange, budget, source);
@@ -111,14 +110,11 @@ export function responsePlugin(
       willSendResponse: async ({ response, document, operation, errors, contextValue }) => {
         const { body, http } = response;
         const result = body.kind === 'single' ? body.singleResult : undefined;
-        const { servedStale, incomplete } = contextValue.deadline;
-        const isCurrent = !servedStale && incomplete.length === 0;
-        const isComplete = result !== undefined && !result.errors && contextValue.isCacheable && isCurrent;
-        const isCacheable = isComplete && document !== undefined && operation !== undefined;
-        http.headers.set('cache-control', isCacheable ? cacheControlOf(document, operation) : 'no-store');
+        const isCacheable = result !== undefined && !result.errors && document !== undefined && operation !== undefined;
+        const header = isCacheable ? cacheControlOf(document, operation) : 'no-store';
+        http.headers.set('cache-control', cacheControlFor(contextValue, header));
         tellRateLimit(http, result, errors);
         noteErrors(contextValue.exchange, result, errors);
-        contextValue.exchange.hasUserErrors = contextValue.deadline.hasUserErrors;
         const extensions = extensionsOf(contextValue);
         if (result && Object.keys(extensions).length > 0) result.extensions = { ...result.extensions, ...extensions };
         for (const error of result?.errors ?? [])

@@ -22,6 +22,8 @@ describe('an object with lazy parts', () => {
       'first of one',
     ]);
     expect(made).toEqual(['first of one', 'second after first of one']);
+    const copy = Object.assign(Object.create(Object.getPrototypeOf(one)), one);
+    expect([copy.second, made.length]).toEqual(['second after first of one', 2]);
     expect(other.first).toBe('first of other');
   });
 });

@@ -1,0 +1,117 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readGatewayConfig, type GatewayConfig } from '../../../bff/config.ts';
+import { createGateway } from '../../../bff/gateway.ts';
+import { EXAMPLES } from '../../../bff/platform/graphql/explorer.ts';
+import { createSchema } from '../../../bff/schema.ts';
+import { createMetrics, type Metrics } from '../../../schema/metrics.ts';
+import { createRecordingHost, type RecordingHost } from '../../hosts/recording-host.ts';
+import { createQueryGenerator } from '../../trust/harness/generated-queries.ts';
+import { createRandom } from '../../trust/harness/random.ts';
+import { sumOf } from '../samples.ts';
+import { exampleDocuments, spoil, STOREFRONT_DOCUMENTS, toRequest, variablesOf, type Asked } from './lane-requests.ts';
+
+/** The environment variable SEED sets another seed. A failure names the seed. */
+const SEED = Number(process.env['SEED'] ?? 17);
+/** How many queries are generated; LANE_QUERIES sets another number. */
+const QUERIES = Number(process.env['LANE_QUERIES'] ?? 150);
+/** Nothing is late on a slow machine, and no answer stands in for another. */
+const PATIENT = { deadlineMs: 60_000, readTimeoutMs: 60_000, writeTimeoutMs: 60_000, publicCacheCharacters: 0 };
+
+interface Measured {
+  app: FastifyInstance;
+  metrics: Metrics;
+}
+let host: RecordingHost;
+let [plain, short]: Measured[] = [];
+const open = async (changes: Partial<GatewayConfig>): Promise<Measured> => {
+  const metrics = await createMetrics();
+  const env = { REST_URL: host.url, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'production' };
+  const config = { ...readGatewayConfig(env), ...PATIENT, ...changes };
+  return { app: await createGateway(config, { metrics }), metrics };
+};
+beforeAll(async () => {
+  host = await createRecordingHost(() => true);
+  [plain, short] = [await open({ hasLane: false }), await open({ hasLane: true })];
+});
+afterAll(async () => {
+  await plain?.app.close();
+  await short?.app.close();
+  await host.close();
+});
+
+/** An answer without what tells of the moment alone. */
+async function ask(to: Measured | undefined, request: InjectOptions) {
+  const answer = await to?.app.inject(request);
+  const { date: _, ...headers } = answer?.headers ?? {};
+  return { status: answer?.statusCode, headers, body: answer?.rawPayload.toString('base64') };
+}
+const countOf = async (way: string) =>
+  sumOf((await short?.metrics.text()) ?? '', 'graphql_answers_total', { way }) ?? 0;
+
+/** Sends a request three times to both gateways, whose answers must be equal: at the third time the lane has compiled it. */
+async function compare(request: InjectOptions): Promise<void> {
+  for (let time = 1; time <= 3; time++) {
+    const [theirs, ours] = [await ask(plain, request), await ask(short, request)];
+    expect({ time, request, ...ours }).toEqual({ time, request, ...theirs });
+  }
+}
+
+describe(`the lane answers as Apollo Server does (seed ${SEED})`, () => {
+  const schema = createSchema();
+  const random = createRandom(SEED);
+  const documents = [...Object.values(STOREFRONT_DOCUMENTS), ...exampleDocuments()];
+
+  it(`the ${documents.length} documents of the storefront and of the examples, with right and wrong variables`, async () => {
+    const before = await countOf('lane');
+    expect(documents.length).toBeGreaterThan(Object.keys(STOREFRONT_DOCUMENTS).length + 5);
+    for (const query of documents) {
+      const variables = variablesOf(schema, query);
+      await compare(toRequest({ query, variables }, random));
+      await compare(toRequest({ query, variables: spoil(variables, random) }, random));
+    }
+    expect((await countOf('lane')) - before).toBeGreaterThan(documents.length);
+  }, 120_000);
+
+  it(`${QUERIES} queries that a program makes up`, async () => {
+    const before = await countOf('lane');
+    const known = { productIds: ['1', '2'], skus: ['A', 'B'] };
+    const generate = createQueryGenerator(schema, random, known);
+    for (let nth = 0; nth < QUERIES; nth++) await compare(toRequest({ query: generate().text }, random));
+    expect((await countOf('lane')) - before).toBeGreaterThan(QUERIES / 2);
+  }, 600_000);
+
+  it('what is wrong, costs too much or is no query at all', async () => {
+    const before = await countOf('apollo');
+    const searches = Array.from({ length: 20 }, (_, at) => `a${at}: products(search: { text: "s" }) { nodes { id } }`);
+    const asked: Asked[] = [
+      { query: '{ nothing }' },
+      { query: '{' },
+      { query: '{ __schema { types { name } } }' },
+      { query: `{ ${searches.join(' ')} }` },
+      { query: 'query A { __typename } query B { shop { name } }', operationName: 'B' },
+      { query: 'query A { __typename }', operationName: 'A' },
+      { query: 'subscription { orderChanged(id: "1") { id } }' },
+      { query: 'mutation { logout { __typename } }' },
+      { query: 'query($first: Int!) { products(first: $first) { nodes { id } } }', variables: { first: 100_000 } },
+      { query: '{ promoCode(code: "A") { code } b: promoCode(code: "B") { code } }' },
+      { query: EXAMPLES },
+    ];
+    for (const one of asked) for (let way = 0; way < 8; way++) await compare(toRequest(one, random));
+    for (const payload of ['[]', '[{"query":"{ __typename }"}]', '"text"', '{}', '{"query":1}', '{'])
+      await compare({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'x-request-id': 'a', 'content-type': 'application/json' },
+        payload,
+      });
+    for (const search of [
+      'query={__typename}&query={__typename}',
+      'query={__typename}&variables=x',
+      'variables={}',
+      '',
+    ])
+      await compare({ method: 'GET', url: `/graphql?${search}`, headers: { 'x-request-id': 'a' } });
+    expect((await countOf('apollo')) - before).toBeGreaterThan(asked.length);
+  }, 120_000);
+});
