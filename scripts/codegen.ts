@@ -5,6 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import config from '../codegen.ts';
 import { persistedDocuments } from '../schema/codegen/documents.ts';
+import { answerParsersModule } from '../schema/codegen/answer-parsers.ts';
 import { limitsModule } from '../schema/codegen/limits.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -53,6 +54,7 @@ export async function generateAll(): Promise<GeneratedFile[]> {
     { path: 'schema/generated/rest.ts', content: banner + rest },
     { path: 'schema/generated/additions.ts', content: additionsModule(contract, banner) },
     { path: 'schema/generated/limits.ts', content: limitsModule(contract, banner) },
+    { path: 'bff/generated/answer-parsers.ts', content: answerParsersModule(contract, banner) },
     { path: 'schema/generated/persisted-documents.json', content: manifestOf(persistedDocuments) },
   ];
 }

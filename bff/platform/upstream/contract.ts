@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { operations } from '../../../schema/generated/rest.ts';
+import { ANSWER_PARSERS } from '../../generated/answer-parsers.ts';
+import { InvalidAnswer } from './invalid-answer.ts';
 import type { OddPart } from './odd-records.ts';
-import { compileParser, type AnswerSchema } from './parse.ts';
+import { compileParser, type AnswerSchema, type Parser } from './parse.ts';
 
 type Json<Id extends keyof operations> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer T } };
@@ -125,7 +127,7 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
   const isRedirect = operation.responses['302'] !== undefined;
   if (!schema && !isRedirect) return [];
   const resolve = (ref: string) => resolveRef(contract, ref) as AnswerSchema;
-  const parse = compileParser(schema ?? {}, resolve);
+  const parse = withGeneratedParser(operation.operationId, compileParser(schema ?? {}, resolve));
   const parameters = (operation.parameters ?? []).map((one) => parameterOf(contract, one));
   const parameterFor = (part: string) =>
     parameters.find(({ name, in: where }) => where === 'path' && part === `{${name}}`);
@@ -148,6 +150,23 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
       parse: (value, odd = []) => parse(value, odd),
     },
   ];
+}
+
+/**
+ * The generated parser of a call, and for the few answers at which it throws the careful one, which tells what is wrong
+ * with them. Both make the same of an answer.
+ */
+function withGeneratedParser(id: CallId, careful: Parser): Parser {
+  const generated = ANSWER_PARSERS[id];
+  if (!generated) return careful;
+  return (value, odd) => {
+    try {
+      return generated(value);
+    } catch (error) {
+      if (!(error instanceof InvalidAnswer)) throw error;
+      return careful(value, odd);
+    }
+  };
 }
 
 type Resolve = (ref: string) => AnswerSchema;

@@ -39,9 +39,15 @@ const CURRENCY = /^(₹|rs\.?|inr)\s*/i;
 
 /** A finite number. It may be a text, with the rupee's sign and with groups of digits. */
 export function parseNumber(value: unknown): number {
-  const number = typeof value === 'string' ? numberOf(value.trim().replace(CURRENCY, '')) : value;
-  if (typeof number === 'number' && Number.isFinite(number)) return number;
+  const number = toNumber(value);
+  if (number !== undefined) return number;
   throw new InvalidAnswer('a number');
+}
+
+/** The same; undefined for what is no such number. */
+export function toNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? numberOf(value.trim().replace(CURRENCY, '')) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
 function numberOf(text: string): number {

@@ -1,3 +1,4 @@
+import { isAbsent } from './answer-fields.ts';
 import { InvalidAnswer } from './invalid-answer.ts';
 import type { OddPart } from './odd-records.ts';
 import { MAX_INT } from '../money.ts';
@@ -214,10 +215,6 @@ function idOf(value: unknown): string | undefined {
 
 function isLoggable(id: string): boolean {
   return /^[\p{L}\p{M}\p{N}._~:#+=-]{1,64}$/u.test(id);
-}
-
-function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
