@@ -96,7 +96,7 @@ function spoil(value: unknown, takeOdd: () => { isOdd: boolean; oddity: unknown 
 }
 
 /** All values that come of a value when each of its parts is changed to each oddity, or taken away, one at a time. */
-function* spoiltOnce(value: unknown): Generator<unknown> {
+function* spoiltOnce(value: unknown): Generator {
   yield* ODDITIES;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, each] of Object.entries(value)) {
@@ -107,14 +107,14 @@ function* spoiltOnce(value: unknown): Generator<unknown> {
   }
 }
 
-/** A sound value with all fields and short lists. */
+/** A sound value with all fields, and lists of one element. */
 function fullest(schema: AnswerSchema): unknown {
   if (schema.$ref) return fullest(resolve(schema.$ref));
   const [type = 'object'] = [schema.type ?? 'object'].flat();
   const { properties = {}, additionalProperties, items = {} } = schema;
-  if (type === 'array') return [fullest(items), fullest(items)];
+  if (type === 'array') return [fullest(items)];
   if (type !== 'object') return fc.sample(sound(schema), { numRuns: 1, seed: 1 })[0];
-  if (additionalProperties) return { one: fullest(additionalProperties), 'an & other': fullest(additionalProperties) };
+  if (additionalProperties) return { 'a & b': fullest(additionalProperties) };
   return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, fullest(field)]));
 }
 
@@ -149,15 +149,20 @@ describe('the parsers that are generated from the contract', () => {
     );
   });
 
-  it.each(parsers)(
+  // Calls that answer the same component share its parser.
+  const distinct = [...new Map(parsers.map((one) => [one.schema.$ref ?? one.id, one])).values()];
+  it.each(distinct)(
     'say of one odd value in an answer of $id what the careful parser says',
     ({ id, schema, careful }) => {
       const call = readContract().get(id);
+      let tried = 0;
       for (const spoilt of spoiltOnce(fullest(schema))) {
         const [said, expected] = [outcomeOf((one, odd) => call?.parse(one, odd), spoilt), outcomeOf(careful, spoilt)];
         // The comparison of the test runner takes much longer.
         if (!isDeepStrictEqual(said, expected)) expect(said, JSON.stringify(spoilt)).toStrictEqual(expected);
+        tried++;
       }
+      expect(tried).toBeGreaterThan(ODDITIES.length);
     },
   );
 
