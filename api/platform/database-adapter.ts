@@ -35,7 +35,7 @@ export interface DatabaseAdapter {
   dialect: Dialect;
   /** Resolves when the database answers; without it any statement tells. */
   ping?: () => Promise<void>;
-  /** Whether the database has been silent for so long that only a new start of the process may help. */
+  /** Whether the database has been silent for so long, or has ended, so that only a new start of the process may help. */
   isHopeless: () => boolean;
   /** The connections for requests as they are now; an embedded database has one, which nobody waits for here. */
   countConnections: () => ConnectionCounts;

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import { types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import type { DatabaseAdapter } from './database-adapter.ts';
+import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** Opens the embedded database; it locks its folder until it is released. */
@@ -21,7 +22,7 @@ export async function openPglite(options: {
   });
   return {
     dialect: new PGliteDialect({ pglite: lite }),
-    isHopeless: () => false,
+    isHopeless: () => lite.hasPanicked,
     countConnections: () => ({ inUse: 0, waiting: 0, most: 1 }),
     runScript: (text) => runScript(lite, text),
     // The folder's lock already excludes every other process.
@@ -37,18 +38,19 @@ export async function openPglite(options: {
   };
 }
 
-async function start(dataDir: string | undefined, snapshot: Blob | undefined): Promise<PGlite> {
-  const lite = await PGlite.create({
+async function start(dataDir: string | undefined, snapshot: Blob | undefined): Promise<EmbeddedPostgres> {
+  const lite = new EmbeddedPostgres({
     ...(dataDir ? { dataDir: join(dataDir, 'postgres') } : {}),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
     extensions: { pg_trgm },
     parsers: { [types.INT8]: Number },
   });
+  await lite.waitReady;
   await lite.exec(`set random_page_cost = 1.1; set timezone = 'UTC'`);
   return lite;
 }
 
-async function runScript(lite: PGlite, text: string): Promise<void> {
+async function runScript(lite: EmbeddedPostgres, text: string): Promise<void> {
   try {
     await lite.exec(text);
   } catch (error) {

@@ -41,6 +41,7 @@ import { rollback } from './scenarios/b38-rollback.ts';
 import { threeApis } from './scenarios/b39-three-apis.ts';
 import { outage } from './scenarios/b40-outage.ts';
 import { rollingRestart } from './scenarios/b41-rolling-restart.ts';
+import { fullDisk } from './scenarios/b43-full-disk.ts';
 
 /** All of the proof, in its order. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -86,4 +87,5 @@ export const SCENARIOS: readonly Scenario[] = [
   threeApis,
   outage,
   rollingRestart,
+  fullDisk,
 ];

@@ -38,6 +38,8 @@ export interface OwnServerOptions {
   args?: readonly string[];
   /** Its environment, by its folder and its port. */
   env?: (folder: string, port: number) => Record<string, string>;
+  /** The folder for its folder; that of all temporary files by default. */
+  within?: string;
 }
 
 const START_MS = 30_000;
@@ -50,9 +52,9 @@ export async function openServer(): Promise<Server> {
 }
 
 /** Creates and starts a server in its own folder. Throws when the machine has no PostgreSQL. */
-export async function openOwnServer({ args = [], env }: OwnServerOptions = {}): Promise<OwnServer> {
+export async function openOwnServer({ args = [], env, within = tmpdir() }: OwnServerOptions = {}): Promise<OwnServer> {
   const bin = binaries();
-  const folder = mkdtempSync(join(tmpdir(), 'rangbandh-trust-'));
+  const folder = mkdtempSync(join(within, 'rangbandh-trust-'));
   const user = whoMayRunIt();
   chmodSync(folder, 0o700);
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);

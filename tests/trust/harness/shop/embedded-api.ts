@@ -18,6 +18,8 @@ export interface EmbeddedApiOptions {
   smtpUrl?: string;
   providerUrl?: string;
   changes?: readonly SourceChange[];
+  /** The folder of its database, which stays; one of its own by default, which goes. */
+  dataDir?: string;
 }
 
 /** Starts an api on an embedded database with the samples. */
@@ -25,7 +27,7 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions = {}): Promis
   const nobody = '127.0.0.1:9';
   const { smtpUrl = `smtp://${nobody}`, providerUrl = `http://${nobody}`, changes = [] } = options;
   const port = options.port ?? (await freePorts(1))[0] ?? 0;
-  const folder = await mkdtemp(join(tmpdir(), 'rangbandh-trust-embedded-'));
+  const folder = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rangbandh-trust-embedded-')));
   const neighbours = { SMTP_URL: smtpUrl, RAZORPAY_URL: providerUrl, TRUST_CHANGES: JSON.stringify(changes) };
   const env = { ...envOf('', port), ...neighbours, DATA_DIR: folder };
   const args = [...(changes.length > 0 ? ['--import', LOADER] : []), 'api/server.ts'];
@@ -36,7 +38,7 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions = {}): Promis
     address: `http://127.0.0.1:${port}`,
     [Symbol.asyncDispose]: async () => {
       await child.kill();
-      await rm(folder, { recursive: true });
+      if (options.dataDir === undefined) await rm(folder, { recursive: true });
     },
   };
 }
