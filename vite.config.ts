@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The script that a page names, which comes before the first paint, and the one that it fetches then. Each stands alone. */
-const ENTRIES = ['web/entry/start.ts', 'web/entry/client.tsx'];
+/** The script that stands in a page, the one that the page names, and the one that this fetches then. Each stands alone. */
+const ENTRIES = ['web/entry/early-presses.ts', 'web/entry/start.ts', 'web/entry/client.tsx'];
 
 /**
  * One script holds what every page begins with; the entries are not in it, for they wait for scripts that import it. What

@@ -35,8 +35,10 @@ export async function openWeb(config: WebConfig): Promise<RunningWeb> {
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
   if (metrics) measureRequests(app, metrics);
   const measured = { ...config, measures: metrics && createPageMeasures(metrics) };
-  await secure(app, config);
-  const renderer = config.dev ? await devRenderer(app) : await builtRenderer(app, config);
+  const built = config.dev ? undefined : await builtRenderer();
+  await secure(app, config, built?.inlineSource);
+  if (built) await serveFiles(app, join(BUILD_DIR, 'client'), config.releasesDir);
+  const renderer = built ?? (await devRenderer(app));
   const faults = createFaults(app, renderer, measured);
   answerFaults(app, faults);
   refuseAmbiguous(app, faults);
@@ -67,9 +69,8 @@ function toRunning(app: FastifyInstance, address: string, metrics?: MetricsServe
   };
 }
 
-async function builtRenderer(app: FastifyInstance, { releasesDir }: WebConfig): Promise<Renderer> {
+async function builtRenderer(): Promise<Renderer> {
   await buildWeb();
-  await serveFiles(app, join(BUILD_DIR, 'client'), releasesDir);
   return openRenderer(BUILD_DIR);
 }
 

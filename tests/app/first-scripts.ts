@@ -6,8 +6,9 @@ import { readAssets } from '../../web/server/assets.ts';
 
 const CLIENT = join(BUILD_DIR, 'client');
 
-/** The scripts that a first visit to a page fetches. */
+/** The scripts of a first visit to a page: the one that stands in it, and those that it fetches. */
 export interface FirstScripts {
+  /** The one in the page, the one that it names, and those that this fetches then. */
   texts: string[];
   /** Bytes of all of them, each compressed by gzip. */
   gzipBytes: number;
@@ -17,7 +18,7 @@ export interface FirstScripts {
 
 /** Reads what a first visit fetches of the built storefront, for the modules of a page's routes. */
 export async function readFirstScripts(routes: readonly string[]): Promise<FirstScripts> {
-  const { boot = '', start, modules } = (await readAssets(CLIENT))(routes);
+  const { inlineScript = '', boot = '', start, modules } = (await readAssets(CLIENT))(routes);
   const files = [boot, start, ...modules];
   const buffers = await Promise.all(files.map((file) => readFile(join(CLIENT, file))));
   const sizes: Record<string, Record<string, number>> = JSON.parse(
@@ -28,9 +29,10 @@ export async function readFirstScripts(routes: readonly string[]): Promise<First
     const name = libraryOf(id) ?? id;
     total.set(name, (total.get(name) ?? 0) + bytes);
   }
+  const scripts = [Buffer.from(inlineScript), ...buffers];
   return {
-    texts: buffers.map(String),
-    gzipBytes: buffers.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
+    texts: scripts.map(String),
+    gzipBytes: scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
     modules: total,
   };
 }

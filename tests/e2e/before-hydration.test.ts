@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { createPage, hydrated, WINDOWS } from './browser.ts';
+import { createPage, hydrated, type PageOptions, WINDOWS } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
-const [PHONE] = WINDOWS;
+const [PHONE, DESKTOP] = WINDOWS;
 
 let shop: WholeShop;
 withShop.beforeAll(({ shop: shared }) => {
@@ -52,6 +52,98 @@ describe('a tap before the page has hydrated', () => {
     await page.getByRole('link', { name: 'Search' }).tap();
     await page.waitForURL('**/search');
     expect(await page.getByRole('searchbox').count()).toBeGreaterThan(0);
+  });
+});
+
+const SCRIPTS = /assets\/.*\.js$/;
+/** How much slower than this machine the processor of the phone is. */
+const SLOWER = 6;
+
+interface SlowPage {
+  page: Page;
+  /** Let its scripts come, and resolve when the page has hydrated. */
+  arrive: (() => Promise<void>)[];
+}
+
+/**
+ * Opens a page on a slow device and answers when it can be seen; all of its scripts are on their way until the function that
+ * this resolves to is called. `later` names a script that stays away until it is called once more.
+ */
+async function openUnhydrated(path: string, device: PageOptions = PHONE, later?: RegExp): Promise<SlowPage> {
+  const { page } = await createPage(shop.web, device);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const parts = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  await page.route(SCRIPTS, async (route) => {
+    await parts[later?.test(route.request().url()) ? 1 : 0].promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  const arrive = parts.map(({ resolve }) => async () => {
+    resolve();
+    await hydrated(page);
+  });
+  return { page, arrive };
+}
+
+const visitorCartOf = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('rangbandh.visitorCart') ?? '{}').then((text) => JSON.parse(text).items);
+
+describe('a tap as soon as a page can be seen, on a slow phone', () => {
+  it('opens the menu once, and moves the reviews by one when their script has come', async () => {
+    const { page, arrive } = await openUnhydrated('/', PHONE, /assets\/HomeBelowFold/);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.tap();
+    await menu.tap();
+    expect(await menu.getAttribute('aria-busy')).toBe('true');
+    await page.getByRole('button', { name: 'Pause' }).tap();
+    await arrive[0]?.();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.count()).toBe(1);
+    expect(await menu.getAttribute('aria-busy')).toBeNull();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await arrive[1]?.();
+    await page.getByRole('button', { name: 'Play' }).waitFor();
+  });
+
+  it('likes a product once, and shows the last dialog that was asked for', async () => {
+    const { page, arrive } = await openUnhydrated('/Saree?page=1', DESKTOP);
+    const heart = page.getByRole('button', { name: /^Wishlist/ }).first();
+    await heart.click();
+    await heart.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page
+      .getByRole('button', { name: /^Quick view/ })
+      .first()
+      .press('Enter');
+    await arrive[0]?.();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add Cart' }).waitFor();
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('adds to the cart once what was chosen and typed until then, and a tap in the cart counts at once', async () => {
+    const sitemap = await (await fetch(`${shop.web}/sitemap.xml`)).text();
+    const path = /<loc>https?:\/\/[^/]+(\/Saree\/[^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '';
+    const { page, arrive } = await openUnhydrated(path);
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+    await page.getByRole('button', { name: 'Increase quantity' }).tap();
+    await page.getByRole('checkbox').first().check();
+    const add = page.getByRole('button', { name: 'Add Cart' });
+    await add.tap();
+    await add.tap();
+    await arrive[0]?.();
+    await page.getByRole('dialog').waitFor();
+    expect(await visitorCartOf(page)).toMatchObject([{ quantity: 3, services: [expect.any(String)] }]);
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /^Increase quantity/ }).tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 4' }).waitFor();
+    expect(await visitorCartOf(page)).toMatchObject([{ quantity: 4 }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { settled } from '../apollo/user-errors.ts';
-import { useConfirmNewsletter } from './newsletter.graphql.generated.ts';
+import { useConfirmNewsletter } from './mailed-links.graphql.generated.ts';
 import { confirmPath, HOME_PATH } from '../paths.ts';
 import css from './MailedLinkNotice.module.css';
 import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';

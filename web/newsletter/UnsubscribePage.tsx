@@ -1,5 +1,5 @@
 import { settled } from '../apollo/user-errors.ts';
-import { useLeaveNewsletter } from './newsletter.graphql.generated.ts';
+import { useLeaveNewsletter } from './mailed-links.graphql.generated.ts';
 import { unsubscribePath, withQuery } from '../paths.ts';
 import css from './MailedLinkNotice.module.css';
 import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';

@@ -16,37 +16,7 @@ export type SubscribeToNewsletterMutation = { subscribeToNewsletter: { message: 
       | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
     > } | null };
 
-export type ConfirmNewsletterMutationVariables = Exact<{
-  input: Types.ConfirmNewsletterInput;
-}>;
-
-
-export type ConfirmNewsletterMutation = { confirmNewsletter: { message: string | null, userErrors: Array<
-      | { code: Types.UserErrorCode, message: string }
-      | { code: Types.UserErrorCode, message: string }
-      | { code: Types.UserErrorCode, message: string }
-      | { code: Types.UserErrorCode, message: string }
-    > } | null };
-
-export type LeaveNewsletterMutationVariables = Exact<{
-  input: Types.LeaveNewsletterInput;
-}>;
-
-
-export type LeaveNewsletterMutation = { leaveNewsletter: { message: string | null, userErrors: Array<
-      | { code: Types.UserErrorCode, message: string }
-      | { code: Types.UserErrorCode, message: string }
-      | { code: Types.UserErrorCode, message: string }
-      | { code: Types.UserErrorCode, message: string }
-    > } | null };
-
 
 export const SubscribeToNewsletterDocument = {"__meta__":{"name":"subscribeToNewsletter","hash":"8cf20c49185bc69170d363a0b422328d29f93766d89dcf5b03bdb97fac813e8b","access":"public"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"subscribeToNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscribeToNewsletterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscribeToNewsletter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
-export const ConfirmNewsletterDocument = {"__meta__":{"name":"confirmNewsletter","hash":"b5be54576af63708da20e15bc9e6e399a66b68c04509824b9834786a5344124c","access":"public"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"confirmNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmNewsletterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmNewsletter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
-export const LeaveNewsletterDocument = {"__meta__":{"name":"leaveNewsletter","hash":"159a9cbae2484038407ffa4a61a9ac3a42b56bdaa65308c4053a6adb47e38036","access":"public"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"leaveNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeaveNewsletterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leaveNewsletter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<LeaveNewsletterMutation, LeaveNewsletterMutationVariables>;
 /** Sends the mutation `subscribeToNewsletter`. */
 export const useSubscribeToNewsletter = (options?: useMutation.Options<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>) => useMutation(SubscribeToNewsletterDocument, options);
-/** Sends the mutation `confirmNewsletter`. */
-export const useConfirmNewsletter = (options?: useMutation.Options<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>) => useMutation(ConfirmNewsletterDocument, options);
-/** Sends the mutation `leaveNewsletter`. */
-export const useLeaveNewsletter = (options?: useMutation.Options<LeaveNewsletterMutation, LeaveNewsletterMutationVariables>) => useMutation(LeaveNewsletterDocument, options);

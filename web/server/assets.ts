@@ -14,10 +14,11 @@ type Manifest = Record<string, Built>;
 
 const ENTRY = 'web/entry/client.tsx';
 const BOOT = 'web/entry/start.ts';
+const INLINE = 'web/entry/early-presses.ts';
 /** The font that headings wait for; the others come when a page uses them. */
 const FIRST_FONT = 'web/generated/fonts/eczar-latin-600.woff2';
 
-/** Reads the build's manifest: answers, for the modules of a route, which files its page needs first. */
+/** Reads the build's manifest: answers, for the modules of a route, which files its page needs first, and its inline script. */
 export async function readAssets(clientDir: string): Promise<(chunks: readonly string[]) => PageAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const all = Object.values(manifest);
@@ -25,11 +26,15 @@ export async function readAssets(clientDir: string): Promise<(chunks: readonly s
   const font = manifest[FIRST_FONT];
   const entry = manifest[ENTRY];
   const boot = manifest[BOOT];
-  if (!entry || !boot) throw new Error(`The build in ${clientDir} has no ${ENTRY} or no ${BOOT}.`);
+  const inline = manifest[INLINE];
+  if (!entry || !boot || !inline)
+    throw new Error(`The build in ${clientDir} lacks one of ${ENTRY}, ${BOOT}, ${INLINE}.`);
+  const inlineScript = await readInlineScript(join(clientDir, inline.file));
   return (chunks) => {
     const needed = withImports(manifest, [ENTRY, ...chunks]);
     needed.delete(entry.file);
     return {
+      inlineScript,
       boot: `/${boot.file}`,
       start: `/${entry.file}`,
       modules: [...needed].map((file) => `/${file}`),
@@ -38,6 +43,9 @@ export async function readAssets(clientDir: string): Promise<(chunks: readonly s
     };
   };
 }
+
+/** A module without imports as a script of its own: its names are no one else's. */
+const readInlineScript = async (file: string): Promise<string> => `(()=>{${(await readFile(file, 'utf8')).trim()}})()`;
 
 /** The files of these modules and of everything that they import at once. */
 function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {

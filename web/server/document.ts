@@ -11,6 +11,8 @@ export interface PageAssets {
   modules: readonly string[];
   /** The small script that fetches those two once the first view is there; without it `start` runs at once. */
   boot?: string;
+  /** The text of the script that runs before anything is painted; `inlineSource` of it allows it in the content policy. */
+  inlineScript?: string;
   styles: readonly string[];
   fonts: readonly string[];
 }
@@ -42,12 +44,13 @@ export function colourOf(token: string, scheme: 'light' | 'dark' = 'light'): str
 
 const THEME = { light: colourOf('madder-ground'), dark: colourOf('madder-ground', 'dark') };
 
-/** The whole document of a page. Scripts stand in files only, so that the content policy can refuse all others. */
+/** The whole document of a page. Scripts stand in files, but for a small one that the content policy names by its hash. */
 export function documentOf(
   { head, body, state, isCheckout }: PageParts,
-  { styles, fonts, ...scripts }: PageAssets,
+  { styles, fonts, inlineScript, ...scripts }: PageAssets,
 ): string {
   const tags = [
+    ...(inlineScript === undefined ? [] : [`<script>${inlineScript}</script>`]),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     scriptOf(scripts),
@@ -73,6 +76,9 @@ ${body}
 `;
 }
 
+/** By what a content policy allows this text of a script in a page, and no other. */
+export const inlineSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** The page is complete without its scripts: its looks and its first pictures go before them. */
 function scriptOf({ start, modules, boot }: Pick<PageAssets, 'start' | 'modules' | 'boot'>): string {
   if (boot === undefined) return `<script type="module" src="${start}"></script>`;
@@ -80,9 +86,10 @@ function scriptOf({ start, modules, boot }: Pick<PageAssets, 'start' | 'modules'
   return `<script type="module" src="${boot}" fetchpriority="low" ${what}></script>`;
 }
 
-/** A tag for the page's content; equal for two renderings that differ by the clock in their state only. */
-export function tagOf({ head, body, state, now }: PageParts): string {
+/** A tag for the page's content and its scripts' build; equal for two renderings that differ by the clock in their state only. */
+export function tagOf({ head, body, state, now }: PageParts, build: string): string {
   const hash = createHash('sha1')
+    .update(build)
     .update(head)
     .update(body)
     .update(state.replace(`"now":${now}`, ''));

@@ -62,7 +62,7 @@ export function servePages(app: FastifyInstance, renderer: Renderer, faults: Fau
   };
   const pages = keepPages(render, config.pageSeconds);
   const slots = createSlots(RENDERINGS);
-  const forWidget = widgetPolicy(config);
+  const forWidget = widgetPolicy(config, renderer.inlineSource);
   app.get(PAGES, async (request, reply) => {
     const path = await renderer.keepReadParams(request.url);
     const asked = { path, origin: originOf(request, config), gateway: config.gatewayUrl, ...idsOf(request) };

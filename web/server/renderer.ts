@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAssets } from './assets.ts';
-import { documentOf, type PageParts, tagOf } from './document.ts';
+import { documentOf, inlineSource, type PageParts, tagOf } from './document.ts';
 import { markStale } from './stale-line.ts';
 
 /** The route of every address that is nothing else: a page, or none. */
@@ -83,6 +83,8 @@ interface KnownShop {
 
 /** Turns addresses into pages. */
 export interface Renderer {
+  /** By what a content policy allows the script that stands in the pages; undefined when none does. */
+  inlineSource?: string;
   render(request: PageRequest): Promise<Page>;
   /** Every page that a search engine should know. */
   listPages(gateway: string): Promise<ListedPage[]>;
@@ -98,24 +100,31 @@ export interface Renderer {
 export async function openRenderer(dir: string): Promise<Renderer> {
   const entry: ServerEntry = await import(pathToFileURL(join(dir, 'server/entry-server.js')).href);
   const assetsOf = await readAssets(join(dir, 'client'));
+  const { inlineScript, start } = assetsOf([]);
+  const build = `${start} ${inlineScript}`;
   return {
+    ...(inlineScript === undefined ? {} : { inlineSource: inlineSource(inlineScript) }),
     listPages: (gateway) => entry.listPages(gateway),
     listFixedPaths: async () => entry.listFixedPaths(),
     keepReadParams: async (url) => entry.keepReadParams(url),
     readShop: (gateway) => entry.readShop(gateway),
     render: async (request) => {
       const rendered = await entry.renderPage(request);
-      return pageOf(rendered, (parts) => documentOf(parts, assetsOf(parts.chunks)));
+      return pageOf(rendered, (parts) => documentOf(parts, assetsOf(parts.chunks)), build);
     },
   };
 }
 
-/** A page of what React rendered; `write` puts the document around it. */
-export function pageOf(rendered: RenderedPage, write: (parts: PageParts & { chunks: string[] }) => string): Page {
+/** A page of what React rendered; `write` puts the document around it. Pages of another `build` have another tag. */
+export function pageOf(
+  rendered: RenderedPage,
+  write: (parts: PageParts & { chunks: string[] }) => string,
+  build = '',
+): Page {
   const { status, route, location } = rendered;
   const nothing = { status, route, html: '', tag: '', isCheckout: false, problems: [], isStale: false };
   if (location !== undefined) return { ...nothing, location };
   const { isCheckout, problems } = rendered;
-  const page = { ...nothing, html: write(rendered), tag: tagOf(rendered), isCheckout, problems };
+  const page = { ...nothing, html: write(rendered), tag: tagOf(rendered, build), isCheckout, problems };
   return rendered.isStale && status < 500 && !isCheckout ? markStale(page) : page;
 }

@@ -45,13 +45,14 @@ const PERMISSIONS = [
 export const REPORTS_PATH = '/csp-reports';
 
 /**
- * Headers that narrow what a browser does for this shop: scripts and styles from its own files only, pictures besides
- * from https hosts (a REST host may keep them elsewhere), no guessing of types, no camera, place or microphone. Browsers
- * tell `/csp-reports` what they have refused. The checkout's document has `widgetPolicy` instead.
+ * Headers that narrow what a browser does for this shop: scripts and styles from its own files only, and the one script
+ * that stands in its pages (`inlineSource`); pictures besides from https hosts (a REST host may keep them elsewhere), no
+ * guessing of types, no camera, place or microphone. Browsers tell `/csp-reports` what they have refused. The checkout's
+ * document has `widgetPolicy` instead.
  */
-export async function secure(app: FastifyInstance, config: WebConfig): Promise<void> {
+export async function secure(app: FastifyInstance, config: WebConfig, inlineSource?: string): Promise<void> {
   const https = isHttps(config);
-  const policy = policyOf(config, NOBODY);
+  const policy = policyOf(config, NOBODY, inlineSource);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: https && { maxAge: 31_536_000 },
@@ -71,15 +72,16 @@ export async function secure(app: FastifyInstance, config: WebConfig): Promise<v
 }
 
 /** The content policy of the checkout's document, where the payment widget may have a script and frames; undefined for none. */
-export const widgetPolicy = (config: WebConfig): string | undefined => policyOf(config, widgetAt(config.paymentOrigin));
+export const widgetPolicy = (config: WebConfig, inlineSource?: string): string | undefined =>
+  policyOf(config, widgetAt(config.paymentOrigin), inlineSource);
 
 const isHttps = ({ publicUrl }: WebConfig): boolean => publicUrl?.startsWith('https:') ?? false;
 
-function policyOf(config: WebConfig, widget: Widget): string | undefined {
+function policyOf(config: WebConfig, widget: Widget, inlineSource?: string): string | undefined {
   if (config.dev) return undefined;
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', SELF],
-    ['script-src', SELF, ...widget.script],
+    ['script-src', SELF, ...widget.script, ...(inlineSource ? [inlineSource] : [])],
     ['style-src', SELF],
     ['style-src-attr', ...widget.styleAttributes],
     ['img-src', SELF, 'https:', 'data:'],

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useHydrated } from './useHydrated.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -30,7 +31,16 @@ const inBoundary = (Part: ComponentType): ComponentType =>
   function Island() {
     return (
       <Suspense fallback={null}>
-        <Part />
+        <HydrationMark>
+          <Part />
+        </HydrationMark>
       </Suspense>
     );
   };
+
+/** Tells `entry/early-presses.ts` until when presses in the part must be kept. */
+const HydrationMark = ({ children }: { children: ReactNode }) => (
+  <div className="island" data-unhydrated={useHydrated() ? undefined : true}>
+    {children}
+  </div>
+);

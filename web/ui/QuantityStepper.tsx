@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useId, useRef, useState } from 'react';
 import * as uiWords from '../words/ui.ts';
 import css from './QuantityStepper.module.css';
 
@@ -14,6 +14,10 @@ export function QuantityStepper({ most }: QuantityProps) {
   const id = useId();
   const limit = most ?? Infinity;
   const change = (wanted: number) => setQuantity(Math.min(Math.max(Math.trunc(wanted) || 1, 1), limit));
+  const field = useRef<HTMLInputElement>(null);
+  const readFirst = useEffectEvent(() => field.current && change(field.current.valueAsNumber));
+  // The shopper may have typed before hydration; a press from then is repeated right after it.
+  useLayoutEffect(() => void readFirst(), []);
   const step = (to: number, label: string, sign: string) => (
     <button type="button" aria-label={label} disabled={to < 1 || to > limit} onClick={() => change(to)}>
       {sign}
@@ -25,6 +29,7 @@ export function QuantityStepper({ most }: QuantityProps) {
       <div className={css.stepper}>
         {step(quantity - 1, uiWords.decreaseQuantity, '−')}
         <input
+          ref={field}
           id={id}
           name="quantity"
           type="number"

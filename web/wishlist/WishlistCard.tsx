@@ -5,7 +5,7 @@ import { WishlistButton } from '../catalog/card/WishlistButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Stars } from '../ui/Stars.tsx';
-import { WishCardFragmentDoc, type WishCardFragment } from './wishlist.graphql.generated.ts';
+import { WishCardFragmentDoc, type WishCardFragment } from './wishlist-page.graphql.generated.ts';
 import { passFocus } from '../ui/focus.ts';
 import { counted, cut } from '../ui/format.ts';
 import { productPath } from '../paths.ts';

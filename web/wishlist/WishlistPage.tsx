@@ -1,6 +1,6 @@
 import { LoginLink } from '../account/LoginLink.tsx';
 import { useVisitorWishlist } from './visitor-wishlist.graphql.generated.ts';
-import { useWishlist } from './wishlist.graphql.generated.ts';
+import { useWishlist } from './wishlist-page.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
