@@ -25,6 +25,7 @@ import { startMailDelivery, createMailTransport } from './platform/mail/delivery
 import { createEncryption } from './platform/encryption.ts';
 import { MAIL_QUEUE, createMailQueue } from './platform/mail/mail-queue.ts';
 import { migrate } from './platform/migrations.ts';
+import { startShopClock } from './platform/shop-clock.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
 import { samplePromoCodes } from './promotions/seed.ts';
 import { sampleReviews } from './reviews/seed.ts';
@@ -76,6 +77,8 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
   const tracer = config.tracing && (await createTracing('api', config.tracing));
   const database = await openShopDatabase(config, opened, createAnswerListener(metrics, tracer));
+  const clock = await startShopClock(database.db);
+  opened.defer(() => clock.stop());
   const secret =
     config.secret ?? (await withFolder('DATA_DIR', config.dataDir, () => loadOrCreateSecret(config.dataDir)));
   const externalServices = await startExternalServices(config, secret);
@@ -85,15 +88,16 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const jobs = await createJobQueues(database, { queues: QUEUES, onError: (words) => process.emitWarning(words) });
   opened.defer(() => jobs.close());
   const encryption = createEncryption(secret, 'mail');
-  const [mailQueue, google] = [createMailQueue(jobs, encryption), createGoogleClient(externalServices.google)];
+  const mailQueue = createMailQueue(jobs, encryption, clock.now);
+  const google = createGoogleClient(externalServices.google, clock.now);
   const provider = createRazorpay(externalServices.payment);
   opened.defer(() => provider.close());
   const paymentAccount = { ...externalServices.payment, provider };
-  const measured = { metrics, tracer, queues: Object.keys(QUEUES) };
+  const measured = { metrics, tracer, now: clock.now, queues: Object.keys(QUEUES) };
   const app = await createApi({ database, config, secret, mailQueue, jobs, paymentAccount, google, ...measured });
   opened.defer(() => app.close());
   await startMailDelivery({ jobs, encryption, transport, from: config.mailFrom, log: app.log });
-  await jobs.work(CLEAN_UP, () => deleteExpired(database.db, new Date()));
+  await jobs.work(CLEAN_UP, () => deleteExpired(database.db, clock.now()));
   await jobs.schedule(CLEAN_UP, HOURLY);
   const address = await withPort('API_PORT', config, () => app.listen({ host: config.host, port: config.port }));
   const told = metrics && (await openMetricsPort(metrics, config, opened));

@@ -186,6 +186,13 @@ describe('the house', () => {
     expect(rules.filter(({ text }) => impure.test(code(text))).map(({ path }) => path)).toEqual([]);
   });
 
+  it('lets nothing of the api go by the clock of its machine, but the lock of a folder and the operator’s program', () => {
+    const own = /(?<!=> )new Date\(\)|\bDate\.now\b/;
+    const apart = /^api\/(stand-ins|cli)\/|^api\/platform\/folder-lock\.ts$/;
+    const ofApi = files.filter(({ path }) => path.startsWith('api/') && !apart.test(path));
+    expect(ofApi.filter(({ text }) => own.test(code(text))).map(({ path }) => path)).toEqual([]);
+  });
+
   it('has no barrels, no index files and no drawers for odds and ends', () => {
     expect(filesWith(/^export (\*|\{[^}]*\}) from/m, /^$/)).toEqual([]);
     expect(

@@ -76,8 +76,8 @@ const GOOGLE = ['https://accounts.google.com', 'accounts.google.com'];
  * Creates the client. It reads Google's discovery document at the first use and keeps it; a failed reading is repeated
  * at the next use.
  */
-export function createGoogleClient(client: GoogleRegistration): GoogleClient {
-  const discovered = memoizeUntilFailure(() => discover(client));
+export function createGoogleClient(client: GoogleRegistration, now: () => Date = () => new Date()): GoogleClient {
+  const discovered = memoizeUntilFailure(() => discover(client, now));
   const verifyIdToken: GoogleClient['verifyIdToken'] = async (idToken, nonce) =>
     (await discovered()).verifyIdToken(idToken, nonce);
   return {
@@ -118,7 +118,10 @@ interface Discovered extends Pick<GoogleClient, 'verifyIdToken'> {
   configuration: oidc.Configuration;
 }
 
-async function discover({ issuer, clientId, clientSecret, withoutTls }: GoogleRegistration): Promise<Discovered> {
+async function discover(
+  { issuer, clientId, clientSecret, withoutTls }: GoogleRegistration,
+  now: () => Date,
+): Promise<Discovered> {
   const configuration = await withGoogleLoginError(() =>
     oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
@@ -139,7 +142,7 @@ async function discover({ issuer, clientId, clientSecret, withoutTls }: GoogleRe
   return {
     configuration,
     verifyIdToken: async (idToken, nonce) => {
-      const { payload } = await withGoogleLoginError(() => jwtVerify(idToken, keys, rules));
+      const { payload } = await withGoogleLoginError(() => jwtVerify(idToken, keys, { ...rules, currentDate: now() }));
       if (nonce !== undefined && payload['nonce'] !== nonce) throw new GoogleLoginError('The nonce is another.');
       return toIdentity(named, payload);
     },

@@ -79,6 +79,8 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
     flowIntervalSeconds: 600,
     bamIntervalSeconds: 600,
     cronWorkerIntervalSeconds: 30,
+    // The timetable goes by the database's clock; so long a jump of this machine's own clock can mislead it.
+    clockMonitorIntervalSeconds: 15,
   });
   const timers: NodeJS.Timeout[] = [];
   boss.on('error', (error) => onError(`The queue of jobs: ${error.message}`));

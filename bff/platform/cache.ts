@@ -13,7 +13,7 @@ export function createCachedValue<T>(
   ttlMs: number,
   staleMs: number,
   fetchValue: () => Promise<T>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): CachedValue<T> {
   let last: { value: T; fetchedAt: number } | undefined;
   let fetching: Promise<T> | undefined;

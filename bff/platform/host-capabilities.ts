@@ -31,7 +31,7 @@ const NO_ADDITIONS: ReadonlySet<string> = new Set();
  */
 export function createCapabilityDetector(
   fetchAdditions: () => Promise<{ additions: string[] }>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): DetectCapabilities {
   let known: ReadonlySet<string> | undefined;
   let refreshing: Promise<void> | undefined;

@@ -71,7 +71,7 @@ own where one is asked. B16 plays the table of who may see what (\`tests/platfor
 host whose answers have one to three odd values; B21 asks one over the shop on PostgreSQL, and in the full form also on PGlite, by generated queries and by the costliest that are
 allowed; B26 asks a storefront before a gateway over a thousand slow connections, and for pages with made-up parameters. B30 reads the
 lockfiles. B24 has a line before the api that misbehaves in each way. B35 has an admin's password, mailbox or used codes in wrong hands.
-B43 needs a small disk of its own, which only root can mount.
+B43 needs a small disk of its own, which only root can mount. B44 puts the clock of one api's process wrong.
 B40 and B41 play on two processes of each floor, each floor behind a balancer that obeys \`/readyz\` and repeats nothing.
 
 ${sections.join('\n\n')}

@@ -42,6 +42,7 @@ import { threeApis } from './scenarios/b39-three-apis.ts';
 import { outage } from './scenarios/b40-outage.ts';
 import { rollingRestart } from './scenarios/b41-rolling-restart.ts';
 import { fullDisk } from './scenarios/b43-full-disk.ts';
+import { wrongClock } from './scenarios/b44-wrong-clock.ts';
 
 /** All of the proof, in its order. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -88,4 +89,5 @@ export const SCENARIOS: readonly Scenario[] = [
   outage,
   rollingRestart,
   fullDisk,
+  wrongClock,
 ];

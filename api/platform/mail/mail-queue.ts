@@ -53,7 +53,7 @@ const LINE = /^[\x20-\x7e]{1,900}$/;
 export function createMailQueue(
   jobs: Pick<JobQueues, 'enqueue' | 'cancel'>,
   encryption: Encryption,
-  now: () => number = Date.now,
+  now: () => Date = () => new Date(),
 ): MailQueue {
   return {
     send: async (db, mail) => {
@@ -61,7 +61,7 @@ export function createMailQueue(
       if (/\p{Cc}/u.test(mail.subject)) throw new Error('The subject of a mail is one line.');
       assertHeaders(mail.headers ?? {});
       const { isBulk, withdrawalKey: key, ...said } = mail;
-      const sealed = encryption.encrypt(JSON.stringify({ ...said, at: now() }));
+      const sealed = encryption.encrypt(JSON.stringify({ ...said, at: now().getTime() }));
       await jobs.enqueue(db, MAIL_QUEUE.name, { sealed }, { key, priority: isBulk ? -1 : 0 });
     },
     withdraw: (db, about) => jobs.cancel(db, MAIL_QUEUE.name, about),

@@ -29,7 +29,7 @@ export class CircuitBreaker {
   #isProbing = false;
   #now: () => number;
 
-  constructor(now: () => number = () => Date.now()) {
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 

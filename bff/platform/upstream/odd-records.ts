@@ -32,7 +32,7 @@ export function oddRecordsIn(answer: unknown): readonly string[] {
 }
 
 /** Whether something has not happened in the last minute, as far as is remembered. It counts as happening now. */
-export function createOncePerMinute(now: () => number = Date.now): (what: string) => boolean {
+export function createOncePerMinute(now: () => number = () => performance.now()): (what: string) => boolean {
   const last = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   return (what) => {
     if (now() - (last.get(what) ?? -Infinity) < MINUTE_MS) return false;

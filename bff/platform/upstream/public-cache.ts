@@ -74,7 +74,7 @@ export class PublicCache {
   #staleMs: number;
   #now: () => number;
 
-  constructor({ maxCharacters, staleMs, now = Date.now }: PublicCacheOptions) {
+  constructor({ maxCharacters, staleMs, now = () => performance.now() }: PublicCacheOptions) {
     this.#entries = new LRUCache({ maxSize: Math.max(1, maxCharacters) });
     this.#staleMs = staleMs;
     this.#now = now;

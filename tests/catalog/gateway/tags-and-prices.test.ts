@@ -4,6 +4,7 @@ import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
+import { passTime } from '../../pass-time.ts';
 
 const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
   products(search: $search, filter: $filter, sort: $sort, page: $page) { nodes { productId price { amount } } pageInfo { totalPages } } }`;
@@ -19,7 +20,7 @@ const open = async (opening: Promise<TestHost>) => {
   host.calls.length = 0;
 };
 afterEach(async () => {
-  vi.useRealTimers();
+  vi.restoreAllMocks();
   await gateway.close();
   await host.close();
 });
@@ -80,7 +81,6 @@ describe('on a plain host', () => {
   });
 
   it('[GATE-4] a range of prices alone costs one call, and the tags of all products a few that are kept', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
     await open(createBasicCatalogHost());
     await gateway.ask(SEARCH, { search: {}, filter: { maxPrice: 90_000 }, sort: 'PRICE_ASC', page: 2 });
     expect(host.calls).toEqual(['/product/getproduct/price?maxPrice=900&page=2']);
@@ -91,7 +91,7 @@ describe('on a plain host', () => {
     expect(new Set(ofTags).size).toBe(ofTags.length);
     expect(ofTags.filter((call) => call.endsWith('page=1'))).toHaveLength(8);
     expect(ofTags.length).toBeLessThanOrEqual(12);
-    vi.setSystemTime(Date.now() + 4 * 60_000);
+    passTime(4 * 60_000);
     await gateway.ask(COUNTS);
     expect(host.calls.filter((call) => call.startsWith('/product/getproduct/tag'))).toHaveLength(ofTags.length);
   });

@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildPath, isValidId } from '../../../bff/platform/upstream/build-path.ts';
 import { Failure } from '../../../bff/platform/failures.ts';
 import { CircuitBreaker, CircuitOpenFailure } from '../../../bff/platform/upstream/circuit-breaker.ts';
 import { createBulkheads } from '../../../bff/platform/upstream/bulkhead.ts';
 import { readContract, type OperationId } from '../../../bff/platform/upstream/contract.ts';
+import { passTime } from '../../pass-time.ts';
 
 const calls = readContract();
 const call = (id: OperationId) => {
@@ -25,6 +26,10 @@ const product = {
   variants: [variant],
 };
 const parse = (changes: object) => call('getProduct').parse({ product: { ...product, ...changes } });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('an answer of the REST host', () => {
   it('may have numbers as texts, and null, empty and missing for absent; what is unknown goes', () => {
@@ -165,7 +170,7 @@ describe('the breaker', () => {
         .catch((error: unknown) => (error instanceof CircuitOpenFailure ? 'not sent' : 'failed'));
     for (let at = 0; at < 10; at++) await attempt(() => Promise.reject(failure));
     expect(await attempt(async () => 'fine')).toBe('not sent');
-    vi.useFakeTimers({ now: Date.now() + 1_001, toFake: ['Date'] });
+    passTime(1_001);
     const probe = Promise.withResolvers<string>();
     const probing = attempt(() => probe.promise);
     await Promise.resolve();
@@ -173,6 +178,16 @@ describe('the breaker', () => {
     probe.resolve('fine');
     await probing;
     expect(await attempt(async () => 'fine')).toBe('fine');
+  });
+
+  it('opens for a second also where the clock of the machine is put back meanwhile', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const breaker = new CircuitBreaker();
+    for (let at = 0; at < 10; at++) breaker.record('failed', breaker.acquire());
+    expect(isOpen(breaker)).toBe(true);
+    vi.setSystemTime(Date.now() - 7_200_000);
+    passTime(1_001);
+    expect(breaker.acquire()).toBe('probe');
     vi.useRealTimers();
   });
 

@@ -4,6 +4,7 @@ import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue, type Review } from '../../hosts/sample-products.ts';
+import { passTime } from '../../pass-time.ts';
 
 interface Shown {
   reviewId: string;
@@ -25,7 +26,7 @@ const open = async (opening: Promise<TestHost>) => {
   host.calls.length = 0;
 };
 afterEach(async () => {
-  vi.useRealTimers();
+  vi.restoreAllMocks();
   await gateway.close();
   await host.close();
 });
@@ -125,11 +126,10 @@ for (const [name, opening] of Object.entries({
 
 describe('on our own host', () => {
   it('[GATE-4] are asked for once a minute for each number of stars, by one call, whoever asks', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
     await open(createRichCatalogHost());
     await Promise.all([gateway.ask(BARE), gateway.ask(BARE), gateway.ask('{ recentReviews(first: 2) { comment } }')]);
     expect(host.calls).toEqual(['/reviews/recent?minRating=4&first=12']);
-    vi.setSystemTime(Date.now() + 61_000);
+    passTime(61_000);
     await gateway.ask(BARE);
     expect(host.calls).toHaveLength(2);
     const { headers } = await gateway.ask(BARE);
@@ -150,7 +150,6 @@ describe('on our own host', () => {
 
 describe('on a plain host', () => {
   it('[GATE-4] cost at most 12 calls for reviews, of the best rated products, and none for some minutes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
     const catalogue = createSampleCatalogue();
     await open(createBasicCatalogHost(catalogue));
     const shown = await recent({ minRating: 1, first: 12 });
@@ -163,16 +162,15 @@ describe('on a plain host', () => {
     const all = skus.flatMap((sku) => catalogue.reviews.get(sku) ?? []);
     expect(shown.map(({ createdAt }) => createdAt)).toEqual(newest(all, 1).slice(0, 12));
     for (const minRating of [1, 3, 5]) await recent({ minRating });
-    vi.setSystemTime(Date.now() + 59_000);
+    passTime(59_000);
     await recent({ minRating: 5 });
     expect(host.calls.filter((call) => call.includes('reviews'))).toHaveLength(12);
-    vi.setSystemTime(Date.now() + 5 * 60_000);
+    passTime(5 * 60_000);
     await gateway.ask(BARE);
     await expect.poll(() => host.calls.filter((call) => call.includes('reviews')).length).toBe(24);
   });
 
   it('are those of the variants that can be read, and null with a code where most can not', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
     const answer = basicAnswers(createSampleCatalogue());
     let fails = (at: number) => at % 2 === 0;
     let asked = 0;
@@ -193,7 +191,7 @@ describe('on a plain host', () => {
     expect(JSON.stringify(extensions)).not.toContain('secret');
     // The gateway remembers for two seconds what the host could not answer.
     fails = () => false;
-    vi.setSystemTime(Date.now() + 2_001);
+    passTime(2_001);
     expect((await gateway.ask(BARE)).data.recentReviews).toHaveLength(9);
   });
 });
