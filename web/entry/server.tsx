@@ -10,6 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { tap } from 'rxjs';
+import { rememberAnswers } from '../apollo/answer-memory.ts';
 import { extractCache, createApolloClient } from '../apollo/client.ts';
 import { listCataloguePages, type SitemapPage } from '../catalog/sitemap.ts';
 import { type PageState, type RefusedPage, writeState } from '../apollo/ssr-state.ts';
@@ -109,6 +110,7 @@ function createPageClient(gateway: string, ids: RequestIds): { client: ApolloCli
     forward(operation).pipe(tap(({ extensions }) => (isStale ||= extensions?.['stale'] === true))),
   );
   const client = createApolloClient({ uri: gateway, patience: PATIENCE, before: [tellIds(ids), noteStale] });
+  rememberAnswers(client.cache);
   return { client, hasOldData: () => isStale };
 }
 
