@@ -5,11 +5,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/ports.ts';
 
+/** A floor of the shop, a process of its own. */
+export type FloorName = 'api' | 'bff' | 'web';
+
 /** The shop as in production: a PostgreSQL and one process for each floor, all on this machine. */
 export interface RunningShop {
   web: string;
   graphql: string;
+  /** The address of its PostgreSQL database. */
+  database: string;
+  /** Where each floor tells its metrics. */
+  metrics: Record<FloorName, string>;
   close(): Promise<void>;
+}
+
+/** How a shop differs from the usual one. */
+export interface ShopOptions {
+  /** Settings of all floors. */
+  env?: NodeJS.ProcessEnv;
+  /** Settings of one floor. */
+  envOf?: Partial<Record<FloorName, NodeJS.ProcessEnv>>;
+  /** Opens what the gateway asks in place of the api, and answers its address. */
+  before?: (api: string) => Promise<string>;
 }
 
 const ready = 'ready';
@@ -92,18 +109,15 @@ const madeUp = () => ({
 });
 
 /** Opens PostgreSQL and the three floors as processes of their own, with the production settings of a shop. */
-export async function openShop(extra: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
+export async function openShop({ env: extra, envOf = {}, before }: ShopOptions = {}): Promise<RunningShop> {
   const host = '127.0.0.1';
-  const ports = {
-    api: await freePort(21_400, host),
-    bff: await freePort(21_500, host),
-    web: await freePort(21_600, host),
-  };
+  const ports = await findPorts(host);
   const database = openPostgres(await freePort(21_700, host));
+  const at = (port: number, path: string) => `http://${host}:${port}${path}`;
   const env = {
     ...process.env,
     ...madeUp(),
-    PUBLIC_URL: `http://${host}:${ports.web}`,
+    PUBLIC_URL: at(ports.web, ''),
     DATABASE_URL: database.url,
     API_PORT: String(ports.api),
     BFF_PORT: String(ports.bff),
@@ -112,18 +126,38 @@ export async function openShop(extra: NodeJS.ProcessEnv = {}): Promise<RunningSh
     ...extra,
   };
   const floors: ChildProcess[] = [];
-  const at = (port: number, path: string) => `http://${host}:${port}${path}`;
-  floors.push(await openFloor('api/server.ts', env, at(ports.api, '/readyz')));
-  floors.push(await openFloor('bff/server.ts', env, at(ports.bff, '/readyz')));
-  floors.push(await openFloor('web/server.ts', env, at(ports.web, '/robots.txt')));
+  const open = async (name: FloorName, probe: string, own: NodeJS.ProcessEnv = {}) => {
+    const settings = { ...env, METRICS_PORT: String(ports.metrics[name]), ...own, ...envOf[name] };
+    floors.push(await openFloor(`${name}/server.ts`, settings, at(ports[name], probe)));
+  };
+  await open('api', '/readyz');
+  const restUrl = await before?.(at(ports.api, ''));
+  await open('bff', '/readyz', restUrl === undefined ? {} : { REST_URL: restUrl });
+  await open('web', '/robots.txt');
+  const metricsOf = (name: FloorName) => at(ports.metrics[name], '/metrics');
   return {
     web: at(ports.web, ''),
     graphql: at(ports.bff, '/graphql'),
+    database: database.url,
+    metrics: { api: metricsOf('api'), bff: metricsOf('bff'), web: metricsOf('web') },
     async close() {
       const ended = floors.map((floor) => new Promise((resolve) => floor.once('exit', resolve)));
       for (const floor of floors) floor.kill('SIGTERM');
       await Promise.all(ended);
       database.close();
+    },
+  };
+}
+
+async function findPorts(host: string) {
+  return {
+    api: await freePort(21_400, host),
+    bff: await freePort(21_500, host),
+    web: await freePort(21_600, host),
+    metrics: {
+      api: await freePort(21_450, host),
+      bff: await freePort(21_550, host),
+      web: await freePort(21_650, host),
     },
   };
 }
