@@ -131,7 +131,7 @@ export async function benchSoak(): Promise<void> {
     env: { SESSION_SECRET: secret, LOG_LEVEL: 'silent', DRAIN_MS: '0' },
     envOf: { api: { NODE_ENV: '', RAZORPAY_URL: simulator.address, SMTP_URL: mails.url, ...keys } },
     before: async (api) => {
-      const line = await startProcess('faulty-line.ts', api);
+      const line = await startProcess('faulty-line.ts', { restUrl: api });
       opened.defer(() => line.stop());
       return line.url;
     },
