@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readWebConfig } from '../../web/config.ts';
@@ -59,6 +60,60 @@ it('writes down the page that could not be shown, and no token of its address', 
   await app.close();
   expect(lines.join('')).toMatch(/broken.*"path":"\/newsletter\/leave"/);
   expect(lines.join('')).not.toContain('canary');
+});
+
+describe('a page that is a little too old', () => {
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  beforeEach(() => {
+    passed = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is shown while it is rendered behind, once, and an older one is waited for', async () => {
+    const app = fastify();
+    const held = Promise.withResolvers<void>();
+    let [rendered, isHeld] = [0, false];
+    const renderer = rendererOf(async () => {
+      const nth = ++rendered;
+      if (isHeld) await held.promise;
+      return { html: `page ${nth}`, tag: `${nth}` };
+    });
+    servePages(app, renderer, NO_FAULTS, { ...readWebConfig({}), pageSeconds: 5 });
+    const get = async () => (await app.inject('/Saree')).body;
+    expect(await get()).toBe('page 1');
+    passed += 6_000;
+    isHeld = true;
+    // Nobody waits, however long the rendering takes.
+    expect([await get(), await get(), await get()]).toEqual(['page 1', 'page 1', 'page 1']);
+    expect(rendered).toBe(2);
+    held.resolve();
+    await vi.waitFor(async () => expect(await get()).toBe('page 2'));
+    passed += 10_001;
+    expect([await get(), rendered]).toEqual(['page 3', 3]);
+    await app.close();
+  });
+});
+
+it('sends a page in the coding that each browser takes, made of the one that it was first asked for in', async () => {
+  const app = fastify();
+  const html = '<p>हाथ से बँधा</p>'.repeat(50);
+  let rendered = 0;
+  const renderer = rendererOf(async () => ({ html, tag: String(++rendered) }));
+  servePages(app, renderer, NO_FAULTS, readWebConfig({}));
+  const get = async (path: string, coding: string) =>
+    (await app.inject({ url: path, headers: { 'accept-encoding': coding } })).rawPayload;
+  const decoded = async (path: string, coding: 'br' | 'gzip' | 'identity') => {
+    const bytes = await get(path, coding);
+    if (coding === 'identity') return String(bytes);
+    return String(coding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes));
+  };
+  for (const first of ['br', 'gzip', 'identity'] as const)
+    for (const coding of [first, 'br', 'gzip', 'identity'] as const)
+      expect(await decoded(`/${first}`, coding), `${coding} after ${first}`).toBe(html);
+  expect(rendered).toBe(3);
+  await app.close();
 });
 
 describe('a page that fails', () => {

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+/** How a page is sent. */
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** A page's bytes, in the codings that it was asked for in. Its text is kept in no other way. */
+export type PageBytes = Map<Coding, Promise<Buffer>>;
+
+const coders = {
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: Buffer) => promisify(gzip)(text),
+  identity: async (text: Buffer) => text,
+} as const satisfies Record<Coding, (text: Buffer) => Promise<Buffer>>;
+const decoders = {
+  br: (bytes: Buffer) => promisify(brotliDecompress)(bytes),
+  gzip: (bytes: Buffer) => promisify(gunzip)(bytes),
+  identity: async (bytes: Buffer) => bytes,
+} as const satisfies Record<Coding, (bytes: Buffer) => Promise<Buffer>>;
+
+/** The best coding that a browser takes. */
+export function codingFor(accepted: string | string[] | undefined): Coding {
+  const codings = String(accepted ?? '').toLowerCase();
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(codings)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(codings) ? 'gzip' : 'identity';
+}
+
+/** The bytes of a text in this coding. */
+export async function encode(html: string, coding: Coding): Promise<PageBytes> {
+  return new Map([[coding, Promise.resolve(await coders[coding](Buffer.from(html)))]]);
+}
+
+/** The bytes of a page in this coding, made of those that it has when first asked for. */
+export function bytesIn(bytes: PageBytes, coding: Coding): Promise<Buffer> {
+  const made = bytes.get(coding) ?? decode(bytes).then(coders[coding]);
+  bytes.set(coding, made);
+  return made;
+}
+
+/** The text of a page. */
+export const textOf = async (bytes: PageBytes): Promise<string> => (await decode(bytes)).toString();
+
+async function decode(bytes: PageBytes): Promise<Buffer> {
+  const [[coding, made] = ['identity', Promise.resolve(Buffer.alloc(0))] as const] = bytes;
+  return decoders[coding](await made);
+}
