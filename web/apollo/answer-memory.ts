@@ -11,6 +11,8 @@ interface FragmentPlace {
   path: readonly string[];
 }
 
+/** The answer to a query. */
+type Answer = Pick<Cache.WriteOptions, 'query' | 'variables' | 'result' | 'dataId'>;
 type Read = (options: Cache.DiffOptions) => Cache.DiffResult<unknown>;
 type Transform = (document: DocumentNode) => DocumentNode;
 
@@ -21,11 +23,12 @@ const placesOf = new WeakMap<DocumentNode, readonly FragmentPlace[]>();
 /**
  * Lets the cache of one page that the server renders answer a query or fragment of it by the gateway's own answer, where it has
  * just been written: reading it out of the cache again, field by field, costs as much as all the rest of rendering. What differs
- * from an answer before, is evicted or was never written, is read as ever.
+ * from an answer before, is evicted or was never written, is read as ever. `told` are the answers that the cache was restored with.
  */
-export function rememberAnswers(cache: ApolloCache): void {
+export function rememberAnswers(cache: ApolloCache, told: readonly Answer[] = []): void {
   if (!(cache instanceof InMemoryCache)) return;
   const memory = createMemory((object) => cache.identify(object));
+  for (const answer of told) memory.add(answer);
   const read: Read = cache.diff.bind(cache);
   const write = cache.write.bind(cache);
   const evict = cache.evict.bind(cache);
@@ -65,7 +68,7 @@ function createMemory(identify: (object: StoreObject) => string | undefined) {
     find: ({ query, variables, id = 'ROOT_QUERY' }: Cache.DiffOptions): unknown =>
       id === 'ROOT_QUERY' ? answers.get(keyOf(query, variables)) : objects.get(`${fragmentIn(query)} ${id}`),
     /** Remembers the answer to a whole query. */
-    add: ({ query, variables, result, dataId = 'ROOT_QUERY' }: Cache.WriteOptions): void => {
+    add: ({ query, variables, result, dataId = 'ROOT_QUERY' }: Answer): void => {
       if (dataId !== 'ROOT_QUERY' || result === null || result === undefined) return;
       answers.set(keyOf(query, variables), result);
       keep(onceFor(placesOf, query, findPlaces), result);

@@ -9,7 +9,7 @@ export interface ApolloSetup {
   /** The gateway's address: absolute on the server, `/graphql` in a browser. */
   uri: string;
   /** The cache that the server filled for this page. */
-  state?: NormalizedCacheObject;
+  state?: NormalizedCacheObject | undefined;
   /** On the server: milliseconds that all data of the page may take together. */
   patience?: number;
   /** Links that each operation passes before it is sent: in a browser the mutation queue and the session. */

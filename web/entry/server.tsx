@@ -1,4 +1,4 @@
-import { type ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
@@ -32,14 +32,21 @@ const FACTS_ARE_FRESH = import.meta.env.DEV ? 500 : 60_000;
 const PATIENCE_FOR_NEWER = 1_000;
 const ASK_AGAIN_AFTER = 5_000;
 
+/** A shop's facts, and the cache of a page that knows nothing else. */
+interface KnownShop {
+  facts: ShopFacts;
+  state: NormalizedCacheObject;
+}
+
 /** The facts of the shop behind each gateway: the frame of its pages stands while the gateway is away. */
-const shops = new LRUCache<string, ShopFacts>({
+const shops = new LRUCache<string, KnownShop>({
   max: 8,
   ttl: FACTS_ARE_FRESH,
   async fetchMethod(gateway, former, { options }) {
     const patience = former ? PATIENCE_FOR_NEWER : PATIENCE;
     try {
-      return await loadShopFacts(createApolloClient({ uri: gateway, patience }));
+      const client = createApolloClient({ uri: gateway, patience });
+      return { facts: await loadShopFacts(client), state: extractCache(client) };
     } catch (error) {
       if (!former) throw error;
       options.ttl = ASK_AGAIN_AFTER;
@@ -49,13 +56,14 @@ const shops = new LRUCache<string, ShopFacts>({
 });
 
 /** The facts of the shop behind this gateway, a minute old at the most while it answers. Rejects when it never did. */
-export const readShop = (gateway: string): Promise<ShopFacts> => shops.forceFetch(gateway);
+export const readShop = async (gateway: string): Promise<ShopFacts> => (await shops.forceFetch(gateway)).facts;
 
 /** Renders one page on data of the gateway. Never rejects for what a page or the gateway does: that is a status. */
 export async function renderPage({ path, origin, gateway, ...ids }: PageRequest): Promise<RenderedPage> {
-  const { client, hasOldData } = createPageClient(gateway, ids);
+  // Without the shop's facts the page's own loader asks for them, and says what is wrong.
+  const shop = await shops.forceFetch(gateway).catch(() => undefined);
+  const { client, hasOldData } = createPageClient(gateway, ids, shop);
   try {
-    await knowShop(client, gateway);
     const handler = createStaticHandler(routes(client));
     const context = await handler.query(new Request(new URL(path, origin)));
     if (context instanceof Response) {
@@ -103,21 +111,16 @@ const tellIds = ({ requestId, traceparent }: RequestIds): ApolloLink =>
     return forward(operation);
   });
 
-/** The client of one page, and whether the gateway has given it old data because its host is away. */
-function createPageClient(gateway: string, ids: RequestIds): { client: ApolloClient; hasOldData: () => boolean } {
+/** The client of one page, which knows the shop, and whether the gateway has given it old data because its host is away. */
+function createPageClient(gateway: string, ids: RequestIds, shop: KnownShop | undefined) {
   let isStale = false;
   const noteStale = new ApolloLink((operation, forward) =>
     forward(operation).pipe(tap(({ extensions }) => (isStale ||= extensions?.['stale'] === true))),
   );
-  const client = createApolloClient({ uri: gateway, patience: PATIENCE, before: [tellIds(ids), noteStale] });
-  rememberAnswers(client.cache);
+  const before = [tellIds(ids), noteStale];
+  const client = createApolloClient({ uri: gateway, state: shop?.state, patience: PATIENCE, before });
+  rememberAnswers(client.cache, shop ? [{ query: ShopFactsDocument, result: { shop: shop.facts } }] : []);
   return { client, hasOldData: () => isStale };
-}
-
-/** Puts the shop's facts into the page's cache. Without them the page's own loader asks, and says what is wrong. */
-async function knowShop(client: ApolloClient, gateway: string): Promise<void> {
-  const shop = await readShop(gateway).catch(() => undefined);
-  if (shop) client.writeQuery({ query: ShopFactsDocument, data: { shop } });
 }
 
 /** Every page that a search engine should know. Rejects when the gateway doesn't answer. */

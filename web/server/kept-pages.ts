@@ -35,7 +35,7 @@ export interface KeptPages {
    */
   beginRenewal(asked: PageQuestion, renewal: Renewal): KeptPage | undefined;
   /** The page, rendered anew, for all who ask for it meanwhile. */
-  fetch(asked: PageQuestion): Promise<KeptPage>;
+  renderAnew(asked: PageQuestion): Promise<KeptPage>;
 }
 
 const MOST_PAGES = 500;
@@ -69,13 +69,13 @@ export function keepPages(render: (asked: PageQuestion) => Promise<KeptPage>, se
     },
   });
   const keyOf = ({ origin, path }: PageRequest) => `${origin} ${path}`;
-  const fetch = async (asked: PageQuestion) => (await pages.forceFetch(keyOf(asked), { context: asked })).page;
+  const renderAnew = async (asked: PageQuestion) => (await pages.forceFetch(keyOf(asked), { context: asked })).page;
   const renewed = new Set<string>();
-  const renew = async (asked: PageQuestion, { takeSlot, onFailure }: Renewal) => {
-    const release = await takeSlot();
+  const renew = async (asked: PageQuestion, renewal: Renewal) => {
+    const release = await renewal.takeSlot();
     if (!release) return;
-    const { status, failedWith = status } = await fetch(asked).finally(release);
-    if (failedWith >= 500) onFailure(failedWith);
+    const { status, failedWith = status } = await renderAnew(asked).finally(release);
+    if (failedWith >= 500) renewal.onFailure(failedWith);
   };
   const isLittleTooOld = ({ renderedAt }: KeptPage) =>
     performance.now() - renderedAt < seconds * 1_000 + RENEWED_BEHIND_MS;
@@ -93,7 +93,7 @@ export function keepPages(render: (asked: PageQuestion) => Promise<KeptPage>, se
         .finally(() => renewed.delete(key));
       return former;
     },
-    fetch,
+    renderAnew,
   };
 }
 

@@ -27,16 +27,7 @@ interface ServedPages extends WebConfig {
  */
 export function servePages(app: FastifyInstance, renderer: Renderer, faults: Faults, config: ServedPages): void {
   const { measures = NO_MEASURES } = config;
-  const render = async ({ coding, ...asked }: PageQuestion): Promise<KeptPage> => {
-    const began = performance.now();
-    const { html, ...page } = await renderer.render(asked);
-    measures.onRender(page.route, (performance.now() - began) / 1_000);
-    // A query may hold the token of a mailed link.
-    const [path] = asked.path.split('?', 1);
-    for (const problem of page.problems)
-      app.log.error({ err: problem, path, reqId: asked.requestId }, 'A page could not be shown');
-    return { ...page, bytes: await encode(html, coding), renderedAt: performance.now() };
-  };
+  const render = createRender(app, renderer, measures);
   const pages = keepPages(render, config.pageSeconds);
   const slots = createSlots(RENDERINGS);
   const forWidget = widgetPolicy(config, renderer.inlineSource);
@@ -62,11 +53,25 @@ export function servePages(app: FastifyInstance, renderer: Renderer, faults: Fau
       return faults.send(request, reply.header('retry-after', '2'), 503);
     }
     const isKept = path.length <= LONGEST_KEPT_PATH && config.pageSeconds > 0;
-    const page = await (isKept ? pages.fetch(asked) : render(asked)).finally(release);
+    const page = await (isKept ? pages.renderAnew(asked) : render(asked)).finally(release);
     const failedWith = page.status >= 500 ? page.status : page.failedWith;
     if (failedWith !== undefined) faults.log(request, failedWith);
     return send(page);
   });
+}
+
+/** Renders a page in the coding that it is asked for in, measures it, and logs what could not be shown of it. */
+function createRender(app: FastifyInstance, renderer: Renderer, measures: PageMeasures) {
+  return async ({ coding, ...asked }: PageQuestion): Promise<KeptPage> => {
+    const began = performance.now();
+    const { html, ...page } = await renderer.render(asked);
+    measures.onRender(page.route, (performance.now() - began) / 1_000);
+    // A query may hold the token of a mailed link.
+    const [path] = asked.path.split('?', 1);
+    for (const problem of page.problems)
+      app.log.error({ err: problem, path, reqId: asked.requestId }, 'A page could not be shown');
+    return { ...page, bytes: await encode(html, coding), renderedAt: performance.now() };
+  };
 }
 
 /** The ids by which the gateway learns to which request and trace its own belongs. */

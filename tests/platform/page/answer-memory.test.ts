@@ -33,12 +33,12 @@ const createCache = () =>
   new InMemoryCache({ typePolicies: { Variant: { keyFields: ['sku'] }, Money: { merge: true } } });
 
 /** A cache that remembers, and how often it was read nevertheless. */
-function open() {
-  const cache = createCache();
+function open(state = {}, told: Parameters<typeof rememberAnswers>[1] = []) {
+  const cache = createCache().restore(state);
   const read = cache.diff.bind(cache);
   const reads = { count: 0 };
   Object.assign(cache, { diff: (...all: Parameters<typeof read>) => ((reads.count += 1), read(...all)) });
-  rememberAnswers(cache);
+  rememberAnswers(cache, told);
   return { cache, reads };
 }
 
@@ -78,6 +78,16 @@ describe('the memory of a page that the server renders', () => {
     cache.writeQuery({ query: PRODUCT, variables: { id: 'p1' }, data });
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'product' });
     expect(ask(cache, PRODUCT, { id: 'p1' }).complete).toBe(false);
+  });
+
+  it('knows the answers that its cache was restored with', () => {
+    const plain = createCache();
+    plain.writeQuery({ query: LISTING, variables: { page: 1 }, data: listing });
+    const { cache, reads } = open(plain.extract(), [{ query: LISTING, variables: { page: 1 }, result: listing }]);
+    expect(ask(cache, LISTING, { page: 1 }).result).toBe(listing);
+    expect(ask(cache, CARD, {}, 'Product:p2').result).toMatchObject({ name: 'Saree 2' });
+    expect(reads.count).toBe(0);
+    expect(cache.extract()).toEqual(plain.extract());
   });
 
   it('goes on answering when a second answer agrees with the first', () => {
