@@ -108,6 +108,19 @@ const madeUp = () => ({
   RAZORPAY_WEBHOOK_SECRET: 'nothing',
 });
 
+/** Opens the api alone on a port, with the production settings of a shop; `close` waits until it has ended. */
+export async function openApi(port: number, settings: NodeJS.ProcessEnv): Promise<{ close(): Promise<void> }> {
+  const env = { ...process.env, ...madeUp(), PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'production', ...settings };
+  const child = await openFloor('api/server.ts', { ...env, API_PORT: String(port) }, `http://127.0.0.1:${port}/readyz`);
+  return {
+    async close() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
 /** Opens PostgreSQL and the three floors as processes of their own, with the production settings of a shop. */
 export async function openShop({ env: extra, envOf = {}, before }: ShopOptions = {}): Promise<RunningShop> {
   const host = '127.0.0.1';

@@ -10,6 +10,7 @@ const measurements: Record<string, () => Promise<void>> = {
   subscriptions: async () => (await import('./subscriptions.ts')).benchSubscriptions(),
   costs: async () => (await import('./costs.ts')).benchCosts(),
   search: async () => (await import('./search.ts')).benchSearch(),
+  million: async () => (await import('./million.ts')).benchMillion(),
   machine: async () => (await import('./machine.ts')).benchMachine(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
 };

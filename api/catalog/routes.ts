@@ -5,6 +5,7 @@ import { CATEGORIES } from '../../schema/shop.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
+import { createCategoryCounts } from './category-counts.ts';
 import { CLOTH_VIEWS } from './cloth/design.ts';
 import { designOf } from './images.ts';
 import { DrawingBusy } from './pictures/drawing-threads.ts';
@@ -38,8 +39,9 @@ export function catalogRoutes(serve: Serve, parts: CatalogRouteDependencies): vo
 }
 
 function productRoutes(serve: Serve, { catalog, responses }: CatalogRouteDependencies): void {
+  const countByCategory = createCategoryCounts(catalog);
   serve('getCatalogue', async () => {
-    const [products, counts] = await Promise.all([catalog.listNewest(MAX_PRODUCTS), catalog.countByCategory()]);
+    const [products, counts] = await Promise.all([catalog.listNewest(MAX_PRODUCTS), countByCategory()]);
     return {
       products: products.map(responses.product),
       categoryCounts: Object.fromEntries(counts.map(({ category, count }) => [category, count])),
@@ -62,12 +64,13 @@ function productRoutes(serve: Serve, { catalog, responses }: CatalogRouteDepende
   });
 
   serve('getCategories', async () => {
-    const counts = new Map((await catalog.countByCategory()).map(({ category, count }) => [category, count]));
+    const counts = new Map((await countByCategory()).map(({ category, count }) => [category, count]));
     return { categories: CATEGORIES.map((name) => ({ name, productCount: counts.get(name) ?? 0 })) };
   });
 }
 
 function listingRoutes(serve: Serve, { productSearch, responses, commissionRate }: CatalogRouteDependencies): void {
+  const search = createSearch(productSearch);
   const pageOf = ({ products, totalItems, counts }: SearchResult): components['schemas']['ProductPage'] => ({
     products: products.map(responses.product),
     totalPages: Math.ceil(totalItems / PAGE_SIZE),
@@ -75,7 +78,7 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
     ...(counts ? { counts } : {}),
   });
   const listing = async (filter: ProductFilter, sort: ProductOrder['sort'], page = 1) =>
-    pageOf(await productSearch.listPage(filter, { sort }, page));
+    pageOf(await search.list(filter, { sort }, page));
 
   serve('getCategoryPage', ({ params }) => {
     const category = parseCategory(params.category) ?? refuse('CATEGORY_NOT_FOUND');
@@ -86,19 +89,18 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
 
   serve('getProductsByPrice', ({ query }) => listing(toPriceFilter(query, commissionRate), 'price_asc', query.page));
 
-  const search = createSearch(productSearch);
   serve('searchProducts', async ({ query }) => {
     const { sort = 'relevance', soldOutLast, page = 1, counts: withCounts = false, ...given } = query;
     const { minPrice, maxPrice, ...criteria } = given;
     const text = foldText(query.text ?? '') || undefined;
     const updatedSince = toUtcDateTime(criteria.updatedSince ?? '');
     const filter = { ...criteria, text, updatedSince, ...toPriceFilter({ minPrice, maxPrice }, commissionRate) };
-    return pageOf(await search({ filter, order: { sort, soldOutLast }, page, withCounts }));
+    return pageOf(await search.find({ filter, order: { sort, soldOutLast }, page, withCounts }));
   });
 
   serve('getShowcases', async ({ query: { first = SHOWCASE_SIZE } }) => {
     const showcases = CATEGORIES.map(async (category) => {
-      const { products } = await productSearch.listPage({ category }, { sort: 'catalogue' }, 1);
+      const products = await productSearch.listPageUncounted({ category }, { sort: 'catalogue' }, 1);
       return { category, products: products.toReversed().slice(0, first).map(responses.product) };
     });
     return { showcases: await Promise.all(showcases) };

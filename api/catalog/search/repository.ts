@@ -38,9 +38,12 @@ export interface ProductOrder {
 export interface ProductPage {
   products: ProductRow[];
   totalItems: number;
-  /** The number of them with the searched text as a whole word; 0 unless the order is by relevance. */
-  wholeWords: number;
+  /** The number of them that match best: with the searched text as a whole word, or with the words most like it. */
+  bestMatches: number;
 }
+
+/** The numbers of a page. */
+export type MatchCount = Omit<ProductPage, 'products'>;
 
 /** The number of products for a filter's value. */
 export interface FilterCount {
@@ -65,20 +68,22 @@ export function createSearchRepository(db: Db) {
   return {
     /** One page, in one statement; past the last page, a second statement counts. */
     async listPage(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage> {
-      const statement = hasText(filter) ? pageByText : pageByIndex;
+      const statement = hasText(filter) ? pageByText : pageCounted;
       const { rows } = await statement(filter, order, page).execute(db);
       if (rows.length > 0 || page === 1) {
-        return { products: rows, totalItems: rows[0]?.total ?? 0, wholeWords: rows[0]?.whole ?? 0 };
+        return { products: rows, totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0 };
       }
-      const counted = await sql<{ total: number }>`
-        select count(*)::int as total from products p where ${allConditions(filter)}`.execute(db);
-      return { products: [], totalItems: counted.rows[0]?.total ?? 0, wholeWords: 0 };
+      return { products: [], ...(await countMatches(db, filter)) };
     },
 
-    /** One page of very many products, uncounted; by relevance only those with the text as a whole word. */
+    /** One page of very many products, uncounted; for a text by relevance only those that match best. */
     async listPageUncounted(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductRow[]> {
-      return (await pageUncounted(filter, order, page).execute(db)).rows;
+      const statement = hasText(filter) ? pageAlongOrder(filter, order, page) : pageByIndex(filter, order, page);
+      return (await statement.execute(db)).rows;
     },
+
+    /** The number of products, and of those that match best. */
+    count: (filter: ProductFilter): Promise<MatchCount> => countMatches(db, filter),
 
     /** The number of products for each value of each filter, with all other filters kept; the most first. */
     async countByFilter(filter: ProductFilter): Promise<FilterCount[]> {
@@ -104,18 +109,53 @@ export function createSearchRepository(db: Db) {
 /** The statements that search products, bound to a database. */
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
-type PageStatement = RawBuilder<ProductRow & { total: number; whole: number }>;
+type PageStatement = RawBuilder<ProductRow & { total: number; best: number }>;
+
+async function countMatches(db: Db, filter: ProductFilter): Promise<MatchCount> {
+  const best = hasText(filter) ? sql`count(*) filter (where ${isBestMatch(filter)})::int` : sql`0`;
+  const { rows } = await sql<{ total: number; best: number }>`
+    select count(*)::int as total, ${best} as best from products p where ${allConditions(filter)}`.execute(db);
+  return { totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0 };
+}
 
 /** Reads a page along an index of its order, so that only the page's products are read; the total is counted beside it. */
-function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
-  const where = allConditions(filter);
-  const by = orderBy(order);
+function pageCounted(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
+  const total = sql`(select count(*)::int from products p where ${allConditions(filter)})`;
+  return pageByIndex(filter, order, page, sql`, ${total} as total, 0 as best`);
+}
+
+/** The same with other columns besides the product's. */
+function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number, besides = sql``): PageStatement {
+  const idsOf = order.soldOutLast ? idsInStockFirst : idsInOrder;
   return sql`
-    select ${SELECT_PRODUCT}, (select count(*)::int from products p where ${where}) as total, 0 as whole
-    from (select p.id from products p where ${where} order by ${by} ${limitOffset(page)}) page
+    select ${SELECT_PRODUCT}${besides}
+    from (${idsOf(filter, ORDERS[order.sort], page)}) page
     join products p on p.id = page.id
     join sellers s on s.id = p.seller_id
-    order by ${by}`;
+    order by ${orderBy(order)}`;
+}
+
+function idsInOrder(filter: ProductFilter, by: Condition, page: number): Condition {
+  return sql`select p.id from products p where ${allConditions(filter)} order by ${by} ${limitOffset(page)}`;
+}
+
+/**
+ * What is in stock along the index; what is sold out only when that does not fill the page. An `offset` that is a `case`
+ * counts what is in stock only when none of it is on the page.
+ */
+function idsInStockFirst(filter: ProductFilter, by: Condition, page: number): Condition {
+  const [where, skipped] = [allConditions({ ...filter, inStock: undefined }), (page - 1) * PAGE_SIZE];
+  return sql`
+    with in_stock as materialized (
+      select p.id from products p where ${where} and ${IS_IN_STOCK} order by ${by} ${limitOffset(page)}
+    ), sold_out as (
+      select p.id from products p where ${filter.inStock ? FALSE : where} and not ${IS_IN_STOCK} order by ${by}
+      limit ${PAGE_SIZE}::int - (select count(*) from in_stock)
+      offset case when exists (select 1 from in_stock) then 0 else greatest(
+        0, ${skipped}::bigint - (select count(*) from products p where ${where} and ${IS_IN_STOCK})
+      ) end
+    )
+    select id from in_stock union all select id from sold_out`;
 }
 
 /** Finds the matches of a text once, then counts them and cuts the page. */
@@ -126,11 +166,11 @@ function pageByText(filter: ProductFilter, order: ProductOrder, page: number): P
       select p.id, p.position, p.show_price, p.rating, ${matchRank(filter)} as match
       from products p where ${allConditions(filter)}
     ), counted as (
-      select count(*)::int as total, count(*) filter (where match = 0)::int as whole from found
+      select count(*)::int as total, count(*) filter (where match = ${sql.lit(bestRank(filter))})::int as best from found
     ), page as (
       select p.*, row_number() over (order by ${by}) as nth from found p order by ${by} ${limitOffset(page)}
     )
-    select ${SELECT_PRODUCT}, counted.total, counted.whole
+    select ${SELECT_PRODUCT}, counted.total, counted.best
     from counted cross join page join products p on p.id = page.id join sellers s on s.id = p.seller_id
     order by page.nth`;
 }
@@ -139,14 +179,14 @@ function pageByText(filter: ProductFilter, order: ProductOrder, page: number): P
  * Reads along the index of the order until the page is full. PostgreSQL estimates that a third of all products match
  * `strpos`, so the limit is a literal: it tells the planner how few rows are wanted.
  */
-function pageUncounted(filter: ProductFilter, order: ProductOrder, page: number): RawBuilder<ProductRow> {
-  const part = order.sort === 'relevance' ? ` ${filter.text} ` : filter.text;
-  const others = allConditions({ ...filter, text: undefined });
+function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
+  const { text, alternatives, ...others } = filter;
+  const match = order.sort === 'relevance' ? isBestMatch(filter) : isMatch({ text, alternatives });
   const by = orderBy(order);
   return sql`
     select ${SELECT_PRODUCT}
     from (
-      select p.id from products p where ${others} and strpos(p.folded, ${part}) > 0 order by ${by}
+      select p.id from products p where ${allConditions(others)} and ${match} order by ${by}
       limit ${sql.lit(PAGE_SIZE)} offset ${sql.lit((page - 1) * PAGE_SIZE)}
     ) page
     join products p on p.id = page.id
@@ -225,7 +265,31 @@ function matchRank({ text = '', alternatives }: ProductFilter): Condition {
   return sql`-(${sql.join(scores, sql` + `)})`;
 }
 
-const TRUE = sql`true`;
+/** The words that are most like an asked one: several, when they are equally like it. */
+function likestOf(alike: readonly Likeness[]): Likeness[] {
+  const best = Math.max(...alike.map(({ score }) => score));
+  return alike.filter(({ score }) => score === best);
+}
+
+/** The rank of the best matches. */
+function bestRank({ alternatives }: ProductFilter): number {
+  return alternatives === undefined
+    ? 0
+    : -alternatives.reduce((sum, alike) => sum + (likestOf(alike)[0]?.score ?? 0), 0);
+}
+
+/** Whether a product has the best rank. */
+function isBestMatch({ text, alternatives }: ProductFilter): Condition {
+  if (alternatives === undefined) return isMatch({ text: ` ${text} ` });
+  return isMatch({ alternatives: alternatives.map(likestOf) });
+}
+
+/** The condition of a text or its alternatives, for reading along an order: no index is of use for `strpos`. */
+function isMatch({ text, alternatives }: Pick<ProductFilter, 'text' | 'alternatives'>): Condition {
+  return alternatives === undefined ? sql`strpos(p.folded, ${text}) > 0` : allConditions({ alternatives });
+}
+
+const [TRUE, FALSE] = [sql`true`, sql`false`];
 const AND = sql` and `;
 
 function allConditions(filter: ProductFilter): Condition {

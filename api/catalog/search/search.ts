@@ -1,7 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import { guessedWords, likeWords } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
-import type { FilterCount, ProductOrder, ProductPage, ProductFilter, SearchRepository } from './repository.ts';
+import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
+import { createCountCache } from './count-cache.ts';
+import type { FilterCount, MatchCount, ProductOrder, ProductPage, ProductFilter } from './repository.ts';
+import type { SearchRepository } from './repository.ts';
 
 /** The result of a search, with the counts of filters when the request asks for them. */
 export type SearchResult = ProductPage & { counts?: FilterCount[] };
@@ -14,52 +16,69 @@ export interface SearchRequest {
   withCounts: boolean;
 }
 
-/** Answers one page of a search. */
-export type Search = (request: SearchRequest) => Promise<SearchResult>;
+/** Finds products. */
+export interface Search {
+  /** One page; counts, and other words for a text that no name has, when the request asks for them. */
+  find(request: SearchRequest): Promise<SearchResult>;
+  /** One page of a listing. */
+  list(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage>;
+}
 
 /** From this number of products on, counting is slow. */
 const MANY = 500;
-/** How long a slow count is cached: as long as the gateway may cache a page. */
-const CACHE_MS = 30_000;
-/** The number of pages that are found faster by reading on than by cutting them out of all matches. */
+/** The number of pages of a text that are found faster by reading on than by cutting them out of all matches. */
 const FIRST_PAGES = 5;
 
 /**
- * Creates the search for one page. A text that no name contains is replaced by similar words of the names. When very
- * many products match, their number may be half a minute old; the products themselves are always current.
+ * Creates the search. When very many products match, their number may be half a minute old, or five where nobody asked
+ * meanwhile; the products themselves are always current, and so is the number on the last page.
  */
 export function createSearch(productSearch: SearchRepository): Search {
-  const totals = new LRUCache<string, Omit<ProductPage, 'products'>>({ max: 2_000, ttl: CACHE_MS });
-  const page = async (filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage> => {
-    if (filter.text === undefined || page > FIRST_PAGES || order.soldOutLast)
-      return productSearch.listPage(filter, order, page);
-    const key = JSON.stringify([filter, order.sort === 'relevance']);
-    const known = totals.get(key);
-    const enough = order.sort === 'relevance' ? known?.wholeWords : known?.totalItems;
-    if (known && enough !== undefined && enough >= MANY) {
-      return { ...known, products: await productSearch.listPageUncounted(filter, order, page) };
-    }
-    const { products, ...counted } = await productSearch.listPage(filter, order, page);
-    if (counted.totalItems >= MANY) totals.set(key, counted);
-    return { products, ...counted };
-  };
-  const cachedCounts = new LRUCache<string, FilterCount[]>({ max: 500, ttl: CACHE_MS });
-  const counts = async (filter: ProductFilter, totalItems: number): Promise<FilterCount[]> => {
+  const totals = createCountCache<MatchCount>(
+    ({ totalItems }) => totalItems >= MANY,
+    ({ totalItems, bestMatches }) => ({ totalItems, bestMatches }),
+  );
+  const list: Search['list'] = async (filter, order, page) => {
     const key = JSON.stringify(filter);
-    const counted = cachedCounts.get(key) ?? (await productSearch.countByFilter(filter));
-    if (totalItems >= MANY && !cachedCounts.has(key)) cachedCounts.set(key, counted);
-    return counted;
+    const known = await totals.read(key, () => productSearch.count(filter));
+    if (known && canReadOn(filter, order, page, known)) {
+      const products = await productSearch.listPageUncounted(filter, order, page);
+      if (products.length === PAGE_SIZE) return { ...known, products };
+    }
+    return totals.first(key, () => productSearch.listPage(filter, order, page));
   };
-  return async ({ filter, order, page: number, withCounts }) => {
+  const facets = createCountCache<{ counts: FilterCount[]; totalItems: number }>(
+    ({ totalItems }) => totalItems >= MANY,
+    (counted) => counted,
+  );
+  const countFacets = async (filter: ProductFilter, totalItems: number): Promise<FilterCount[]> => {
+    const key = JSON.stringify(filter);
+    const count = async () => ({ counts: await productSearch.countByFilter(filter), totalItems });
+    return ((await facets.read(key, count)) ?? (await facets.first(key, count))).counts;
+  };
+  const find: Search['find'] = async ({ filter, order, page, withCounts }) => {
     let meant = filter;
-    let found = await page(filter, order, number);
+    let found = await list(filter, order, page);
     if (found.totalItems === 0 && filter.text !== undefined) {
       const alternatives = await findAlternatives(productSearch, filter.text);
       if (alternatives) meant = { ...filter, text: undefined, alternatives };
-      if (alternatives) found = await page(meant, order, number);
+      if (alternatives) found = await list(meant, order, page);
     }
-    return withCounts ? { ...found, counts: await counts(meant, found.totalItems) } : found;
+    return withCounts ? { ...found, counts: await countFacets(meant, found.totalItems) } : found;
   };
+  return { find, list };
+}
+
+/** Whether the page is full and followed by others, and found faster along its order than among all matches. */
+function canReadOn(
+  { text, alternatives }: ProductFilter,
+  { sort, soldOutLast }: ProductOrder,
+  page: number,
+  { totalItems, bestMatches }: MatchCount,
+): boolean {
+  if (page * PAGE_SIZE >= totalItems) return false;
+  if (text === undefined && alternatives === undefined) return true;
+  return page <= FIRST_PAGES && !soldOutLast && (sort === 'relevance' ? bestMatches : totalItems) >= MANY;
 }
 
 /** For each of the text's words the words that it may mean; undefined when one of them has none. */

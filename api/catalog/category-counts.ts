@@ -1,0 +1,18 @@
+import type { CatalogRepository } from './repository.ts';
+import { createCountCache } from './search/count-cache.ts';
+
+/** The number of products in each category that has any. */
+export type CategoryCounts = { category: string; count: number }[];
+
+/** From this number of products on, counting them all is slow. */
+const MANY = 10_000;
+
+/** Creates the reader of these numbers. In a very large shop they may be half a minute old, or five where nobody asked meanwhile. */
+export function createCategoryCounts(catalog: CatalogRepository): () => Promise<CategoryCounts> {
+  const cache = createCountCache<{ counts: CategoryCounts }>(
+    ({ counts }) => counts.reduce((sum, { count }) => sum + count, 0) >= MANY,
+    (counted) => counted,
+  );
+  const count = async () => ({ counts: await catalog.countByCategory() });
+  return async () => ((await cache.read('all', count)) ?? (await cache.first('all', count))).counts;
+}
