@@ -30,6 +30,8 @@ export interface Likeness {
 
 /** So many words that are like it one asked word stands for, at most. */
 export const MOST_ALIKE = 12;
+/** So many products of those that match best, and as many others when these are fewer, a guessed text finds at most. */
+export const MOST_GUESSED = 2_000;
 /** So many words of a text count when it has to be guessed at. */
 const MOST_WORDS = 8;
 /** Below this similarity a word isn't like another; sari and saree have 0.375. */

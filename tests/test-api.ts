@@ -88,13 +88,14 @@ const readBlob = async (path: string) => new Blob([await readFile(path)]);
 const writeSnapshot = async (path: string, content: Blob) => writeFile(path, Buffer.from(await content.arrayBuffer()));
 
 /** How the database would run a statement, in its own words. */
-export async function explain({ db }: Database, statement: Statement): Promise<string> {
+export async function explain({ db }: Database, statement: Statement, options = 'costs'): Promise<string> {
   const query = statement.sql.split(/(\$\d+)/).map((piece) => {
     const [, number] = /^\$(\d+)$/.exec(piece) ?? [];
     return number ? sql.val(statement.parameters[Number(number) - 1]) : sql.raw(piece);
   });
-  const { rows } = await sql<Record<string, string>>`explain ${sql.join(query, sql``)}`.execute(db);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+  const { rows } = await sql<Record<string, Json>>`explain (${sql.raw(options)}) ${sql.join(query, sql``)}`.execute(db);
+  const lines = rows.map((row) => row['QUERY PLAN']);
+  return lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
 }
 
 /** An answer as it was read; what a test expects of it is its type. */

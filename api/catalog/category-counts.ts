@@ -5,10 +5,12 @@ import { createCountCache } from './search/count-cache.ts';
 export type CategoryCounts = { category: string; count: number }[];
 
 /** From this number of products on, counting them all is slow. */
-const MANY = 10_000;
+const MANY = 50_000;
 
 /** Creates the reader of these numbers. In a very large shop they may be half a minute old, or five where nobody asked meanwhile. */
-export function createCategoryCounts(catalog: CatalogRepository): () => Promise<CategoryCounts> {
+export function createCategoryCounts(
+  catalog: Pick<CatalogRepository, 'countByCategory'>,
+): () => Promise<CategoryCounts> {
   const cache = createCountCache<{ counts: CategoryCounts }>(
     ({ counts }) => counts.reduce((sum, { count }) => sum + count, 0) >= MANY,
     (counted) => counted,

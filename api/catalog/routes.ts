@@ -44,6 +44,7 @@ function productRoutes(serve: Serve, { catalog, responses }: CatalogRouteDepende
     const [products, counts] = await Promise.all([catalog.listNewest(MAX_PRODUCTS), countByCategory()]);
     return {
       products: products.map(responses.product),
+      totalItems: counts.reduce((sum, { count }) => sum + count, 0),
       categoryCounts: Object.fromEntries(counts.map(({ category, count }) => [category, count])),
     };
   });

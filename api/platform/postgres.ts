@@ -5,6 +5,7 @@ import type { DatabaseAdapter } from './database-adapter.ts';
 import { SERVER_LIMITS, watchConnections, type PostgresConnections } from './postgres-connections.ts';
 import { startHeartbeat } from './postgres-heartbeat.ts';
 import { listen } from './postgres-listener.ts';
+import { createStatementNames } from './prepared-statements.ts';
 
 /** The advisory lock for migrations and sample data: the word "rangbandh" as a number. */
 const LOCK = 7_264_226_234;
@@ -19,8 +20,6 @@ const LIMITS = 'reset statement_timeout; reset lock_timeout';
 const JOB_QUEUE_LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true };
 /** Seconds between two looks for jobs of a process that has died. */
 const JOB_QUEUE_LOOKS = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 };
-/** The number of statements that each connection keeps prepared; more than the shop has, to bound memory. */
-const MAX_PREPARED = 400;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -33,7 +32,7 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
     connectionTimeoutMillis: 3_500,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: '-c random_page_cost=1.1 -c timezone=UTC -c jit=off',
+    options: '-c random_page_cost=1.1 -c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     ...SERVER_LIMITS,
   });
   // A connection emits its error also while it is in use, and without a listener Node would end the process. The pool
@@ -106,15 +105,8 @@ async function runWithAdvisoryLock<T>(client: pg.PoolClient, work: () => Promise
 
 /** The pool, with a name for each statement with values: PostgreSQL then parses and plans it once for each connection. */
 function withPreparedStatements(pool: pg.Pool, connections: PostgresConnections): PostgresPool {
-  const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  const nameOf = (text: string): string | undefined => {
-    const known = names.get(text);
-    if (known || names.size >= MAX_PREPARED) return known;
-    const name = `s${names.size}`;
-    names.set(text, name);
-    return name;
-  };
+  const nameOf = createStatementNames();
   return {
     options: pool.options,
     end: () => connections.close(),

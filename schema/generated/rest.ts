@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All products, and how many each category has. */
+        /**
+         * All products, and how many each category has.
+         * @description Our own host cuts it: it answers its newest 2,000 products, the oldest of them first, whatever it has, and says in `totalItems` how many that is. The catalogue is cut when `totalItems` is more than `products` has; the pages of `/search` and `/product/{category}/{page}` have the others.
+         */
         get: operations["getCatalogue"];
         put?: never;
         post?: never;
@@ -1978,8 +1981,11 @@ export interface components {
             };
         };
         Catalogue: {
+            /** @description In the catalogue's own order; of our own host the newest 2,000. */
             products: components["schemas"]["Product"][];
-            /** @description How many products each category has. */
+            /** @description Addition: how many products the catalogue has, also those that this answer leaves out. */
+            totalItems?: number;
+            /** @description How many products each category has, also those that this answer leaves out. */
             categoryCounts: {
                 [key: string]: number;
             };
@@ -1997,7 +2003,7 @@ export interface components {
             products: components["schemas"]["Product"][];
             /** @description How many pages there are. */
             totalPages: number;
-            /** @description Addition: how many products all pages have together. */
+            /** @description Addition: how many products all pages have together. From 500 on our own host counts at most every half minute, except on the last page: the number, and `totalPages` with it, may be half a minute old, or five minutes where nobody asked meanwhile. The products are always current. */
             totalItems?: number;
             /** @description Addition, in answers of /search that were asked for it: for each filter's values how many products there would be with that value, all other filters kept. */
             counts?: {
@@ -3037,7 +3043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole catalogue (our own host stops at its newest 2,000 products). */
+            /** @description The whole catalogue, or its newest products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5584,7 +5590,7 @@ export interface operations {
     searchProducts: {
         parameters: {
             query?: {
-                /** @description Part of a product's name, in any case of letters; every character stands for itself. Where no name of the shop has it, each of its words stands for those most like it. */
+                /** @description Part of a product's name, in any case of letters; every character stands for itself. Where no name of the shop has it, each of its words stands for those most like it; that finds 2,000 products of the best match, or fewer and up to 2,000 others. */
                 text?: string;
                 /** @description Exactly this category. */
                 category?: string;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { operations } from '../../../schema/generated/rest.ts';
-import { MOST_ALIKE } from '../../../schema/matching.ts';
+import { MOST_ALIKE, MOST_GUESSED } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { equalityConditions, selectList } from '../../platform/columns.ts';
+import { PLANNED_ANEW } from '../../platform/prepared-statements.ts';
 import type { Db } from '../../platform/database.ts';
 import { EXACT_COLUMNS, PRODUCT_COLUMNS } from '../tables.ts';
 import type { ProductRow } from '../tables.ts';
@@ -92,7 +93,7 @@ export function createSearchRepository(db: Db) {
 
     /** The words that each asked word may mean, or null; nothing when a name contains the whole text. */
     async listSimilarWords(text: string, asked: string[]): Promise<{ asked: string; word: string | null }[]> {
-      const { rows } = await sql<{ asked: string; word: string | null }>`
+      const { rows } = await sql<{ asked: string; word: string | null }>`${PLANNED_ANEW}
         select a.asked, w.word
         from unnest(${asked}::text[]) a (asked) left join lateral (
           select w.word from search_words w
@@ -112,9 +113,10 @@ export type SearchRepository = ReturnType<typeof createSearchRepository>;
 type PageStatement = RawBuilder<ProductRow & { total: number; best: number }>;
 
 async function countMatches(db: Db, filter: ProductFilter): Promise<MatchCount> {
-  const best = hasText(filter) ? sql`count(*) filter (where ${isBestMatch(filter)})::int` : sql`0`;
-  const { rows } = await sql<{ total: number; best: number }>`
-    select count(*)::int as total, ${best} as best from products p where ${allConditions(filter)}`.execute(db);
+  const counted = hasText(filter)
+    ? sql`${PLANNED_ANEW} with ${foundByText(filter)} ${countFound(filter)}`
+    : sql`select count(*)::int as total, 0 as best from products p where ${allConditions(filter)}`;
+  const { rows } = await sql<{ total: number; best: number }>`${counted}`.execute(db);
   return { totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0 };
 }
 
@@ -161,18 +163,39 @@ function idsInStockFirst(filter: ProductFilter, by: Condition, page: number): Co
 /** Finds the matches of a text once, then counts them and cuts the page. */
 function pageByText(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
   const by = orderBy(order, order.sort === 'relevance' ? sql`p.match, p.position` : undefined);
-  return sql`
-    with found as materialized (
-      select p.id, p.position, p.show_price, p.rating, ${matchRank(filter)} as match
-      from products p where ${allConditions(filter)}
-    ), counted as (
-      select count(*)::int as total, count(*) filter (where match = ${sql.lit(bestRank(filter))})::int as best from found
-    ), page as (
+  return sql`${PLANNED_ANEW}
+    with ${foundByText(filter)}, counted as (${countFound(filter)}), page as (
       select p.*, row_number() over (order by ${by}) as nth from found p order by ${by} ${limitOffset(page)}
     )
     select ${SELECT_PRODUCT}, counted.total, counted.best
     from counted cross join page join products p on p.id = page.id join sellers s on s.id = p.seller_id
     order by page.nth`;
+}
+
+function countFound(filter: ProductFilter): Condition {
+  const best = sql.lit(bestRank(filter));
+  return sql`select count(*)::int as total, count(*) filter (where match = ${best})::int as best from found`;
+}
+
+/**
+ * The matches of a text with their ranks, as \`found\`. Of those of similar words the first that match best, and others only when
+ * these are few: a guess may mean a great part of the shop.
+ */
+function foundByText(filter: ProductFilter): Condition {
+  const select = sql`select p.id, p.position, p.show_price, p.rating, ${matchRank(filter)} as match from products p`;
+  if (filter.alternatives === undefined) {
+    return sql`found as materialized (${select} where ${allConditions(filter)})`;
+  }
+  const [best, most] = [isBestMatch(filter), sql.lit(MOST_GUESSED)];
+  const others = allConditions(filter);
+  return sql`best_found as materialized (
+      ${select} where ${allConditions({ ...filter, alternatives: undefined })} and ${best} order by p.position limit ${most}
+    ), found as materialized (
+      select * from best_found union all (
+        ${select} where (select count(*) from best_found) < ${most} and ${others} and not (${best})
+        order by p.position limit ${most}
+      )
+    )`;
 }
 
 /**
@@ -183,7 +206,7 @@ function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number
   const { text, alternatives, ...others } = filter;
   const match = order.sort === 'relevance' ? isBestMatch(filter) : isMatch({ text, alternatives });
   const by = orderBy(order);
-  return sql`
+  return sql`${PLANNED_ANEW}
     select ${SELECT_PRODUCT}
     from (
       select p.id from products p where ${allConditions(others)} and ${match} order by ${by}
@@ -204,7 +227,7 @@ function countsOf(filter: ProductFilter): RawBuilder<FilterCount> {
   return sql`
     with base as materialized (
       select p.id, p.category, p.fabric, p.collections, p.occasions,
-        p.id in (select v.product_id from variants v where v.stock > 0) as sells,
+        ${IS_IN_STOCK} as sells,
         ${category} as c, ${fabric} as f, ${collection} as l, ${occasion} as o, ${size} as z
       from products p where ${uncountedConditions(filter)}
     ), wanted as materialized (select *, ${filter.inStock ? sql`sells` : TRUE} as s from base)

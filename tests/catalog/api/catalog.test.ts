@@ -37,6 +37,7 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     expect(status).toBe(200);
     expect(body.products).toHaveLength(53);
     expect(body.categoryCounts).toEqual({ Saree: 50, Kurti: 2, Dress: 1 });
+    expect(body.totalItems).toBe(53);
     expect(api.statements).toHaveLength(2);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createCategoryCounts } from '../../../api/catalog/category-counts.ts';
 import { createCountCache } from '../../../api/catalog/search/count-cache.ts';
 
 interface Numbered {
@@ -86,5 +87,22 @@ describe('numbers of very many products', () => {
     const waiting = cache.read('other', never);
     await expect(failing).rejects.toThrow('The database is gone.');
     expect(await waiting).toBeUndefined();
+  });
+});
+
+describe('the numbers of the categories', () => {
+  it.each([
+    [49_999, 2],
+    [50_000, 1],
+  ])('of %i products are counted for %i of two calls', async (count, times) => {
+    let counted = 0;
+    const read = createCategoryCounts({
+      countByCategory: async () => {
+        counted += 1;
+        return [{ category: 'Saree', count }];
+      },
+    });
+    expect([await read(), await read()]).toEqual([[{ category: 'Saree', count }], [{ category: 'Saree', count }]]);
+    expect(counted).toBe(times);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Statement } from '../../../api/platform/database.ts';
 import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
-import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
+import { COLLECTIONS, OCCASIONS, PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, explain, createTestApi, type TestApi } from '../../test-api.ts';
 
@@ -95,6 +96,28 @@ const CALLS: [url: string, most: number][] = [
   ['/product/variant/reviews/SK-1-A', 1],
 ];
 
+interface PlanNode {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** The rows that a statement reads from tables and indices, and those that it sorts. */
+async function workOf(statement: Statement): Promise<{ read: number; sorted: number }> {
+  const text = await explain(api.database, statement, 'analyze, format json');
+  const work = { read: 0, sorted: 0 };
+  const add = (node: PlanNode) => {
+    const rows = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+    if (/^(Seq|Index|Bitmap Heap)\b.*Scan$/.test(node['Node Type'])) work.read += rows;
+    if (node['Node Type'].endsWith('Sort')) work.sorted += node.Plans?.[0]?.['Actual Rows'] ?? 0;
+    for (const child of node.Plans ?? []) add(child);
+  };
+  add(JSON.parse(text)[0].Plan);
+  return work;
+}
+
 describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND})`, () => {
   const titled = CALLS.map(([url, most]) => ({ url, most, call: url.slice(0, 60) }));
 
@@ -151,6 +174,37 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
     expect(counting?.sql).toContain('count(');
     expect(uncounted?.sql).not.toContain('count(');
     expect(await explain(api.database, uncounted!)).not.toMatch(/Seq Scan on products/);
+  });
+
+  // Each page is asked for twice: the first time it is counted.
+  it.each([
+    ['category=Saree&soldOutLast=true', 400],
+    ['category=Saree&soldOutLast=true&sort=price_asc&page=3', 800],
+    ['category=Saree&soldOutLast=true&sort=rating', 400],
+    ['category=Kurti&inStock=true', 400],
+    ['sort=newest&soldOutLast=true&page=2', 500],
+    ['text=saree%20leheria', 400],
+    ['text=saree', 400],
+    ['category=Saree&soldOutLast=true&page=10', 1_200],
+  ])(
+    '[CAT-1] a page of very many products reads at most so many rows and sorts its own: %s, %i',
+    async (query, most) => {
+      await api.get(`/search?${query}`);
+      api.statements.length = 0;
+      await api.get(`/search?${query}`);
+      const work = await workOf(api.statements.at(-1)!);
+      expect(work.read).toBeLessThanOrEqual(most);
+      expect(work.sorted).toBeLessThanOrEqual(PAGE_SIZE * 2);
+    },
+  );
+
+  it('[REST-11] the whole catalogue is cut to its newest 2,000 products, and says how many there are', async () => {
+    const { products, totalItems, categoryCounts } = (await api.get('/product')).body;
+    expect(products).toHaveLength(2_000);
+    expect(products.at(-1).productId).toBe(productOf(MANY - 1).id);
+    expect(products[0].productId).toBe(productOf(MANY - 2_000).id);
+    expect(totalItems).toBe(MANY);
+    expect(Object.values<number>(categoryCounts).reduce((sum, count) => sum + count, 0)).toBe(MANY);
   });
 
   it('a listing costs the same number of statements for few products as for many', async () => {
