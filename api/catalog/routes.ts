@@ -14,7 +14,8 @@ import type { Pictures } from './pictures/pictures.ts';
 import type { CatalogRepository } from './repository.ts';
 import type { CatalogResponses } from './responses.ts';
 import { lowestAskedFor, highestAskedFor } from './rules.ts';
-import type { ProductFilter, ProductOrder, SearchRepository } from './search/repository.ts';
+import type { ProductFilter, ProductOrder } from './search/conditions-repository.ts';
+import type { SearchRepository } from './search/repository.ts';
 import { createSearch } from './search/search.ts';
 import type { SearchResult } from './search/search.ts';
 

@@ -12,6 +12,7 @@ function parseCatalogue(value: unknown) {
   const from = object(value);
   return {
     products: from['products'] === null ? [] : list(from['products'], parseProduct),
+    totalItems: isAbsent(from['totalItems']) ? undefined : whole(from['totalItems'], 0, 2147483647),
     categoryCounts: isAbsent(from['categoryCounts']) ? catalogueCategoryCountsIfMissing : record(from['categoryCounts'], (value: unknown) => whole(value, -Infinity, 2147483647)),
   };
 }

@@ -1,39 +1,23 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { operations } from '../../../schema/generated/rest.ts';
 import { MOST_ALIKE, MOST_GUESSED } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
-import { equalityConditions, selectList } from '../../platform/columns.ts';
+import { selectList } from '../../platform/columns.ts';
 import { PLANNED_ANEW } from '../../platform/prepared-statements.ts';
 import type { Db } from '../../platform/database.ts';
-import { EXACT_COLUMNS, PRODUCT_COLUMNS } from '../tables.ts';
+import { PRODUCT_COLUMNS } from '../tables.ts';
 import type { ProductRow } from '../tables.ts';
-
-type SearchQuery = NonNullable<operations['searchProducts']['parameters']['query']>;
-
-/**
- * The conditions of a listing; all of them must hold. They are the criteria of the contract's search, with the text as
- * `foldText` makes it and the prices in paise, as sellers ask; and those of other listings.
- */
-export interface ProductFilter extends Omit<
-  SearchQuery,
-  'minPrice' | 'maxPrice' | 'page' | 'counts' | keyof ProductOrder
-> {
-  /** Instead of a text: for each of its words the words that it may mean. */
-  alternatives?: Likeness[][] | undefined;
-  /** A collection or an occasion. */
-  tag?: string | undefined;
-  minAsked?: number | undefined;
-  maxAsked?: number | undefined;
-}
-
-/** The order of products; equal ones follow the catalogue's order. */
-export interface ProductOrder {
-  sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating';
-  /** Whether products without a variant in stock stand after all others. */
-  soldOutLast?: boolean | undefined;
-}
+import {
+  allConditions,
+  conditionsOf,
+  escapeLike,
+  FALSE,
+  IS_IN_STOCK,
+  joinConditions,
+  TRUE,
+} from './conditions-repository.ts';
+import type { Condition, ProductFilter, ProductOrder } from './conditions-repository.ts';
 
 /** One page, and the number of products on all pages. */
 export interface ProductPage {
@@ -55,8 +39,6 @@ export interface FilterCount {
 
 /** The criteria whose values are counted, each by all other criteria. */
 const COUNTED_FILTERS = ['category', 'fabric', 'collection', 'occasion', 'size', 'inStock'] as const;
-
-type Condition = RawBuilder<unknown>;
 
 /** The select list of a product `p` of seller `s`, with its variants packed so that the database builds little JSON. */
 export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, p.review_count, p.updated_at, s.shop_name, (
@@ -251,7 +233,6 @@ function countsOf(filter: ProductFilter): RawBuilder<FilterCount> {
     ) counts order by filter, count desc, value collate "C"`;
 }
 
-const IS_IN_STOCK = sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)`;
 const IN_CATALOGUE_ORDER = sql`p.position`;
 
 const ORDERS: Record<ProductOrder['sort'], Condition> = {
@@ -312,65 +293,9 @@ function isMatch({ text, alternatives }: Pick<ProductFilter, 'text' | 'alternati
   return alternatives === undefined ? sql`strpos(p.folded, ${text}) > 0` : allConditions({ alternatives });
 }
 
-const [TRUE, FALSE] = [sql`true`, sql`false`];
-const AND = sql` and `;
-
-function allConditions(filter: ProductFilter): Condition {
-  return joinConditions(Object.values(conditionsOf(filter)));
-}
-
 /** The conditions that apply to every filter's count. */
 function uncountedConditions(filter: ProductFilter): Condition {
   const conditions: Partial<Record<keyof ProductFilter, Condition>> = conditionsOf(filter);
   for (const counted of COUNTED_FILTERS) delete conditions[counted];
   return joinConditions(Object.values(conditions));
-}
-
-function joinConditions(conditions: (Condition | undefined)[]): Condition {
-  const given = conditions.filter((condition) => condition !== undefined);
-  return given.length > 0 ? sql.join(given, AND) : TRUE;
-}
-
-/** The condition of each criterion, for products `p`; undefined for one that is not given. */
-function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
-  const { text, alternatives, tag, minAsked, maxAsked } = filter;
-  const { fabric, collection, occasion, size, inStock, updatedSince } = filter;
-  return {
-    ...equalityConditions('p', EXACT_COLUMNS, filter),
-    text: when(text, (part) => sql`p.folded like ${`%${escapeLike(part)}%`}`),
-    alternatives: when(alternatives, (words) =>
-      joinConditions(words.map((alike) => sql`p.words && ${alike.map(({ word }) => word)}::text[]`)),
-    ),
-    tag: when(tag, (one) => sql`(p.collections @> array[${one}] or p.occasions @> array[${one}])`),
-    minAsked: when(minAsked, (paise) => sql`p.show_price >= ${paise}`),
-    maxAsked: when(maxAsked, (paise) => sql`p.show_price <= ${paise}`),
-    fabric: whenAny(fabric, (names) => sql`p.fabric = any(${names}::text[])`),
-    collection: whenAny(collection, (names) => sql`p.collections && ${names}::text[]`),
-    occasion: whenAny(occasion, (names) => sql`p.occasions && ${names}::text[]`),
-    size: whenAny(
-      size,
-      (names) => sql`exists (
-        select 1 from variants v where v.product_id = p.id and v.stock > 0 and v.size = any(${names}::text[]))`,
-    ),
-    inStock: inStock ? IS_IN_STOCK : undefined,
-    updatedSince: when(updatedSince, (moment) => sql`p.updated_at >= ${moment}::timestamptz`),
-  };
-}
-
-/** The condition of a value that is given. */
-function when<T>(value: T | undefined, condition: (value: T) => Condition): Condition | undefined {
-  return value === undefined ? undefined : condition(value);
-}
-
-/** The condition of a list that names something. */
-function whenAny(
-  names: readonly string[] | undefined,
-  condition: (names: readonly string[]) => Condition,
-): Condition | undefined {
-  return names === undefined || names.length === 0 ? undefined : condition(names);
-}
-
-/** Escapes a text for LIKE, so that %, _ and \ stand for themselves. */
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 }

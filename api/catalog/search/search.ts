@@ -2,7 +2,8 @@ import { guessedWords, likeWords } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { createCountCache } from './count-cache.ts';
-import type { FilterCount, MatchCount, ProductOrder, ProductPage, ProductFilter } from './repository.ts';
+import type { ProductFilter, ProductOrder } from './conditions-repository.ts';
+import type { FilterCount, MatchCount, ProductPage } from './repository.ts';
 import type { SearchRepository } from './repository.ts';
 
 /** The result of a search, with the counts of filters when the request asks for them. */

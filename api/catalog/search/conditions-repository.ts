@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { operations } from '../../../schema/generated/rest.ts';
+import type { Likeness } from '../../../schema/matching.ts';
+import { equalityConditions } from '../../platform/columns.ts';
+import { EXACT_COLUMNS } from '../tables.ts';
+
+type SearchQuery = NonNullable<operations['searchProducts']['parameters']['query']>;
+
+/**
+ * The conditions of a listing; all of them must hold. They are the criteria of the contract's search, with the text as
+ * `foldText` makes it and the prices in paise, as sellers ask; and those of other listings.
+ */
+export interface ProductFilter extends Omit<
+  SearchQuery,
+  'minPrice' | 'maxPrice' | 'page' | 'counts' | keyof ProductOrder
+> {
+  /** Instead of a text: for each of its words the words that it may mean. */
+  alternatives?: Likeness[][] | undefined;
+  /** A collection or an occasion. */
+  tag?: string | undefined;
+  minAsked?: number | undefined;
+  maxAsked?: number | undefined;
+}
+
+/** The order of products; equal ones follow the catalogue's order. */
+export interface ProductOrder {
+  sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating';
+  /** Whether products without a variant in stock stand after all others. */
+  soldOutLast?: boolean | undefined;
+}
+
+/** A part of a statement about products `p`. */
+export type Condition = RawBuilder<unknown>;
+
+/** The conditions that always and never hold. */
+export const [TRUE, FALSE] = [sql`true`, sql`false`];
+const AND = sql` and `;
+/** Whether a variant is in stock. */
+export const IS_IN_STOCK = sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)`;
+
+/** All conditions of a filter. */
+export function allConditions(filter: ProductFilter): Condition {
+  return joinConditions(Object.values(conditionsOf(filter)));
+}
+
+/** All of the conditions that are given. */
+export function joinConditions(conditions: (Condition | undefined)[]): Condition {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length > 0 ? sql.join(given, AND) : TRUE;
+}
+
+/** The condition of each criterion, for products `p`; undefined for one that is not given. */
+export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
+  const { text, alternatives, tag, minAsked, maxAsked } = filter;
+  const { fabric, collection, occasion, size, inStock, updatedSince } = filter;
+  return {
+    ...equalityConditions('p', EXACT_COLUMNS, filter),
+    text: when(text, (part) => sql`p.folded like ${`%${escapeLike(part)}%`}`),
+    alternatives: when(alternatives, (words) =>
+      joinConditions(words.map((alike) => sql`p.words && ${alike.map(({ word }) => word)}::text[]`)),
+    ),
+    tag: when(tag, (one) => sql`(p.collections @> array[${one}] or p.occasions @> array[${one}])`),
+    minAsked: when(minAsked, (paise) => sql`p.show_price >= ${paise}`),
+    maxAsked: when(maxAsked, (paise) => sql`p.show_price <= ${paise}`),
+    fabric: whenAny(fabric, (names) => sql`p.fabric = any(${names}::text[])`),
+    collection: whenAny(collection, (names) => sql`p.collections && ${names}::text[]`),
+    occasion: whenAny(occasion, (names) => sql`p.occasions && ${names}::text[]`),
+    size: whenAny(
+      size,
+      (names) => sql`exists (
+        select 1 from variants v where v.product_id = p.id and v.stock > 0 and v.size = any(${names}::text[]))`,
+    ),
+    inStock: inStock ? IS_IN_STOCK : undefined,
+    updatedSince: when(updatedSince, (moment) => sql`p.updated_at >= ${moment}::timestamptz`),
+  };
+}
+
+/** The condition of a value that is given. */
+function when<T>(value: T | undefined, condition: (value: T) => Condition): Condition | undefined {
+  return value === undefined ? undefined : condition(value);
+}
+
+/** The condition of a list that names something. */
+function whenAny(
+  names: readonly string[] | undefined,
+  condition: (names: readonly string[]) => Condition,
+): Condition | undefined {
+  return names === undefined || names.length === 0 ? undefined : condition(names);
+}
+
+/** Escapes a text for LIKE, so that %, _ and \ stand for themselves. */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+}
