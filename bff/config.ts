@@ -56,6 +56,11 @@ export interface GatewayConfig {
   maxAnswerBytes: number;
   /** The most characters of all answers of public reads that are kept; 0 keeps none. */
   publicCacheCharacters: number;
+  /**
+   * Whether every public answer of the REST host is as good as new for a second; `off` for none. When undefined, only those
+   * are kept that the schema allows to be older.
+   */
+  keepRest?: 'on' | 'off' | undefined;
   /** Milliseconds for which an answer of the public catalogue may stand in for one that is late or missing. */
   staleMs: number;
   /** Digits of a one-time code, as clients are told: the REST host's own setting. */
@@ -119,6 +124,7 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     logLevel,
     ...readLimits(number),
     ...readProcessSettings(env, wrong),
+    keepRest: readKeepRest(env['KEEP_REST'], wrong),
     costPerSecond: readCostPerSecond(env, wrong),
     razorpayKeyId: env['RAZORPAY_KEY_ID'] || undefined,
     paymentWidgetUrl: address('PAYMENT_WIDGET_URL', RAZORPAY_WIDGET) ?? RAZORPAY_WIDGET,
@@ -220,6 +226,12 @@ function readClientSettings(env: Record<string, string | undefined>, wrong: stri
     isSubgraph: readSwitch('FEDERATION', 'off', env, wrong),
     hasLane: readSwitch('LANE', 'on', env, wrong),
   };
+}
+
+function readKeepRest(value: string | undefined, wrong: string[]): 'on' | 'off' | undefined {
+  if (value === 'on' || value === 'off') return value;
+  if (value !== undefined && value !== '') wrong.push('KEEP_REST must be on or off');
+  return undefined;
 }
 
 function readAllowed(value: string | undefined, wrong: string[]): Allowed {

@@ -30,7 +30,7 @@ import {
 } from './upstream/send-with-retry.ts';
 import { rateLimitOf } from './upstream/retry-after.ts';
 import { shareEvents } from './upstream/shared-events.ts';
-import { UpstreamFailure } from './upstream/upstream-errors.ts';
+import { parseResponse, UpstreamFailure } from './upstream/upstream-errors.ts';
 
 /**
  * Calls the REST host by an operation id of `schema/rest.yaml`, and answers what the contract says, in its types. Throws
@@ -161,7 +161,8 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
           onSent();
           return coalescer.join(path, sharedDeadline, (inFlight) => sendWithRetry({ ...outgoing, inFlight, onAnswer }));
         });
-      return publicCache.read({ call, path, isBasicHost, deadline, send: sendShared });
+      const parseText = (text: string) => parseResponse({ status: 200, text }, call);
+      return publicCache.read({ call, path, isBasicHost, deadline, parse: parseText, send: sendShared });
     };
     return async (id, params) => {
       const answer = await callById(id, params);

@@ -27,6 +27,10 @@ const PATIENCE_MS = 700;
 /** Milliseconds that a request waits for an answer all the same, however long it took before. */
 const MIN_PATIENCE_MS = 100;
 const MAX_FAILURES = 10_000;
+/** The part of all kept characters that is kept parsed too: a parsed answer takes about ten times the memory of its text. */
+const PARSED_PART = 1 / 8;
+/** Milliseconds for which `KEEP_REST=on` keeps the answers of all other public reads. */
+const KEPT_MS = 1_000;
 
 /** The limits of the cache. */
 export interface PublicCacheOptions {
@@ -34,12 +38,19 @@ export interface PublicCacheOptions {
   maxCharacters: number;
   /** Milliseconds after which an answer may no longer stand in. */
   staleMs: number;
+  /**
+   * Whether every answer is as good as new for a second; `off` for none, also not those that the schema allows to be older.
+   * When undefined, only those are kept that it allows.
+   */
+  keepRest?: 'on' | 'off' | undefined;
   now?: () => number;
 }
 /** One public read. */
 export interface PublicRead {
   call: Pick<Call, 'id' | 'group'>;
   path: string;
+  /** The answer that a text of the host stands for. */
+  parse: (text: string) => unknown;
   /** Whether the host has no additions. */
   isBasicHost: boolean;
   deadline: RequestDeadline | undefined;
@@ -49,15 +60,16 @@ export interface PublicRead {
    */
   send(deadline: RequestDeadline | undefined, onSent: () => void, store: StoreAnswer): Promise<unknown>;
 }
-/** Takes the answer of a call that was sent, and its length in characters. */
-export type StoreAnswer = (answer: unknown, length: number) => void;
+/** Takes the answer of a call that was sent, and its text. */
+export type StoreAnswer = (answer: unknown, text: string) => void;
 
 /** When a call was sent; empty while it waits for its turn. */
 interface Sending {
   sentAt?: number;
 }
 interface Entry {
-  answer: unknown;
+  /** The answer as it came: it is small, and seldom needed a second time. */
+  text: string;
   /** The generation in which the call was sent. An answer of an older one is not fresh. */
   generation: number;
   freshUntil: number;
@@ -67,16 +79,23 @@ interface Entry {
 /** The answers of public reads, shared by all requests. */
 export class PublicCache {
   #entries: LRUCache<string, Entry>;
+  /** The answers of some of the entries, parsed. */
+  #parsed: LRUCache<string, { answer: unknown }>;
+  #maxParsed: number;
   #failures = new LRUCache<string, { failure: Failure; until: number }>({ max: MAX_FAILURES });
   /** The groups whose last call was late. Their requests do not wait when they can have the last good answer. */
   #lateGroups = new Set<string>();
   #generation = 0;
   #staleMs: number;
+  #keepRest: PublicCacheOptions['keepRest'];
   #now: () => number;
 
-  constructor({ maxCharacters, staleMs, now = () => performance.now() }: PublicCacheOptions) {
+  constructor({ maxCharacters, staleMs, keepRest, now = () => performance.now() }: PublicCacheOptions) {
     this.#entries = new LRUCache({ maxSize: Math.max(1, maxCharacters) });
+    this.#maxParsed = Math.max(2, Math.ceil(maxCharacters * PARSED_PART));
+    this.#parsed = new LRUCache({ maxSize: this.#maxParsed });
     this.#staleMs = staleMs;
+    this.#keepRest = keepRest;
     this.#now = now;
   }
 
@@ -90,12 +109,12 @@ export class PublicCache {
     const now = this.#now();
     const entry = this.#entries.get(path);
     const last = entry && entry.usableUntil > now ? entry : undefined;
-    if (last && last.generation === this.#generation && last.freshUntil > now) return last.answer;
+    if (last && last.generation === this.#generation && last.freshUntil > now) return this.#answerOf(read, last);
     const failed = this.#failures.get(path);
     if (failed && failed.until > now) {
       if (!last || !deadline || !isOutage(failed.failure)) throw failed.failure;
       deadline.servedStale = true;
-      return last.answer;
+      return this.#answerOf(read, last);
     }
     if (!last || !deadline) return this.#refresh(read, deadline);
     return deadline.race(this.#refreshOrLast(read, last, deadline));
@@ -111,20 +130,35 @@ export class PublicCache {
   clear(): void {
     this.expire();
     this.#entries.clear();
+    this.#parsed.clear();
+  }
+
+  /** The answer of an entry. Many requests may ask for it, so it is parsed once for all of them. */
+  #answerOf({ path, parse }: PublicRead, { text }: Entry): unknown {
+    const known = this.#parsed.get(path);
+    if (known) return known.answer;
+    const answer = parse(text);
+    this.#keepParsed(path, answer, text);
+    return answer;
+  }
+
+  /** A whole catalogue may be longer than the limit. It counts as half of it, for it must not be parsed again and again. */
+  #keepParsed(path: string, answer: unknown, text: string): void {
+    this.#parsed.set(path, { answer }, { size: Math.min(text.length + 1, Math.floor(this.#maxParsed / 2)) });
   }
 
   /** Sends the call, and remembers how it ended. */
   async #refresh(read: PublicRead, deadline: RequestDeadline | undefined, sending: Sending = {}): Promise<unknown> {
     let generation = this.#generation;
-    const freshMs = freshMsOf(read);
+    const freshMs = freshMsOf(read, this.#keepRest);
     const onSent = () => {
       sending.sentAt = this.#now();
       generation = this.#generation;
     };
     try {
-      return await read.send(deadline, onSent, (answer, length) => {
+      return await read.send(deadline, onSent, (answer, text) => {
         if (this.#now() - (sending.sentAt ?? 0) <= PATIENCE_MS) this.#lateGroups.delete(read.call.group);
-        if (generation === this.#generation) this.#store(read, answer, length, freshMs);
+        if (generation === this.#generation) this.#store(read, answer, text, freshMs);
       });
     } catch (error) {
       if (error instanceof Failure && generation === this.#generation) this.#remember(read, error, freshMs);
@@ -150,15 +184,17 @@ export class PublicCache {
     // The call goes on for those who come next. Its failure is logged where it is sent.
     answer.catch(() => undefined);
     deadline.servedStale = true;
-    return last.answer;
+    return this.#answerOf(read, last);
   }
 
-  #store({ call, path }: PublicRead, answer: unknown, length: number, freshMs: number): void {
+  #store({ call, path }: PublicRead, answer: unknown, text: string, freshMs: number): void {
     if (!GROUPS.has(call.group)) return;
     const now = this.#now();
     const usableUntil = now + Math.max(this.#staleMs, freshMs);
-    const entry = { answer, generation: this.#generation, freshUntil: now + freshMs, usableUntil };
-    this.#entries.set(path, entry, { size: length + 1 });
+    const entry = { text, generation: this.#generation, freshUntil: now + freshMs, usableUntil };
+    this.#entries.set(path, entry, { size: text.length + 1 });
+    if (freshMs > 0 && this.#entries.has(path)) this.#keepParsed(path, answer, text);
+    else this.#parsed.delete(path);
   }
 
   #remember({ call, path }: PublicRead, failure: Failure, freshMs: number): void {
@@ -167,8 +203,10 @@ export class PublicCache {
   }
 }
 
-function freshMsOf({ call: { id }, isBasicHost }: PublicRead): number {
-  return FRESH_MS[id] ?? (isBasicHost ? FRESH_MS_ON_BASIC_HOSTS[id] : undefined) ?? 0;
+function freshMsOf({ call: { id }, isBasicHost }: PublicRead, keepRest: PublicCacheOptions['keepRest']): number {
+  if (keepRest === 'off') return 0;
+  const allowed = FRESH_MS[id] ?? (isBasicHost ? FRESH_MS_ON_BASIC_HOSTS[id] : undefined);
+  return allowed ?? (keepRest === 'on' ? KEPT_MS : 0);
 }
 
 /** Whether the host may have a better answer later. */

@@ -6,6 +6,7 @@ import type { Call, CallId } from './contract.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { oddPartsOf, type OddPart } from './odd-records.ts';
+import type { StoreAnswer } from './public-cache.ts';
 import type { InFlightCall } from './request-coalescing.ts';
 import { parseResponse, toFailedResponse, type RawResponse, type UpstreamLog } from './upstream-errors.ts';
 
@@ -66,8 +67,8 @@ export interface OutgoingCall {
   /** Whether the call carries anything of a shopper. */
   isPersonal: boolean;
   trace: RequestTrace;
-  /** Gets the parsed answer and its length in characters. */
-  onAnswer?: ((answer: unknown, length: number) => void) | undefined;
+  /** Gets the parsed answer and its text. */
+  onAnswer?: StoreAnswer | undefined;
 }
 
 const MIN_PAUSE_MS = 50;
@@ -116,7 +117,7 @@ export async function sendWithRetry(outgoing: OutgoingCall): Promise<unknown> {
         const raw = isFinal ? first : await sendAfterPause(outgoing);
         const answer = parseResponse(raw, call);
         options.logOddParts?.(call.id, oddPartsOf(answer), outgoing.trace.requestId);
-        outgoing.onAnswer?.(answer, raw.text.length);
+        outgoing.onAnswer?.(answer, raw.text);
         return answer;
       },
       {

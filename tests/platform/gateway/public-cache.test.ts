@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { readGatewayConfig } from '../../../bff/config.ts';
+import { createTrace } from '../../../bff/platform/request-trace.ts';
+import type { CallId } from '../../../bff/platform/upstream/contract.ts';
+import { PublicCache, type PublicCacheOptions } from '../../../bff/platform/upstream/public-cache.ts';
+import { RequestDeadline } from '../../../bff/platform/upstream/request-deadline.ts';
+
+const SECOND_MS = 1_000;
+
+/** A cache over a host whose catalogue has this many characters, with a clock of its own. */
+function createCache({ characters = 100, ...options }: Partial<PublicCacheOptions> & { characters?: number }) {
+  let time = 0;
+  const counts = { sent: 0, parsed: 0 };
+  const cache = new PublicCache({ maxCharacters: 100_000, staleMs: 600 * SECOND_MS, now: () => time, ...options });
+  const parse = (text: string) => {
+    counts.parsed++;
+    return { text };
+  };
+  const read = (id: CallId, deadline?: RequestDeadline) =>
+    cache.read({
+      call: { id, group: 'catalog' },
+      path: `/${id}`,
+      isBasicHost: false,
+      deadline,
+      parse,
+      send: async (_, onSent, store) => {
+        onSent();
+        counts.sent++;
+        const text = `${counts.sent}`.padEnd(id === 'getCatalogue' ? characters : 10);
+        const answer = { text };
+        store(answer, text);
+        return answer;
+      },
+    });
+  return { cache, counts, read, wait: (ms: number) => (time += ms) };
+}
+
+it('asks the host for a product each time, unless KEEP_REST is on: then once a second, and again after a change', async () => {
+  const usual = createCache({});
+  for (let time = 0; time < 3; time++) await usual.read('getProduct');
+  expect(usual.counts.sent).toBe(3);
+
+  const kept = createCache({ keepRest: 'on' });
+  const first = await kept.read('getProduct');
+  kept.wait(SECOND_MS - 1);
+  expect(await kept.read('getProduct')).toBe(first);
+  kept.wait(1);
+  expect(await kept.read('getProduct')).not.toBe(first);
+  kept.cache.expire();
+  await kept.read('getProduct');
+  expect(kept.counts.sent).toBe(3);
+});
+
+it('keeps what the schema allows to be old for as long, unless KEEP_REST is off', async () => {
+  for (const [keepRest, sent] of [
+    [undefined, 1],
+    ['on', 1],
+    ['off', 3],
+  ] as const) {
+    const { read, wait, counts } = createCache({ keepRest });
+    for (let time = 0; time < 3; time++) {
+      await read('getCategories');
+      wait(10 * SECOND_MS);
+    }
+    expect([keepRest, counts.sent]).toEqual([keepRest, sent]);
+  }
+});
+
+it('has the last good answer in an outage also when KEEP_REST is off, and parses it once for all who ask', async () => {
+  const { cache, counts, read } = createCache({ keepRest: 'off' });
+  const before = await read('getProduct');
+  const askInOutage = async () => {
+    const deadline = new RequestDeadline(createTrace(), 60_000);
+    const fails = { call: { id: 'getProduct', group: 'catalog' }, path: '/getProduct', isBasicHost: false } as const;
+    const hangs = () => new Promise<never>(() => undefined);
+    const parse = (text: string) => {
+      counts.parsed++;
+      return { text };
+    };
+    const answer = await cache.read({ ...fails, deadline, parse, send: hangs });
+    deadline.clear();
+    return [answer, deadline.servedStale];
+  };
+  expect(await askInOutage()).toEqual([before, true]);
+  expect(await askInOutage()).toEqual([before, true]);
+  expect(counts.parsed).toBe(1);
+});
+
+it('does not parse a whole catalogue again and again, however long it is', async () => {
+  const { read, counts } = createCache({ characters: 90_000 });
+  const first = await read('getCatalogue');
+  await read('getCategories');
+  expect((await read('getCatalogue')) === first).toBe(true);
+  expect(counts).toEqual({ sent: 2, parsed: 0 });
+});
+
+it('keeps nothing of an answer that is longer than all that may be kept', async () => {
+  const { read, counts } = createCache({ characters: 200_000 });
+  await read('getCatalogue');
+  await read('getCatalogue');
+  expect(counts.sent).toBe(2);
+});
+
+it('takes KEEP_REST on or off, and no other word', () => {
+  const keepRestOf = (value?: string) => readGatewayConfig({ KEEP_REST: value }).keepRest;
+  expect([keepRestOf(), keepRestOf(''), keepRestOf('on'), keepRestOf('off')]).toEqual([
+    undefined,
+    undefined,
+    'on',
+    'off',
+  ]);
+  expect(() => keepRestOf('yes')).toThrow('KEEP_REST must be on or off');
+});
