@@ -6,6 +6,7 @@ const measurements: Record<string, () => Promise<void>> = {
   bytes: async () => (await import('./bytes.ts')).benchBytes(),
   gateway: async () => (await import('./gateway.ts')).benchGateway(),
   broken: async () => (await import('./broken.ts')).benchBroken(),
+  pages: async () => (await import('./pages.ts')).benchPages(),
   soak: async () => (await import('./soak.ts')).benchSoak(),
   subscriptions: async () => (await import('./subscriptions.ts')).benchSubscriptions(),
   costs: async () => (await import('./costs.ts')).benchCosts(),

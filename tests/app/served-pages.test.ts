@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -113,6 +115,28 @@ it('sends a page in the coding that each browser takes, made of the one that it 
     for (const coding of [first, 'br', 'gzip', 'identity'] as const)
       expect(await decoded(`/${first}`, coding), `${coding} after ${first}`).toBe(html);
   expect(rendered).toBe(3);
+  await app.close();
+});
+
+it('keeps five hundred pages in few megabytes, whatever else was asked for', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const used = () => {
+    collect();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return (heapUsed + arrayBuffers) / 2 ** 20;
+  };
+  const app = fastify();
+  const card = (at: number) => `<li><a href="/Saree/${at}">Bandhani ${at}</a> ₹${at * 7}</li>`;
+  const html = (path: string) => Array.from({ length: 1_000 }, (_, at) => card(at)).join('') + path;
+  const renderer = rendererOf(async (path) => ({ html: html(path), tag: path }));
+  servePages(app, renderer, NO_FAULTS, readWebConfig({}));
+  const get = (at: number) => app.inject({ url: `/Saree?page=${at}`, headers: { 'accept-encoding': 'br' } });
+  for (let at = 0; at < 20; at++) await get(at);
+  const before = used();
+  for (let at = 20; at < 620; at++) await get(at);
+  // Their texts alone would be 60 MB.
+  expect(used() - before).toBeLessThan(20);
   await app.close();
 });
 
