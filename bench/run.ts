@@ -13,6 +13,7 @@ const measurements: Record<string, () => Promise<void>> = {
   search: async () => (await import('./search.ts')).benchSearch(),
   million: async () => (await import('./million.ts')).benchMillion(),
   machine: async () => (await import('./machine.ts')).benchMachine(),
+  taps: async () => (await import('./taps.ts')).benchTaps(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
 };
 
