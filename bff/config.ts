@@ -6,6 +6,7 @@ import { readTracing, type TracingConfig } from '../schema/tracing.ts';
 import { API_LIMITS } from './platform/graphql/api-limits.ts';
 import type { ClientKey } from './platform/graphql/client-keys.ts';
 import type { Allowed } from './platform/graphql/document-access.ts';
+import type { SharingOptions } from './platform/graphql/shared-answers.ts';
 
 /** The settings of a gateway. */
 export interface GatewayConfig {
@@ -79,6 +80,8 @@ export interface GatewayConfig {
   clientKeys: readonly ClientKey[];
   /** Whether known operations are answered without Apollo Server. */
   hasLane: boolean;
+  /** Which answers of public operations requests share: needs the lane. */
+  sharing: SharingOptions;
   /** Whether the schema is a subgraph of Apollo Federation. */
   isSubgraph: boolean;
 }
@@ -225,6 +228,10 @@ function readClientSettings(env: Record<string, string | undefined>, wrong: stri
     clientKeys: readClientKeys(env['CLIENT_KEYS'], wrong),
     isSubgraph: readSwitch('FEDERATION', 'off', env, wrong),
     hasLane: readSwitch('LANE', 'on', env, wrong),
+    sharing: {
+      joins: readSwitch('JOIN_OPERATIONS', 'on', env, wrong),
+      keeps: readSwitch('KEEP_ANSWERS', 'off', env, wrong),
+    },
   };
 }
 

@@ -68,6 +68,8 @@ export interface ContextOptions {
   settings: ToldSettings;
   /** Milliseconds between two looks at a followed order, on a host that tells of no changes. */
   orderPollMs: number;
+  /** Runs when a change of this gateway makes public answers outdated. */
+  onCatalogChange: () => void;
 }
 
 /** What is known of a request before its operation runs. */
@@ -101,7 +103,7 @@ type Parts = Omit<Context, keyof Given> & {
 export function createContextFactory(
   options: ContextOptions,
 ): (request: RequestParts) => (Context & ExchangeContext) | Promise<Context & ExchangeContext> {
-  const shared = createSharedParts(options.host);
+  const shared = createSharedParts(options);
   const createRequestContext = createLazyFactory<Given, Parts>({
     ...publicParts(options, shared),
     ...shopperParts(options, shared),
@@ -126,16 +128,20 @@ export function createContextFactory(
 type SharedParts = ReturnType<typeof createSharedParts>;
 
 /** What the contexts of all requests share. */
-function createSharedParts(host: RestHost) {
+function createSharedParts({ host, onCatalogChange }: ContextOptions) {
   const catalogueCache = createCatalogueCache(host.shared);
   return {
     catalogueCache,
     recentReviewsCache: createRecentReviewsCache(host.shared),
     paymentCache: createPaymentCache(),
-    expireCatalog: () => host.expirePublicCache(),
+    expireCatalog: () => {
+      host.expirePublicCache();
+      onCatalogChange();
+    },
     invalidateCatalog: () => {
       catalogueCache.clear();
       host.clearPublicCache();
+      onCatalogChange();
     },
   };
 }

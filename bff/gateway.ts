@@ -30,6 +30,7 @@ import { createEventStreams, type EventStreams } from './platform/graphql/event-
 import type { StreamLimits } from './platform/graphql/stream-places.ts';
 import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
+import { createSharedAnswers } from './platform/graphql/shared-answers.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
 import { createHttpApp, sendError } from './platform/http-app.ts';
 import { shopFacts } from './shop.ts';
@@ -87,9 +88,11 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}));
   const { deadlineMs, isProduction } = config;
   const sources = createPictureSources(config);
-  const createContext = openContexts(config, { host, detectCapabilities, sources });
+  const shared = createSharedAnswers(config.sharing);
+  const onCatalogChange = () => shared.clear();
+  const createContext = openContexts(config, { host, detectCapabilities, sources, onCatalogChange });
   const streams = openStreams(app, schema, options);
-  const lane = config.hasLane ? createLane({ executor, access, ...plugin }) : undefined;
+  const lane = config.hasLane ? createLane({ executor, access, shared, ...plugin }) : undefined;
   serveGraph(app, config, { server, access, budget, streams, createContext, lane });
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
@@ -185,7 +188,10 @@ function createAnswerParts(schema: GraphQLSchema, access: DocumentAccess, budget
 /** Makes what creates the context of each request. */
 function openContexts(
   config: GatewayConfig,
-  { sources, ...hostParts }: Pick<ContextOptions, 'host' | 'detectCapabilities'> & { sources: PictureSources },
+  {
+    sources,
+    ...hostParts
+  }: Pick<ContextOptions, 'host' | 'detectCapabilities' | 'onCatalogChange'> & { sources: PictureSources },
 ): EndpointParts<Context>['createContext'] {
   const { isProduction, publicUrl, pictureBaseUrl, razorpayKeyId: keyId, paymentWidgetUrl: url } = config;
   const widget = { keyId, url, isProduction };

@@ -45,9 +45,11 @@ export function measureOperations(app: FastifyInstance, metrics: Metrics): void 
     'Seconds from a request to the end of its answer, by operation; streams of events have none.',
     ['operation'],
   );
-  const ways = metrics.counter('graphql_answers_total', 'Answers by what made them: Apollo Server, or the lane.', [
-    'way',
-  ]);
+  const ways = metrics.counter(
+    'graphql_answers_total',
+    'Answers by what made them: Apollo Server, the lane, a run that was joined, or an answer that was kept.',
+    ['way'],
+  );
   for (const way of ANSWER_WAYS) ways.inc({ way }, 0);
   const refusals = metrics.counter('graphql_refusals_total', 'Refused requests, by what refused them.', ['reason']);
   for (const reason of [...Object.values(REFUSALS), 'cost-budget', 'subscriptions']) refusals.inc({ reason }, 0);

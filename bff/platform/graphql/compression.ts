@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
+import type { KeptAnswer } from './shared-answers.ts';
 
 /** The fewest bytes that are worth it: a smaller answer travels in one packet in any case. */
 const MIN_BYTES = 1_024;
@@ -24,4 +25,42 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     zlibOptions: { level: 4 },
     globalDecompression: false,
   });
+}
+
+/** The most codings that are remembered of one answer: what browsers and programs send are a handful. */
+const MAX_CODINGS = 8;
+
+/** The kept answers that are compressed for a request. */
+const compressing = new WeakMap<FastifyRequest, KeptAnswer>();
+
+/** Lets the routes of this scope, which are added later, remember what kept answers were compressed to. */
+export function rememberCompressed(scope: FastifyInstance): void {
+  const remember = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    const encoded = compressing.get(request)?.encoded;
+    const coding = reply.getHeader('content-encoding');
+    const accepts = request.headers['accept-encoding']?.toString();
+    if (!encoded || accepts === undefined || typeof coding !== 'string' || !Buffer.isBuffer(payload)) return;
+    if (encoded.size < MAX_CODINGS) encoded.set(accepts, { coding, bytes: payload });
+  };
+  scope.addHook('onRoute', (route) => {
+    const others = [route.onSend ?? []].flat();
+    // After the hook that compresses.
+    route.onSend = [
+      ...others,
+      (request, reply, payload, done) => {
+        remember(request, reply, payload);
+        done(null, payload);
+      },
+    ];
+  });
+}
+
+/** Sends a kept answer by the bytes that it was compressed to for somebody before. */
+export function sendCompressedOnce(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
+  const { 'accept-encoding': accepts, 'x-no-compression': refused } = request.headers;
+  if (accepts === undefined || refused !== undefined) return reply.send(kept.text);
+  const encoded = kept.encoded.get(accepts.toString());
+  if (encoded) return reply.header('content-encoding', encoded.coding).send(encoded.bytes);
+  compressing.set(request, kept);
+  return reply.send(kept.text);
 }

@@ -6,14 +6,15 @@ import type { CostBudget, OverBudget } from './cost-budget.ts';
 import type { DocumentAccess } from './document-access.ts';
 import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
 import { wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
-import type { Lane } from './lane.ts';
-import type { ResponseContext } from './response-format.ts';
+import type { Lane, LaneContext } from './lane.ts';
 import type { StreamPlace } from './stream-places.ts';
-import { addVary, makePrivate, sendWithTag } from './http-headers.ts';
+import { rememberCompressed, sendCompressedOnce } from './compression.ts';
+import { addVary, makePrivate, sendIfKnown, sendWithTag, tagOf } from './http-headers.ts';
+import type { KeptAnswer } from './shared-answers.ts';
 
 /** What the endpoint needs to know of a request. */
-export interface EndpointContext extends Omit<ResponseContext, 'exchange'> {
-  deadline: ResponseContext['deadline'] & Pick<RequestDeadline, 'abort' | 'clear'>;
+export interface EndpointContext extends Omit<LaneContext, 'exchange'> {
+  deadline: LaneContext['deadline'] & Pick<RequestDeadline, 'abort' | 'clear'>;
 }
 /** Creates the context of a request, whose exchange it has. */
 type ContextFactory<C> = (
@@ -51,6 +52,7 @@ const VARY = `Accept, accept-encoding, ${COST_HEADER}`;
  * A token that the client itself sends counts.
  */
 export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, parts: EndpointParts<C>): void {
+  rememberCompressed(app);
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: GRAPHQL_PATH,
@@ -88,9 +90,9 @@ async function answer<C extends EndpointContext>(
   const context = createdOnce(incoming);
   const known = lane?.find(request, isGet, exchange);
   const plain = known && (await lane?.run(known, exchange, context));
-  if (plain) {
-    reply.header('content-type', plain.mediaType).header('cache-control', plain.cacheControl);
-    return send(incoming, plain.text);
+  if (known && plain) {
+    reply.header('content-type', known.mediaType).header('cache-control', plain.cacheControl);
+    return 'encoded' in plain ? sendKept(incoming, plain) : send(incoming, plain.text);
   }
   const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
   if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
@@ -142,13 +144,31 @@ async function answerByApollo<C extends EndpointContext>(
 }
 
 /** Sends an answer, whose status and headers are set, with what it depends on and who may keep it. */
-function send<C>({ request, reply, exchange, isGet }: Incoming<C>, text: string): FastifyReply {
-  addVary(reply, VARY);
-  if (!isGet) return reply.send(text);
-  reply.removeHeader('set-cookie');
-  if (request.headers.authorization !== undefined || exchange.keyOf !== undefined) makePrivate(reply);
+function send<C>(incoming: Incoming<C>, text: string): FastifyReply {
+  const { request, reply, exchange } = incoming;
+  if (!finishHeaders(incoming)) return reply.send(text);
   const hasFailed = reply.statusCode !== 200 || exchange.codes.length > 0;
   return hasFailed ? reply.send(text) : sendWithTag(request, reply, text);
+}
+
+/** Sends an answer that is kept: its tag and its bytes are made once. */
+function sendKept<C>(incoming: Incoming<C>, kept: KeptAnswer): FastifyReply {
+  const { request, reply } = incoming;
+  if (kept.age > 0) reply.header('age', kept.age);
+  if (finishHeaders(incoming)) {
+    kept.tag ??= tagOf(kept.text);
+    if (sendIfKnown(request, reply, kept.tag)) return reply;
+  }
+  return sendCompressedOnce(request, reply, kept);
+}
+
+/** Sets what an answer depends on and who may keep it. Answers whether it may have a tag. */
+function finishHeaders<C>({ request, reply, exchange, isGet }: Incoming<C>): boolean {
+  addVary(reply, VARY);
+  if (!isGet) return false;
+  reply.removeHeader('set-cookie');
+  if (request.headers.authorization !== undefined || exchange.keyOf !== undefined) makePrivate(reply);
+  return true;
 }
 
 /** Answers by server-sent events, or as usual where the request is none that can be answered. */

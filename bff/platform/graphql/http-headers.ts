@@ -3,6 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Adds the names of request headers that an answer depends on to its `Vary`, each once. */
 export function addVary(reply: FastifyReply, names: string): void {
+  if (!reply.hasHeader('vary')) {
+    reply.header('vary', names);
+    return;
+  }
   const split = (value: unknown) => (typeof value === 'string' ? value.split(',') : []).map((name) => name.trim());
   const all = [...split(reply.getHeader('vary')), ...split(names)].filter((name) => name !== '');
   const unique = new Map(all.map((name) => [name.toLowerCase(), name]));
@@ -15,15 +19,22 @@ export function makePrivate(reply: FastifyReply): void {
   reply.header('cache-control', given.replace(/\bpublic\b/, 'private'));
 }
 
-/**
- * Sends a text with its `ETag`; 304 without the text to a client that has it already. The tag is weak: the text is the same
- * in every compression.
- */
-export function sendWithTag(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
-  const tag = createHash('sha1').update(text).digest('base64url');
+/** The tag of a text for `ETag`. It is weak: the text is the same in every compression. */
+export function tagOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64url');
+}
+
+/** Sets the `ETag` of an answer. Sends 304 without a text to a client that has it already; answers whether it did. */
+export function sendIfKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', `W/"${tag}"`);
-  if (!isKnown(request.headers['if-none-match'], tag)) return reply.send(text);
-  return reply.removeHeader('content-type').code(304).send();
+  if (!isKnown(request.headers['if-none-match'], tag)) return false;
+  reply.removeHeader('content-type').code(304).send();
+  return true;
+}
+
+/** Sends a text with its `ETag`; 304 without the text to a client that has it already. */
+export function sendWithTag(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  return sendIfKnown(request, reply, tagOf(text)) ? reply : reply.send(text);
 }
 
 /** Whether an `If-None-Match` names the tag, weak or strong, or is `*`. */

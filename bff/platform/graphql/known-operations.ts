@@ -9,6 +9,8 @@ const MAX_ACCEPT_LENGTH = 300;
 
 /** The operation of a document that Apollo Server has parsed and validated, and that has no other. */
 export interface KnownOperation {
+  /** A number that no other document has or had. */
+  id: number;
   text: string;
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -19,7 +21,7 @@ export interface KnownOperations {
   /** The operation of this text; undefined for an unknown text, and for one whose operation has another name. */
   find(text: string, operationName: string | undefined): KnownOperation | undefined;
   /** Learns a valid document. Leaves out those with several operations, and subscriptions. */
-  add(known: KnownOperation): void;
+  add(known: Omit<KnownOperation, 'id'>): void;
   /** The media type of answers to an `Accept` header; undefined for an unknown one. A GET may ask for a page. */
   findMediaType(accept: string | undefined, isGet: boolean): string | undefined;
   /** Learns which media type Apollo Server has chosen. */
@@ -33,6 +35,7 @@ export function createKnownOperations(): KnownOperations {
     sizeCalculation: ({ text }) => text.length,
   });
   const mediaTypes = new LRUCache<string, string>({ max: MAX_ACCEPTS });
+  let nextId = 0;
   const keyOf = (accept: string, isGet: boolean) => `${isGet ? 'GET' : 'POST'} ${accept}`;
   return {
     find: (text, operationName) => {
@@ -42,8 +45,9 @@ export function createKnownOperations(): KnownOperations {
     },
     add: (one) => {
       const operations = one.document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+      if (known.has(one.text)) return;
       if (operations.length === 1 && one.operation.operation !== OperationTypeNode.SUBSCRIPTION)
-        known.set(one.text, one);
+        known.set(one.text, { ...one, id: nextId++ });
     },
     findMediaType: (accept = '', isGet) => mediaTypes.get(keyOf(accept, isGet)),
     addMediaType: (accept = '', isGet, mediaType) => {

@@ -1,26 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { OperationTypeNode, type ExecutionResult } from 'graphql';
+import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import type { CacheControlOf } from './cache-control.ts';
 import type { DocumentAccess } from './document-access.ts';
-import type { Exchange } from './exchange.ts';
+import type { AnswerWay, Exchange } from './exchange.ts';
 import type { Executor } from './executor.ts';
 import type { KnownOperation, KnownOperations } from './known-operations.ts';
 import type { CheckOperation } from './operation-check.ts';
 import { readPlainRequest } from './request-parameters.ts';
 import { cacheControlFor, extensionsOf, type ResponseContext } from './response-format.ts';
-
-/** An answer without errors, as Apollo Server would send it. */
-export interface PlainAnswer {
-  text: string;
-  mediaType: string;
-  cacheControl: string;
-}
+import type { KeptAnswer, PlainAnswer, SharedAnswers } from './shared-answers.ts';
 
 /** A request for a known operation. */
 export interface LaneRequest {
   known: KnownOperation;
   variables: Record<string, unknown> | undefined;
   mediaType: string;
+  /** By what the answer is shared with other requests; undefined where it is this request's alone. */
+  shareKey: string | undefined;
 }
 
 /** The short way of a request: what Apollo Server has parsed, validated and negotiated before is run straight away. */
@@ -36,8 +33,13 @@ export interface Lane {
   run(
     request: LaneRequest,
     exchange: Exchange,
-    createContext: () => Promise<ResponseContext>,
-  ): Promise<PlainAnswer | undefined>;
+    createContext: () => Promise<LaneContext>,
+  ): Promise<PlainAnswer | KeptAnswer | undefined>;
+}
+
+/** What the lane needs to know of a request. */
+export interface LaneContext extends ResponseContext {
+  deadline: ResponseContext['deadline'] & Pick<RequestDeadline, 'race'>;
 }
 
 /** What the lane shares with Apollo Server. */
@@ -47,26 +49,25 @@ export interface LaneParts {
   known: KnownOperations;
   check: CheckOperation;
   cacheControlOf: CacheControlOf;
+  shared: SharedAnswers;
 }
 
 /** Makes the lane of one gateway. */
-export function createLane({ executor, access, known, check, cacheControlOf }: LaneParts): Lane {
-  const checkOrForget = (exchange: Exchange, { known: operation, variables }: LaneRequest): boolean => {
-    try {
-      check(exchange, { ...operation, variables });
-      return true;
-    } catch {
-      // Apollo Server refuses it again, in its own way.
-      exchange.isPaid = false;
-      return false;
+export function createLane({ executor, access, known, check, cacheControlOf, shared }: LaneParts): Lane {
+  const runAlone = async ({ known: { document, operation }, variables }: LaneRequest, context: LaneContext) => {
+    const result = await runToOutcome(() => executor({ document, operationName: undefined, variables, context }));
+    if ('thrown' in result || result.errors) {
+      context.exchange.outcome = result;
+      return undefined;
     }
+    const text = toText(result, extensionsOf(context));
+    return { text, cacheControl: cacheControlFor(context, cacheControlOf(document, operation)) };
   };
-  const execute = async ({ known: { document }, variables }: LaneRequest, context: ResponseContext) => {
-    try {
-      return await executor({ document, operationName: undefined, variables, context });
-    } catch (error) {
-      return { thrown: error };
-    }
+  const shareKeyOf = (request: FastifyRequest, exchange: Exchange, one: KnownOperation, variables: unknown) => {
+    const { authorization, cookie } = request.headers;
+    const isPublic = cacheControlOf(one.document, one.operation).endsWith('public');
+    const isAnybodys = authorization === undefined && cookie === undefined && !exchange.wantsCost;
+    return isPublic && isAnybodys ? `${one.id} ${JSON.stringify(variables)}` : undefined;
   };
   return {
     learn: ({ headers }, isGet, mediaType) => known.addMediaType(headers.accept, isGet, mediaType),
@@ -78,27 +79,49 @@ export function createLane({ executor, access, known, check, cacheControlOf }: L
       const text = 'text' in document ? document.text : access.findText(document.id);
       if (text === undefined || !access.allowsText(text, exchange.keyOf)) return undefined;
       const found = known.find(text, operationName);
-      return found && (!isGet || found.operation.operation === OperationTypeNode.QUERY)
-        ? { known: found, variables, mediaType }
-        : undefined;
+      if (!found || (isGet && found.operation.operation !== OperationTypeNode.QUERY)) return undefined;
+      return { known: found, variables, mediaType, shareKey: shareKeyOf(request, exchange, found, variables) };
     },
     run: async (request, exchange, createContext) => {
-      if (!checkOrForget(exchange, request)) return undefined;
-      const context = await createContext();
-      const result = await execute(request, context);
-      if ('thrown' in result || result.errors) {
-        exchange.outcome = result;
-        return undefined;
-      }
-      const { document, operation } = request.known;
-      exchange.way = 'lane';
-      return {
-        text: toText(result, extensionsOf(context)),
-        mediaType: request.mediaType,
-        cacheControl: cacheControlFor(context, cacheControlOf(document, operation)),
-      };
+      if (!passes(check, exchange, request)) return undefined;
+      const { shareKey } = request;
+      const kept = shareKey === undefined ? undefined : shared.find(shareKey);
+      if (kept) return noted(exchange, 'kept', kept);
+      const context = await createContext().catch(() => undefined);
+      // Apollo Server asks for it again, and says what is wrong.
+      if (!context) return undefined;
+      const run = () => runAlone(request, context);
+      if (shareKey === undefined) return noted(exchange, 'lane', await run());
+      const { answer, isJoined } = await shared.join(shareKey, context.deadline, run);
+      return noted(exchange, isJoined ? 'joined' : 'lane', answer);
     },
   };
+}
+
+/** Whether an operation may run. Apollo Server refuses it again where it may not, in its own way. */
+function passes(check: CheckOperation, exchange: Exchange, { known, variables }: LaneRequest): boolean {
+  try {
+    check(exchange, { ...known, variables });
+    return true;
+  } catch {
+    exchange.isPaid = false;
+    return false;
+  }
+}
+
+/** How a run ends, for Apollo Server to report where it ends badly. */
+async function runToOutcome(run: () => ReturnType<Executor>): Promise<ExecutionResult | { thrown: unknown }> {
+  try {
+    return await run();
+  } catch (error) {
+    return { thrown: error };
+  }
+}
+
+/** The answer, whose way is noted; nothing where there is none. */
+function noted<T extends PlainAnswer>(exchange: Exchange, way: AnswerWay, answer: T | undefined): T | undefined {
+  if (answer) exchange.way = way;
+  return answer;
 }
 
 /** An answer without errors, in the order and with the end that Apollo Server gives it. */

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readGatewayConfig, type GatewayConfig } from '../../../bff/config.ts';
 import { createGateway } from '../../../bff/gateway.ts';
 import { EXAMPLES } from '../../../bff/platform/graphql/explorer.ts';
+import type { AnswerWay } from '../../../bff/platform/graphql/exchange.ts';
 import { createSchema } from '../../../bff/schema.ts';
 import { createMetrics, type Metrics } from '../../../schema/metrics.ts';
 import { createRecordingHost, type RecordingHost } from '../../hosts/recording-host.ts';
@@ -23,7 +25,7 @@ interface Measured {
   metrics: Metrics;
 }
 let host: RecordingHost;
-let [plain, short]: Measured[] = [];
+let [plain, short, keeping]: Measured[] = [];
 const open = async (changes: Partial<GatewayConfig>): Promise<Measured> => {
   const metrics = await createMetrics();
   const env = { REST_URL: host.url, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'production' };
@@ -32,28 +34,40 @@ const open = async (changes: Partial<GatewayConfig>): Promise<Measured> => {
 };
 beforeAll(async () => {
   host = await createRecordingHost(() => true);
-  [plain, short] = [await open({ hasLane: false }), await open({ hasLane: true })];
+  plain = await open({ hasLane: false });
+  short = await open({ hasLane: true, sharing: { joins: true, keeps: false } });
+  keeping = await open({ hasLane: true, sharing: { joins: false, keeps: true } });
 });
 afterAll(async () => {
   await plain?.app.close();
   await short?.app.close();
+  await keeping?.app.close();
   await host.close();
 });
 
 /** An answer without what tells of the moment alone. */
 async function ask(to: Measured | undefined, request: InjectOptions) {
   const answer = await to?.app.inject(request);
-  const { date: _, ...headers } = answer?.headers ?? {};
+  const { date: _, age: __, ...headers } = answer?.headers ?? {};
   return { status: answer?.statusCode, headers, body: answer?.rawPayload.toString('base64') };
 }
-const countOf = async (way: string) =>
-  sumOf((await short?.metrics.text()) ?? '', 'graphql_answers_total', { way }) ?? 0;
+const countOf = async (of: Measured | undefined, way: AnswerWay) =>
+  sumOf((await of?.metrics.text()) ?? '', 'graphql_answers_total', { way }) ?? 0;
 
-/** Sends a request three times to both gateways, whose answers must be equal: at the third time the lane has compiled it. */
+/** The answers to a request at its nth time: without the lane first. From the third on another request asks for the same at once. */
+async function answersTo(request: InjectOptions, time: number) {
+  const first = await ask(plain, request);
+  const atOnce = time < 3 ? [ask(short, request)] : [ask(short, request), ask(short, request)];
+  return [first, ...(await Promise.all([...atOnce, ask(keeping, request)]))];
+}
+
+/** Sends a request three times to each gateway, whose answers must be equal: at the third time the lane has compiled it. */
 async function compare(request: InjectOptions): Promise<void> {
   for (let time = 1; time <= 3; time++) {
-    const [theirs, ours] = [await ask(plain, request), await ask(short, request)];
-    expect({ time, request, ...ours }).toEqual({ time, request, ...theirs });
+    let [first, ...others] = await answersTo(request, time);
+    // On a machine with other work a call of the host may break off. A difference between the ways of answering comes again.
+    if (others.some((other) => !isDeepStrictEqual(other, first))) [first, ...others] = await answersTo(request, 3);
+    for (const other of others) expect({ time, request, ...other }).toEqual({ time, request, ...first });
   }
 }
 
@@ -63,26 +77,28 @@ describe(`the lane answers as Apollo Server does (seed ${SEED})`, () => {
   const documents = [...Object.values(STOREFRONT_DOCUMENTS), ...exampleDocuments()];
 
   it(`the ${documents.length} documents of the storefront and of the examples, with right and wrong variables`, async () => {
-    const before = await countOf('lane');
+    const before = await countOf(short, 'lane');
     expect(documents.length).toBeGreaterThan(Object.keys(STOREFRONT_DOCUMENTS).length + 5);
     for (const query of documents) {
       const variables = variablesOf(schema, query);
       await compare(toRequest({ query, variables }, random));
       await compare(toRequest({ query, variables: spoil(variables, random) }, random));
     }
-    expect((await countOf('lane')) - before).toBeGreaterThan(documents.length);
+    expect((await countOf(short, 'lane')) - before).toBeGreaterThan(documents.length / 3);
+    expect(await countOf(short, 'joined')).toBeGreaterThan(0);
+    expect(await countOf(keeping, 'kept')).toBeGreaterThan(0);
   }, 120_000);
 
   it(`${QUERIES} queries that a program makes up`, async () => {
-    const before = await countOf('lane');
+    const before = await countOf(short, 'lane');
     const known = { productIds: ['1', '2'], skus: ['A', 'B'] };
     const generate = createQueryGenerator(schema, random, known);
     for (let nth = 0; nth < QUERIES; nth++) await compare(toRequest({ query: generate().text }, random));
-    expect((await countOf('lane')) - before).toBeGreaterThan(QUERIES / 2);
+    expect((await countOf(short, 'lane')) - before).toBeGreaterThan(QUERIES / 2);
   }, 600_000);
 
   it('what is wrong, costs too much or is no query at all', async () => {
-    const before = await countOf('apollo');
+    const before = await countOf(short, 'apollo');
     const searches = Array.from({ length: 20 }, (_, at) => `a${at}: products(search: { text: "s" }) { nodes { id } }`);
     const asked: Asked[] = [
       { query: '{ nothing }' },
@@ -112,6 +128,6 @@ describe(`the lane answers as Apollo Server does (seed ${SEED})`, () => {
       '',
     ])
       await compare({ method: 'GET', url: `/graphql?${search}`, headers: { 'x-request-id': 'a' } });
-    expect((await countOf('apollo')) - before).toBeGreaterThan(asked.length);
+    expect((await countOf(short, 'apollo')) - before).toBeGreaterThan(asked.length);
   }, 120_000);
 });
