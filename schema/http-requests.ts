@@ -31,10 +31,11 @@ export function requestIdOf({ 'x-request-id': given }: Headers): string {
  * proxy which told it.
  */
 export function cleanForwardedHeaders(headers: Headers): void {
-  const addresses = toAddresses(headers['x-forwarded-for']);
-  if (addresses === '') delete headers['x-forwarded-for'];
-  else headers['x-forwarded-for'] = addresses;
-  if (!/^https?$/.test(lastOf(headers['x-forwarded-proto']))) delete headers['x-forwarded-proto'];
+  const { 'x-forwarded-for': given, 'x-forwarded-proto': protocol } = headers;
+  const addresses = given === undefined ? '' : toAddresses(given);
+  if (addresses !== '') headers['x-forwarded-for'] = addresses;
+  else if (given !== undefined) delete headers['x-forwarded-for'];
+  if (protocol !== undefined && !/^https?$/.test(lastOf(protocol))) delete headers['x-forwarded-proto'];
 }
 
 function toAddresses(header: string | string[] | undefined): string {

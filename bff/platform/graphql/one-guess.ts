@@ -24,6 +24,7 @@ export function createGuessCheck(schema: GraphQLSchema): GuessCheck {
   return (document, operation, variables) => {
     const guesses = known.get(operation) ?? guessesIn(schema, document, operation);
     known.set(operation, guesses);
+    if (guesses.length < 2) return;
     const values = guesses.map(({ value }) => valueFromASTUntyped(value, variables));
     const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim().toUpperCase() : []));
     if (new Set(texts.filter((text) => text !== '')).size < 2) return;
