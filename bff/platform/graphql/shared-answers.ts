@@ -60,7 +60,8 @@ const BYTES_PER_CHARACTER = 4;
 export function createSharedAnswers({ joins, keeps, now = () => performance.now() }: SharingOptions): SharedAnswers {
   const kept = new LRUCache<string, { answer: Omit<KeptAnswer, 'age'>; madeAt: number; freshMs: number }>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ answer: { text } }) => 1_000 + BYTES_PER_CHARACTER * text.length,
+    // A client makes the key as long as its variables.
+    sizeCalculation: ({ answer: { text } }, { length }) => 1_000 + 2 * length + BYTES_PER_CHARACTER * text.length,
   });
   const underWay = new Map<string, Promise<PlainAnswer | undefined>>();
   let generation = 0;

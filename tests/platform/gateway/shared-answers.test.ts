@@ -94,6 +94,8 @@ describe('the shared answers', () => {
     for (let nth = 0; nth < 20; nth++) await shared.join(`${nth}`, deadline(), async () => ({ ...ANSWER, text }));
     const kept = Array.from({ length: 20 }, (_, nth) => nth).filter((nth) => shared.find(`${nth}`));
     expect(kept).toEqual([13, 14, 15, 16, 17, 18, 19]);
+    for (let nth = 0; nth < 20; nth++) await shared.join(`${nth}${text}`, deadline(), async () => ANSWER);
+    expect([0, 4, 5, 19].map((nth) => shared.find(`${nth}${text}`) !== undefined)).toEqual([false, false, true, true]);
   });
 });
 
