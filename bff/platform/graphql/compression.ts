@@ -38,7 +38,7 @@ export function rememberCompressed(scope: FastifyInstance): void {
   const remember = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     const encoded = compressing.get(request)?.encoded;
     const coding = reply.getHeader('content-encoding');
-    const accepts = request.headers['accept-encoding']?.toString();
+    const accepts = request.headers['accept-encoding'];
     if (!encoded || accepts === undefined || typeof coding !== 'string' || !Buffer.isBuffer(payload)) return;
     if (encoded.size < MAX_CODINGS) encoded.set(accepts, { coding, bytes: payload });
   };
@@ -59,7 +59,7 @@ export function rememberCompressed(scope: FastifyInstance): void {
 export function sendCompressedOnce(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
   const { 'accept-encoding': accepts, 'x-no-compression': refused } = request.headers;
   if (accepts === undefined || refused !== undefined) return reply.send(kept.text);
-  const encoded = kept.encoded.get(accepts.toString());
+  const encoded = kept.encoded.get(accepts);
   if (encoded) return reply.header('content-encoding', encoded.coding).send(encoded.bytes);
   compressing.set(request, kept);
   return reply.send(kept.text);
