@@ -56,7 +56,8 @@ async function playServer({ size, random, open, say }: ScenarioContext): Promise
   using disk = openSmallDisk(MEGABYTES);
   const server = await openOwnServer({ within: disk.folder, args: ARGS });
   try {
-    await using shop = await open({ server: server.url });
+    const log: string[] = [];
+    await using shop = await open({ server: server.url, hear: (text) => void log.push(text) });
     const ask = await createProbe(shop);
     const broken: string[] = [];
     const told = { refused: 0, rounds: 0 };
@@ -90,6 +91,7 @@ async function playServer({ size, random, open, say }: ScenarioContext): Promise
       figures: `${results.figures}; PostgreSQL: ${told.refused} calls were refused with UNAVAILABLE, back after ${(slowest / 1_000).toFixed(1)} s at the most`,
       broken: [
         ...new Set(broken),
+        ...(broken.length > 0 ? describeCauses(log) : []),
         ...results.broken,
         ...(slowest <= BACK_MS ? [] : [`back after ${Math.round(slowest)} ms, and ${BACK_MS} are promised`]),
       ],
@@ -119,6 +121,18 @@ async function createProbe(shop: TrialShop): Promise<() => Promise<Answer[]>> {
 function describeOdd({ status, body }: Answer): string[] {
   if (status === 200 || (status === 503 && body.code === 'UNAVAILABLE')) return [];
   return [`a full disk was answered with ${status} ${JSON.stringify(body).slice(0, 100)}`];
+}
+
+/** What a full disk and a server that ends are told by. */
+const USUAL = /No space left|in recovery mode|not yet accepting|terminat|timeout|ECONN|connection error/;
+
+/** The causes of the failures in the apis' log, but for the usual ones. */
+function describeCauses(log: readonly string[]): string[] {
+  const causes = log
+    .join('')
+    .matchAll(/"message":"([^"]*)/g)
+    .map(([, words = '']) => words);
+  return [...new Set(causes.filter((words) => !USUAL.test(words)))].map((words) => `an api has logged: ${words}`);
 }
 
 /** Fills PostgreSQL's log up to where it needs another file, which ends it. */
