@@ -17,7 +17,7 @@ import { withScratchDatabase } from './scratch-database.ts';
  * rate, the answers timed from when they were due. TEST_DATABASE_URL names a server where our role is a superuser, BENCH_DATABASE_URL
  * a database that was filled before, and BENCH_PRODUCTS asks for fewer products.
  */
-const [RATE, WARM_SECONDS, SECONDS, GOAL_MS] = [200, 10, 20, 20];
+const [RATE, WARM_SECONDS, SECONDS, GOAL_MS] = [200, 5, 20, 20];
 /** Access tokens are good for ten minutes, and signing them takes time: so many shoppers ask. */
 const ASKING_SHOPPERS = 2_000;
 

@@ -94,4 +94,13 @@ describe(`the statements on orders among ${MANY} (${DATABASE_KIND})`, () => {
       expect(`${statement.sql}\n${plan}`).not.toMatch(never);
     }
   });
+
+  it("[ORDERS-1] counts and cuts a shopper's paid orders by an index alone", async () => {
+    await sql`vacuum (analyze) orders`.execute(api.database.db);
+    api.statements.length = 0;
+    expect((await asha.get('/orders/paid?page=2')).status).toBe(200);
+    const counting = api.statements.find(({ sql: text }) => text.includes('count(*)'));
+    const plan = await explain(api.database, counting!);
+    expect(plan.match(/Index Only Scan using orders_paid_by_shopper/g)).toHaveLength(2);
+  });
 });
