@@ -88,7 +88,7 @@ async function withTimeout(work: Promise<unknown>, milliseconds: number): Promis
 const UNAVAILABLE_CODES = /^(08|53|57P|57014|55P03|25P03)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)/;
 
 const UNAVAILABLE_MESSAGES =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|encountered a connection error/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|encountered a connection error|Client was closed/;
 
 /** PostgreSQL's own words for these are clear: an unknown database, user or password, and a right that is missing. */
 const REFUSED_CODES = /^(3D000|28|42501)/;

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable, openDatabase, type Database } from '../../../api/platform/database.ts';
 import { lockFolder } from '../../../api/platform/folder-lock.ts';
@@ -223,5 +224,13 @@ describe(`a connection that breaks (${DATABASE_KIND})`, () => {
     expect(await work.catch(isDatabaseUnavailable)).toBe(true);
     expect((await sql`select * from kept`.execute(database.db)).rows).toEqual([]);
     await close();
+  });
+
+  it.runIf(server)('and is closed while its next statement is on the way counts as a database that is away', async () => {
+    const client = new pg.Client(server);
+    await client.connect();
+    const end = client.end();
+    expect(await client.query('select 1').catch(isDatabaseUnavailable)).toBe(true);
+    await end;
   });
 });
