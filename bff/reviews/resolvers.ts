@@ -89,7 +89,7 @@ export const reviewNodeReaders = {
 } satisfies Record<string, NodeReader>;
 
 /** A review's id holds its variant, so that the review can be found again. */
-const toReviewId = (sku: string, id: string) => `${encodeURIComponent(sku)}:${id}`;
+const toReviewId = (sku: string, id: string) => `${encodeURIComponent(sku.toWellFormed())}:${id}`;
 
 /** Throws NOT_FOUND for a text that is no such id. */
 function parseReviewId(text: string): { sku: string; id: string } {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
+import { createRichCatalogHost, richAnswers } from '../../hosts/rich-catalog-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
@@ -193,5 +193,21 @@ describe('on a plain host', () => {
     fails = () => false;
     passTime(2_001);
     expect((await gateway.ask(BARE)).data.recentReviews).toHaveLength(9);
+  });
+
+  it('[GATE-5] are shown where the host has half a character in a sku, however often they are asked for', async () => {
+    const answer = richAnswers(createSampleCatalogue());
+    const spoil = (told: unknown) => JSON.parse(JSON.stringify(told).replace(/"sku":"[^"]*/, '$&\\ud83d'));
+    await open(
+      createTestHost((path, ...more) => {
+        const told = answer(path, ...more);
+        return path[0] === 'reviews' && path[1] === 'recent' ? spoil(told) : told;
+      }),
+    );
+    for (let time = 0; time < 3; time++) {
+      const { status, data, errors } = await gateway.ask(BARE);
+      expect([status, errors, data?.recentReviews]).toEqual([200, undefined, expect.any(Array)]);
+      expect(data.recentReviews).toHaveLength(9);
+    }
   });
 });
