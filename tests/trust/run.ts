@@ -5,7 +5,7 @@ import { openServer } from './harness/server.ts';
 import { mapConcurrently } from './harness/waiting.ts';
 import { dropTemplates } from './harness/shop/database-template.ts';
 import { openTrialShop } from './harness/shop/trial-shop.ts';
-import type { SourceChange } from './harness/source-changes.ts';
+import type { PlantedBug, SourceChange } from './harness/source-changes.ts';
 import { writeReport } from './report.ts';
 import type { Line, PlayedPlant } from './report.ts';
 import type { ScenarioResult, Scenario, Size, ScenarioContext } from './scenario.ts';
@@ -14,7 +14,7 @@ import { SCENARIOS } from './scenarios.ts';
 /**
  * `npm run trust`: plays every scenario of money and stock on a real PostgreSQL with real processes, each as it is and
  * with each of its planted bugs, and writes the figures to docs/trust.md. `--short` plays them small and writes nothing;
- * `--one-bug` plants one bug of each, drawn by the seed, for CI; `--only B1,B3` takes some; `--plant B1` plays one with
+ * `--bugs 12` plants only so many bugs, drawn by the seed, for CI; `--only B1,B3` takes some; `--plant B1` plays one with
  * its bugs alone; `--seed 7` repeats the draws of an earlier run; `--as-is` leaves out the planted bugs; `--at-once 2`
  * plays two beside each other, but for those that want to be alone.
  */
@@ -25,7 +25,7 @@ const { values: asked } = parseArgs({
     plant: { type: 'string' },
     seed: { type: 'string' },
     'as-is': { type: 'boolean', default: false },
-    'one-bug': { type: 'boolean', default: false },
+    bugs: { type: 'string' },
     'at-once': { type: 'string', default: '1' },
   },
 });
@@ -36,6 +36,9 @@ if (unknown.length > 0 || !Number.isInteger(seed)) {
   console.error(`No such scenario or seed: ${unknown.join(', ') || asked.seed}.`);
   process.exit(2);
 }
+
+/** The bugs to plant; undefined for all. */
+const drawn = asked.bugs === undefined ? undefined : drawBugs(Number(asked.bugs));
 
 // All started processes end with this one.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
@@ -62,7 +65,7 @@ try {
 }
 const failed = lines.filter((line) => !line.holds);
 const minutes = Math.round((performance.now() - began) / 6_000) / 10;
-if (!asked.short && !ids && !asked['as-is'] && !asked['one-bug']) await writeReport({ lines, seed, machine, minutes });
+if (!asked.short && !ids && !asked['as-is'] && !drawn) await writeReport({ lines, seed, machine, minutes });
 console.log(`\n${lines.length - failed.length} passed, ${failed.length} failed (${minutes} minutes, seed ${seed})`);
 process.exit(failed.length > 0 ? 1 : 0);
 
@@ -87,9 +90,14 @@ async function prove(scenario: Scenario): Promise<Line> {
   return { id, promise, own, plants, holds };
 }
 
-function bugsToPlant({ id, plantedBugs }: Scenario): Scenario['plantedBugs'] {
-  if (asked['as-is'] || plantedBugs.length === 0) return [];
-  return asked['one-bug'] ? [randomFor(id).pick(plantedBugs)] : plantedBugs;
+function bugsToPlant({ plantedBugs }: Scenario): Scenario['plantedBugs'] {
+  return asked['as-is'] ? [] : plantedBugs.filter((bug) => drawn?.has(bug) ?? true);
+}
+
+/** So many of all planted bugs. */
+function drawBugs(count: number): ReadonlySet<PlantedBug> {
+  const all = SCENARIOS.flatMap(({ plantedBugs }) => plantedBugs);
+  return new Set(createRandom(seed).shuffled(all).slice(0, count));
 }
 
 /** The draws of a scenario: the same seed gives the same ones, whichever others are played. */
