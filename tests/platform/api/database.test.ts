@@ -226,11 +226,14 @@ describe(`a connection that breaks (${DATABASE_KIND})`, () => {
     await close();
   });
 
-  it.runIf(server)('and is closed while its next statement is on the way counts as a database that is away', async () => {
-    const client = new pg.Client(server);
-    await client.connect();
-    const end = client.end();
-    expect(await client.query('select 1').catch(isDatabaseUnavailable)).toBe(true);
-    await end;
-  });
+  it.runIf(server)(
+    'and is closed while its next statement is on the way counts as a database that is away',
+    async () => {
+      const client = new pg.Client(server);
+      await client.connect();
+      const end = client.end();
+      expect(await client.query('select 1').catch(isDatabaseUnavailable)).toBe(true);
+      await end;
+    },
+  );
 });
