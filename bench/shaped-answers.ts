@@ -1,15 +1,22 @@
+import type { components } from '../schema/generated/rest.ts';
 import { answerTo } from './host-answers.ts';
 
 /**
  * The same records in the shape that the schema has. A gateway that cannot compute reads them: Tailcall neither multiplies
  * nor formats amounts. So its host does that part of its work, which is in its favour.
  */
-// oxlint-disable-next-line typescript/no-explicit-any
-type Loose = any;
+type Schemas = components['schemas'];
+/** What the REST host answers to one of the paths. */
+interface Answer {
+  product: Schemas['Product'];
+  products: Schemas['Product'][];
+  totalPages: number;
+  reviews: Schemas['Review'][];
+}
 const FIRST = 3;
 const rupee = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const money = (rupees: number) => ({ amount: rupees * 100, display: rupee.format(rupees) });
-const shapedProduct = (product: Loose) => ({
+const shapedProduct = (product: Schemas['Product']) => ({
   id: `Product:${product.productId}`,
   name: product.name,
   category: { name: product.category },
@@ -20,16 +27,16 @@ const shapedProduct = (product: Loose) => ({
   discountPercent: product.discount,
   rating: product.rating,
   seller: { id: `Seller:${product.seller.sellerId}`, shopName: product.seller.shopName },
-  variants: product.variants.map(({ sku, color, stock, image }: Loose) => ({
+  variants: product.variants.map(({ sku, color, stock, image }) => ({
     sku,
     color,
     inStock: stock,
     image: { url: image },
   })),
 });
-const shapedReviews = (sku: string, { reviews }: Loose) => ({
+const shapedReviews = (sku: string, { reviews }: Pick<Answer, 'reviews'>) => ({
   totalCount: reviews.length,
-  nodes: reviews.slice(0, FIRST).map(({ reviewId, rating, comment, createdAt, user }: Loose) => ({
+  nodes: reviews.slice(0, FIRST).map(({ reviewId, rating, comment, createdAt, user }) => ({
     id: `Review:${sku}:${reviewId}`,
     rating,
     comment,
@@ -39,12 +46,12 @@ const shapedReviews = (sku: string, { reviews }: Loose) => ({
 });
 
 function shape(path: string): object | undefined {
-  const read = (from: string): Loose => JSON.parse(answerTo(from, new URLSearchParams()) ?? 'null');
+  const read = (from: string): Answer => JSON.parse(answerTo(from, new URLSearchParams()) ?? '{}');
   const [, kind, id = '', page] = path.split('/');
   const sku = id.replace('Product:b-', 'BN-');
   if (kind === 'reviews') return shapedReviews(sku, read(`/product/variant/reviews/${sku}`));
   const answer = read(path);
-  if (!page) return answer && shapedProduct(answer.product);
+  if (!page) return answer.product && shapedProduct(answer.product);
   const { products, totalPages } = answer;
   const pageInfo = { page: Number(page), totalPages, hasNextPage: Number(page) < totalPages };
   return { nodes: products.map(shapedProduct), pageInfo };
