@@ -57,7 +57,10 @@ const serverAreas: Record<string, Area> = {
   },
   'api-orders': {
     mutate: ['api/orders/**/*.ts'],
-    tests: ['tests/orders/api/{orders,cancel,mails,sales,services,sizes,events,command-line}.test.ts'],
+    tests: [
+      'tests/orders/api/{orders,cancel,mails,sales,services,sizes,events,command-line}.test.ts',
+      'tests/{reviews/api/write-review,checkout/api/cash-on-delivery,platform/api/metrics}.test.ts',
+    ],
     isServer: true,
   },
   'api-checkout': {
@@ -65,7 +68,7 @@ const serverAreas: Record<string, Area> = {
     tests: [
       'tests/checkout/api/{checkout,input,amounts,webhooks,refunds,late-payments,cash-on-delivery,cash-otp}.test.ts',
       'tests/checkout/api/{provider*,payment-methods,hold-caps,order-rate-limit,remembered-address,delivery-promise}.test.ts',
-      'tests/checkout/api/{next-look,races}.test.ts',
+      'tests/checkout/api/{next-look,money-check,money-by-hand,money-command-line,races}.test.ts',
     ],
     isServer: true,
   },

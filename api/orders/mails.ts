@@ -154,9 +154,10 @@ function itemRow({ id, name, color, size, services, unit_price, quantity }: Mail
 
 /** The day by which all items come; nothing when one of them has no such day. */
 function arrivalSections(items: readonly MailedItem[]): MailSection[] {
-  const days = items.flatMap(({ promised_until: day }) => day ?? []).toSorted();
-  const last = days.at(-1);
-  return last === undefined || days.length < items.length ? [] : [{ words: `It arrives by ${dayWords(last)}.` }];
+  // An item without a day has an empty text, which sorts before all days.
+  const days = items.map(({ promised_until: day }) => day ?? '').toSorted();
+  const [earliest, latest] = [days.at(0), days.at(-1)];
+  return earliest && latest ? [{ words: `It arrives by ${dayWords(latest)}.` }] : [];
 }
 
 /** The row of a discount; none for a discount of nothing. */

@@ -60,8 +60,9 @@ export function createOrderFeed({ listen }: Pick<Database, 'listen'>): OrderFeed
     followers.set(shopperId, some.add(follower));
     all++;
     return () => {
-      if (some.delete(follower)) all--;
-      if (some.size === 0 && followers.get(shopperId) === some) followers.delete(shopperId);
+      if (!some.delete(follower)) return;
+      all--;
+      if (some.size === 0) followers.delete(shopperId);
     };
   };
   return {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type TestApi } from '../../test-api.ts';
+import type { Placed } from '../placed.ts';
 import {
   placeOrderOf,
   createBuyer,
@@ -51,6 +52,10 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     expect(refund).toMatchObject({ amount: order.total, reason: 'cancelled', state: 'waiting', refunded: order.total });
     expect(api.jobs).toEqual([{ queue: 'refund', data: { refundId: refund.id } }]);
     expect(await eventsOf(api, order.orderId)).toEqual([['cancelled', asha.id]]);
+    const { rows } = await sql`select order_item_id from order_events where order_id = ${order.orderId}`.execute(
+      api.database.db,
+    );
+    expect(rows).toEqual([{ order_item_id: itemOf(order) }]);
     expect(api.mails).toMatchObject([{ to: asha.email, subject: 'Your order is cancelled' }]);
     const { text, html } = api.mails[0]!;
     for (const words of ['You have cancelled:', '3 × Leheriya saree 1, Indigo', '₹4,275.00 goes back', '5-7 business'])
@@ -65,6 +70,28 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     const refunds = await listRefunds(api, order.orderId);
     expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total);
     expect(refunds.map(({ refunded }) => refunded)).toEqual(refunds.map(() => order.total));
+  });
+
+  it('[ORDER-8] has the refund looked at again in five minutes, should its job be lost', async () => {
+    const order = await placeOrderOf(api, asha);
+    await cancel(itemOf(order));
+    const { rows } = await sql<{ check_at: Date }>`
+      select check_at from refunds where payment_id = ${order.paymentId}`.execute(api.database.db);
+    expect(rows).toEqual([{ check_at: new Date(api.clock.now().getTime() + 300_000) }]);
+  });
+
+  it('[ORDER-8] gives back what is left of a payment, and nothing when all of it has gone back outside of the shop', async () => {
+    const [part, nothing] = [await placeOrderOf(api, asha), await placeOrderOf(api, asha)];
+    const giveBackOutside = ({ paymentId }: Placed, amount: number) =>
+      sql`update payments set refunded = ${amount} where id = ${paymentId}`.execute(api.database.db);
+    await giveBackOutside(part, part.total - 100);
+    await giveBackOutside(nothing, nothing.total);
+    expect((await cancel(itemOf(part))).status).toBe(200);
+    expect(await listRefunds(api, part.orderId)).toMatchObject([{ amount: 100, refunded: part.total }]);
+    expect((await cancel(itemOf(nothing))).status).toBe(200);
+    expect(await listRefunds(api, nothing.orderId)).toEqual([]);
+    expect(api.jobs).toHaveLength(1);
+    expect(api.mails.map(({ text }) => /₹\S+ goes back/.exec(text)?.[0])).toEqual(['₹1.00 goes back', undefined]);
   });
 
   it.each(Object.keys(CANCEL_REASONS))('[ORDER-8] takes the reason %s', async (reason) => {

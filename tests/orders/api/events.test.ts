@@ -96,6 +96,32 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     await expect(open('sh-after')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
+  it('tells who stays of the next change when another page of the same shopper leaves, even twice', async () => {
+    let onPayload: (payload: string) => void = () => undefined;
+    const feed = createOrderFeed({
+      listen: async (_, handlers) => {
+        onPayload = handlers.onPayload;
+        return async () => undefined;
+      },
+    });
+    const open = async () => {
+      const heard: unknown[] = [];
+      return { heard, leave: (await feed.follow('sh-1')).follow(({ data }) => heard.push(data), vi.fn()) };
+    };
+    const [first, second] = [await open(), await open()];
+    first.leave();
+    onPayload('sh-1 or-1');
+    second.leave();
+    const third = await open();
+    second.leave();
+    onPayload('sh-1 or-2');
+    expect([first, second, third].map(({ heard }) => heard)).toEqual([
+      [],
+      [{ orderId: 'or-1' }],
+      [{ orderId: 'or-2' }],
+    ]);
+  });
+
   it('ends when the api closes', async () => {
     const own = await openOrderApi();
     const asha = await createBuyer(own);

@@ -51,6 +51,25 @@ describe('mails of orders', () => {
     expect(mail.html).toMatch(/<b>Paid<\/b><\/td>\s*<td align="right"[^>]*><b>₹2,37,498\.00<\/b>/);
   });
 
+  it('[THANKS-1] an order is told to arrive by its latest day, and by no day when one item has none', () => {
+    const arrivalOf = (days: (string | null | undefined)[]) => {
+      const items = days.map((day) => ({ ...item, promised_until: day }));
+      const order = {
+        items,
+        first_purchase_discount: 0,
+        promo_discount: 0,
+        total,
+        pays_cash: false,
+        shipping: ADDRESS,
+      };
+      return /It arrives by [^.]*\./.exec(mails.received('asha@example.com', order).text)?.[0];
+    };
+    expect(arrivalOf(['2026-11-27'])).toBe('It arrives by Fri, 27 Nov.');
+    expect(arrivalOf(['2026-11-27', '2026-12-02', '2026-11-28'])).toBe('It arrives by Wed, 2 Dec.');
+    for (const without of [null, undefined])
+      expect([arrivalOf([without]), arrivalOf(['2026-11-27', without])]).toEqual([undefined, undefined]);
+  });
+
   it('[ORDER-7] a parcel that can be followed has one button, which does that', () => {
     const tracking = { trackingId: 'RB1IN', trackingSite: 'https://carrier.example/RB1IN' };
     const { html, text } = mails.dispatched('asha@example.com', item, tracking);
@@ -97,6 +116,12 @@ describe('mails of orders', () => {
   it('[ORDER-8] a cancellation tells what goes back, and nothing of money where nothing was paid', () => {
     expect(mails.cancelled('a@example.com', item, OWN_CANCELLATION).text).toContain('₹2,37,498.00 goes back');
     expect(mails.cancelled('a@example.com', item, OWN_CANCELLATION).text).toContain('Discount: −₹12,500.00');
+    expect(mails.cancelled('a@example.com', item, OWN_CANCELLATION).text).toContain('You have cancelled:');
+    expect(mails.cancelled('a@example.com', item, OWN_CANCELLATION).text).not.toMatch(/seller|sorry/);
+    const theirs = mails.cancelled('a@example.com', item, { by: 'seller', reason: 'The dye ran.', amount: total }).text;
+    expect(theirs).toContain('We are sorry, this item can’t be sent to you:');
+    expect(theirs).toContain("The seller's reason: The dye ran.");
+    expect(theirs).not.toContain('You have cancelled');
     const whole = mails.cancelled('a@example.com', { ...item, discount: 0 }, OWN_CANCELLATION);
     expect(whole.text).not.toContain('Discount');
     const free = { ...item, discount: item.unit_price * item.quantity };

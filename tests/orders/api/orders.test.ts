@@ -164,7 +164,7 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
 
 describe(`somebody else's orders (${DATABASE_KIND})`, () => {
   it('[ORDER-12] are not there, whatever is tried, and answer like those that do not exist', async () => {
-    const { itemIds } = await place();
+    const { itemIds, orderId } = await place();
     const delivered = await place({ status: 'Delivered' });
     const made = ['oi-aaaaaaaaaaaaaaaa', "oi-' or true --", '%', 'OI-AAAAAAAAAAAAAAAA', '../All', 'x'.repeat(100)];
     for (const id of [...itemIds, ...delivered.itemIds, ...made]) {
@@ -177,6 +177,10 @@ describe(`somebody else's orders (${DATABASE_KIND})`, () => {
     }
     expect(await rohan.get('/order/All')).toMatchObject(NO_ORDERS);
     expect((await rohan.get('/orders')).body.totalItems).toBe(0);
+    for (const id of [orderId, 'or-aaaaaaaaaaaaaaaa'])
+      expect(await rohan.get(`/orders/paid/${id}`)).toMatchObject(NOWHERE);
+    expect((await rohan.get('/orders/paid')).body).toEqual({ orders: [], totalPages: 0, totalItems: 0 });
+    expect(idsOf((await asha.get(`/orders/paid/${orderId}`)).body.order)).toEqual(itemIds);
     expect((await asha.get(`/order/getOrder/${itemIds[0]}`)).body.orders.status).toBe('Placed');
     expect((await asha.get(`/order/getOrder/${delivered.itemIds[0]}`)).body.orders.review_done).toBe(false);
   });

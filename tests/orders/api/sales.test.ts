@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
+import { ADDRESS } from '../placed.ts';
 import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
 import {
   placeOrderOf,
@@ -153,6 +154,22 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     expect((await boss.get(`/order/getOrder/${itemOf(order)}`)).status).toBe(404);
     const cancel = { orderItemId: itemOf(order), canceled_reason: 'changed_my_mind' };
     expect((await boss.patch('/order/cancel', cancel)).status).toBe(404);
+  });
+
+  it('[ORDER-12] tells a seller where the parcel goes, and nobody’s email or billing address', async () => {
+    const billing = { ...ADDRESS, name: 'Verma & Sons' };
+    const order = await placeOrderOf(api, asha, { billing, at: new Date(api.clock.now().getTime() + 60_000) });
+    const detailsIn = async (client: Client, url: string) => {
+      const { orders } = (await client.get(url)).body;
+      const item = [orders].flat().find(({ orderItemId }: Json) => orderItemId === itemOf(order));
+      return { ...item.order, createdAt: undefined };
+    };
+    const whole = { shippingDetail: ADDRESS, billingDetail: billing };
+    expect(await detailsIn(dyer, '/admin/orders')).toEqual({ shippingDetail: { ...ADDRESS, email: '' } });
+    expect((await step(dyer, 'confirm', itemOf(order))).body.orders.order.shippingDetail.email).toBe('');
+    expect(await detailsIn(boss, '/admin/orders')).toEqual(whole);
+    expect(await detailsIn(asha, '/orders')).toEqual(whole);
+    expect(await detailsIn(asha, `/order/getOrder/${itemOf(order)}`)).toEqual(whole);
   });
 
   it('[ORDER-12] lists everything for an admin, and for sellers what is their own', async () => {

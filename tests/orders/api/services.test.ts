@@ -67,6 +67,19 @@ describe('what is done to a piece for a price', () => {
     expect((await asha.get('/cart')).body.cartData).toEqual([]);
   });
 
+  it('belongs to the piece that it was chosen with: another piece of the same call gets none of it', async () => {
+    const items = [
+      { sku: 'SAREE', quantity: 1, services: ['fall-pico'] },
+      { sku: 'DRESS', quantity: 1 },
+    ];
+    const { status, body } = await asha.post('/cart/items', { items });
+    expect(status).toBe(200);
+    expect(body.cartData).toMatchObject([
+      { sku: 'SAREE', services: [FALL] },
+      { sku: 'DRESS', services: [] },
+    ]);
+  });
+
   it('is paid with the piece, discounts included, stands in order, mail and list, and is paid back with it', async () => {
     await add({ quantity: 2, services: ['fall-pico', 'blouse-piece'] });
     const started = await startPayment(asha);
