@@ -94,6 +94,15 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     expect(api.mails.map(({ text }) => /₹\S+ goes back/.exec(text)?.[0])).toEqual(['₹1.00 goes back', undefined]);
   });
 
+  it('[ORDER-8] changes nothing of an item whose payment nobody knows', async () => {
+    const order = await placeOrderOf(api, asha);
+    await sql`delete from payments where id = ${order.paymentId}`.execute(api.database.db);
+    const left = await stockOf(api, 'O-A');
+    expect((await cancel(itemOf(order))).status).toBe(500);
+    expect((await readOrderItem(asha, itemOf(order))).status).toBe('Placed');
+    expect([await stockOf(api, 'O-A'), api.mails, api.jobs]).toEqual([left, [], []]);
+  });
+
   it.each(Object.keys(CANCEL_REASONS))('[ORDER-8] takes the reason %s', async (reason) => {
     const order = await placeOrderOf(api, asha, { status: 'Confirm' });
     expect((await cancel(itemOf(order), { canceled_reason: reason })).status).toBe(200);

@@ -122,6 +122,25 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     ]);
   });
 
+  it('says to everybody that something may be lost, and listens again after the database could not be reached', async () => {
+    let onGap: () => void = () => undefined;
+    let isReachable = false;
+    const feed = createOrderFeed({
+      listen: async (_, handlers) => {
+        if (!isReachable) throw new Error('No connection.');
+        onGap = handlers.onGap;
+        return async () => undefined;
+      },
+    });
+    await expect(feed.follow('sh-1')).rejects.toThrow('No connection.');
+    isReachable = true;
+    const heard: unknown[] = [];
+    for (const shopperId of ['sh-1', 'sh-2'])
+      (await feed.follow(shopperId)).follow(({ event, data }) => heard.push([shopperId, event, data]), vi.fn());
+    onGap();
+    expect(heard).toEqual(['sh-1', 'sh-2'].map((shopperId) => [shopperId, 'order', { orderId: null }]));
+  });
+
   it('ends when the api closes', async () => {
     const own = await openOrderApi();
     const asha = await createBuyer(own);

@@ -148,6 +148,24 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
     }
   });
 
+  it('[REST-30] gives pages of twenty orders, each whole, the newest first, with how many there are', async () => {
+    const placed = [];
+    for (let minute = 0; minute < 21; minute++) {
+      const lines = minute === 0 ? [{ sku: 'O-B' }, { sku: 'O-A' }] : [{ sku: 'O-C' }];
+      placed.unshift(await place({ lines, at: new Date(api.clock.now().getTime() + minute * 60_000) }));
+    }
+    const pages = await Promise.all(
+      ['', '?page=2', '?page=3'].map(async (at) => (await asha.get(`/orders/paid${at}`)).body),
+    );
+    const ordersIn = (page: Json) => page.orders.map((order: Json) => [order.orderId, idsOf(order)]);
+    expect(pages.flatMap(ordersIn)).toEqual(placed.map(({ orderId, itemIds }) => [orderId, itemIds]));
+    expect(pages.map(({ orders, totalPages, totalItems }) => [orders.length, totalPages, totalItems])).toEqual([
+      [20, 2, 21],
+      [1, 2, 21],
+      [0, 2, 21],
+    ]);
+  });
+
   it('[ORDERS-1] shows nothing of an order that is not paid', async () => {
     const { itemIds, orderId } = await place();
     await sql`update order_items set status = null, placed_at = null where order_id = ${orderId}`.execute(

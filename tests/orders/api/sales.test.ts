@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { ADDRESS } from '../placed.ts';
+import { securityLines } from '../../platform/security-lines.ts';
 import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
 import {
   placeOrderOf,
@@ -21,7 +23,7 @@ let boss: Client;
 let dyer: Client;
 let stranger: Client;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000', PUBLIC_URL: 'http://shop.example' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000', PUBLIC_URL: 'http://shop.example', LOG_LEVEL: 'warn' });
   const variantsOf = (names: string) =>
     Array.from(names, (name) => ({ sku: `O-${name}`, color: 'Indigo', stock: 5_000 }));
   await createCatalogRepository(api.database.db).insert({
@@ -122,6 +124,17 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     expect(api.mails[0]?.text).toContain(`The seller's reason: ${reason}`);
     expect(api.mails[0]?.text).toContain('₹3,000.00 goes back the way you paid; it takes 5-7 business days.');
     expect(api.mails[0]?.html).toContain('The &lt;b&gt;dye&lt;/b&gt; ran &amp; ran.');
+  });
+
+  it('[ORDER-4] stands in the security log where its refusal gives money back, and only there', async () => {
+    const [paid, cash] = [await placeOrderOf(api, asha), await placeOrderOf(api, asha, { cash: 'due' })];
+    const [returned, own] = [await placeOrderOf(api, asha), await placeOrderOf(api, asha)];
+    await sql`update payments set refunded = amount where id = ${returned.paymentId}`.execute(api.database.db);
+    const before = securityLines(api, 'refund-by-staff').length;
+    for (const order of [cash, returned, paid]) expect((await step(dyer, 'reject', itemOf(order))).status).toBe(200);
+    const cancel = { orderItemId: itemOf(own), canceled_reason: 'changed_my_mind' };
+    expect((await asha.patch('/order/cancel', cancel)).status).toBe(200);
+    expect(securityLines(api, 'refund-by-staff').slice(before)).toMatchObject([{ what: itemOf(paid) }]);
   });
 
   it.each([
