@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The script that stands in a page, the one that the page names, and the one that this fetches then. Each stands alone. */
@@ -34,9 +34,18 @@ const moduleSizes: Plugin = {
   },
 };
 
+/** On the server, components read a page's data by hooks that watch nothing. */
+const SERVER_HOOKS = join(import.meta.dirname, 'web/apollo/page-cache/server-hooks.ts');
+const serverHooks: Plugin = {
+  name: 'server-hooks',
+  enforce: 'pre',
+  resolveId: (id, importer, { ssr }) =>
+    ssr && id === '@apollo/client/react' && importer !== SERVER_HOOKS ? SERVER_HOOKS : undefined,
+};
+
 /** Builds the storefront: `vite build` for browsers, `vite build --ssr` for the server. `web/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [moduleSizes] : [])],
+  plugins: [serverHooks, react(), ...(command === 'build' && !isSsrBuild ? [moduleSizes] : [])],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   logLevel: 'warn',

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { LoaderClient } from './apollo/loader-client.ts';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, Params, RouteObject } from 'react-router-dom';
 import { throwNotFound } from './apollo/loader-errors.ts';
@@ -71,7 +71,7 @@ const TO_PAY: PageHandle = {
 };
 
 /** The shop's pages: one line each, with what the rest of the shop has to know of the page in its handle. */
-const pagesOf = (client: ApolloClient): RouteObject[] => [
+const pagesOf = (client: LoaderClient): RouteObject[] => [
   page(HOME_PATH, './catalog/HomePage.tsx', {
     loader: loadHome(client),
     handle: { returnable: true, ...SERVED?.listed },
@@ -114,7 +114,7 @@ const pagesOf = (client: ApolloClient): RouteObject[] => [
 ];
 
 /** The shop's routes: its pages inside the frame that all have, and what stands in place of a page that failed. */
-export function routes(client: ApolloClient): RouteObject[] {
+export function routes(client: LoaderClient): RouteObject[] {
   const pages = pagesOf(client);
   const frame = (
     <ShopProvider>
@@ -135,14 +135,14 @@ export function routes(client: ApolloClient): RouteObject[] {
 }
 
 /** The handles of all pages with fixed paths, by path. Pages of mailed links are left out. */
-export function fixedPages(client: ApolloClient): [path: string, handle: PageHandle][] {
+export function fixedPages(client: LoaderClient): [path: string, handle: PageHandle][] {
   return pagesOf(client).flatMap(({ path, handle, caseSensitive }) =>
     path && handle && !caseSensitive && !path.includes(':') ? [[path, handle]] : [],
   );
 }
 
 const isOfCategory =
-  ({ cache }: ApolloClient) =>
+  ({ cache }: LoaderClient) =>
   ({ category }: Params): boolean =>
     shopFactsIn(cache)?.categories.some(({ name }) => name === category) ?? false;
 

@@ -56,7 +56,7 @@ const persistedDocuments = (): ApolloLink =>
  * An empty cache that knows which field identifies an object of each type. A cache for one page (`once`) stores no results
  * of reads: its content doesn't change, and tracking would cost as much as all the rest of the rendering.
  */
-const createCache = (once: boolean): InMemoryCache =>
+export const createCache = (once: boolean): InMemoryCache =>
   new InMemoryCache({
     resultCaching: !once,
     typePolicies: {

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { LoaderClient } from '../apollo/loader-client.ts';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryPageDocument } from './listing/listing.graphql.generated.ts';
 import { HomePageDocument } from './home/home.graphql.generated.ts';
@@ -16,7 +16,7 @@ const SKELETON_DELAY_MS = 150;
 const isOnServer = typeof document === 'undefined';
 
 /** Fetches the data of the home page. Throws 503 when the gateway can't answer. */
-export const loadHome = (client: ApolloClient) => async () => {
+export const loadHome = (client: LoaderClient) => async () => {
   const { data: home, error } = await client.query({ query: HomePageDocument });
   return home ? null : throwFailed(error, uiWords.anErrorOccurred);
 };
@@ -26,7 +26,7 @@ export const loadHome = (client: ApolloClient) => async () => {
  * category of the shop is shown as skeletons while its data is loading.
  */
 export const loadCategory =
-  (client: ApolloClient) =>
+  (client: LoaderClient) =>
   async ({ params: { category = '' }, request }: LoaderFunctionArgs) => {
     const path = categoryPath(category);
     const source = { path, fixedParams: [], search: { category }, defaultSortLabel: catalogWords.recommended };
@@ -38,7 +38,7 @@ export const loadCategory =
 
 /** Fetches one page of all products. Throws 503 when the gateway can't answer. */
 export const loadAllProducts =
-  (client: ApolloClient) =>
+  (client: LoaderClient) =>
   async ({ request }: LoaderFunctionArgs) => {
     const source = { path: productsPath(), fixedParams: [], search: null, defaultSortLabel: catalogWords.recommended };
     const params = parseListing(source, new URL(request.url).searchParams, await loadShopFacts(client));
@@ -50,7 +50,7 @@ export const loadAllProducts =
  * shows skeletons while the data is loading.
  */
 export const loadSearch =
-  (client: ApolloClient) =>
+  (client: LoaderClient) =>
   async ({ request }: LoaderFunctionArgs) => {
     // Few visits search: this module comes with the search page, not with every first visit.
     const [{ hasSearchTerms, parseSearchParams }, { FabricsDocument }] = await Promise.all([
@@ -77,10 +77,10 @@ const orNullAfterDelay = <T>(answer: Promise<T>): Promise<T | null> =>
   Promise.race([answer, new Promise<null>((resolve) => setTimeout(resolve, SKELETON_DELAY_MS, null))]);
 
 /** Removes the null that a failed query left in the cache, so that a second try asks the gateway again. */
-const evictFailed = ({ cache }: ApolloClient, fieldName: 'category' | 'product', args: Record<string, string>) =>
+const evictFailed = ({ cache }: LoaderClient, fieldName: 'category' | 'product', args: Record<string, string>) =>
   cache.evict({ id: 'ROOT_QUERY', fieldName, args });
 
-async function categoryStatus(client: ApolloClient, name: string, { page, variables }: ListingParams): Promise<number> {
+async function categoryStatus(client: LoaderClient, name: string, { page, variables }: ListingParams): Promise<number> {
   const { data: listing, error } = await client.query({
     query: CategoryPageDocument,
     variables: { category: name, ...variables },
@@ -92,7 +92,7 @@ async function categoryStatus(client: ApolloClient, name: string, { page, variab
 
 /** Fetches what a listing's search finds, by the query of the search page. */
 async function searchStatus(
-  client: ApolloClient,
+  client: LoaderClient,
   { source, page, variables }: ListingParams,
   soldOutLast?: true,
 ): Promise<number> {
@@ -110,7 +110,7 @@ async function searchStatus(
  * product whose reviews the gateway can't answer has its page all the same.
  */
 export const loadProduct =
-  (client: ApolloClient) =>
+  (client: LoaderClient) =>
   async ({ params: { productId = '' } }: LoaderFunctionArgs) => {
     const { pageSizes } = await loadShopFacts(client);
     const variables = { id: productId, reviews: pageSizes.reviews };

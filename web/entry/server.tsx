@@ -1,6 +1,6 @@
-import { ApolloLink, type NormalizedCacheObject } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import type { NormalizedCacheObject } from '@apollo/client';
 import { LRUCache } from 'lru-cache';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -9,16 +9,18 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { tap } from 'rxjs';
-import { rememberAnswers } from '../apollo/answer-memory.ts';
-import { extractCache, createApolloClient } from '../apollo/client.ts';
+import { createApolloClient, createCache, extractCache } from '../apollo/client.ts';
+import type { LoaderClient } from '../apollo/loader-client.ts';
+import { createPageCaches } from '../apollo/page-cache/page-cache.ts';
+import { createPageClient, type PageClient } from '../apollo/page-cache/page-client.ts';
+import { PageClientContext } from '../apollo/page-cache/server-hooks.ts';
 import { listCataloguePages, type SitemapPage } from '../catalog/sitemap.ts';
 import { type PageState, type RefusedPage, writeState } from '../apollo/ssr-state.ts';
 import { toPageError } from '../apollo/loader-errors.ts';
+import type { SendToGateway } from '../server/gateway.ts';
 import type { PageRequest, RenderedPage } from '../server/renderer.ts';
 import type { PageHandle } from '../session/page-handle.ts';
 import { type ShopFacts, loadShopFacts } from '../shop/shop-facts.ts';
-import { ShopFactsDocument } from '../shop/shop.graphql.generated.ts';
 import { VisitContext } from '../ui/VisitContext.tsx';
 import '../ui/tokens.css';
 import '../ui/global.css';
@@ -58,89 +60,86 @@ const shops = new LRUCache<string, KnownShop>({
 /** The facts of the shop behind this gateway, a minute old at the most while it answers. Rejects when it never did. */
 export const readShop = async (gateway: string): Promise<ShopFacts> => (await shops.forceFetch(gateway)).facts;
 
-/** Renders one page on data of the gateway. Never rejects for what a page or the gateway does: that is a status. */
-export async function renderPage({ path, origin, gateway, ...ids }: PageRequest): Promise<RenderedPage> {
-  // Without the shop's facts the page's own loader asks for them, and says what is wrong.
-  const shop = await shops.forceFetch(gateway).catch(() => undefined);
-  const { client, hasOldData } = createPageClient(gateway, ids, shop);
-  try {
-    const handler = createStaticHandler(routes(client));
-    const context = await handler.query(new Request(new URL(path, origin)));
-    if (context instanceof Response) {
-      return { status: context.status, route: routeOf(path), location: context.headers.get('location') ?? '/' };
-    }
-    const [visit, errors] = [{ origin, now: Date.now() }, toPageErrors(context)];
-    const shown = { ...context, errors };
-    const router = createStaticRouter(handler.dataRoutes, shown);
-    const html = renderToString(
-      <div id="root">
-        <ApolloProvider client={client}>
-          <VisitContext value={visit}>
-            <StaticRouterProvider router={router} context={shown} hydrate={false} />
-          </VisitContext>
-        </ApolloProvider>
-      </div>,
-    );
-    const start = html.indexOf('<div id="root">');
-    const state: PageState = { cache: extractCache(client), loaderData: known(context.loaderData), errors, visit };
-    return {
-      status: context.statusCode,
-      route: routeOf(path),
-      head: html.slice(0, start),
-      body: html.slice(start),
-      state: writeState(state),
-      now: visit.now,
-      chunks: chunksOf(context),
-      isCheckout: handlesOf(context).some(({ frame }) => frame === 'checkout'),
-      problems: problemsOf(context),
-      isStale: hasOldData(),
-    };
-  } finally {
-    client.stop();
-  }
+const openPageCache = createPageCaches(() => createCache(true));
+const pageOnScreen = new AsyncLocalStorage<PageClient>();
+
+/** The client that loaders ask: that of the page which is rendered just now, so that all pages share their routes. */
+const loaderClient: LoaderClient = {
+  query: (options) => clientOnScreen().query(options),
+  cache: {
+    evict: (options) => clientOnScreen().cache.evict(options),
+    readQuery: (options) => clientOnScreen().cache.readQuery(options),
+  },
+};
+
+function clientOnScreen(): PageClient {
+  const client = pageOnScreen.getStore();
+  if (!client) throw new Error('No page is rendered.');
+  return client;
 }
 
-/** By which id the storefront's log knows a request, and to which trace it belongs. */
-type RequestIds = Pick<PageRequest, 'requestId' | 'traceparent'>;
+const handler = createStaticHandler(routes(loaderClient));
 
-/** Tells the gateway these ids. */
-const tellIds = ({ requestId, traceparent }: RequestIds): ApolloLink =>
-  new ApolloLink((operation, forward) => {
-    const headers = { ...(requestId && { 'x-request-id': requestId }), ...(traceparent && { traceparent }) };
-    operation.setContext({ headers });
-    return forward(operation);
-  });
-
-/** The client of one page, which knows the shop, and whether the gateway has given it old data because its host is away. */
-function createPageClient(gateway: string, ids: RequestIds, shop: KnownShop | undefined) {
-  let isStale = false;
-  const noteStale = new ApolloLink((operation, forward) =>
-    forward(operation).pipe(tap(({ extensions }) => (isStale ||= extensions?.['stale'] === true))),
+/** Renders one page on data of the gateway. Never rejects for what a page or the gateway does: that is a status. */
+export async function renderPage(request: PageRequest, send: SendToGateway): Promise<RenderedPage> {
+  const { gateway, requestId, traceparent } = request;
+  // Without the shop's facts the page's own loader asks for them, and says what is wrong.
+  const shop = await shops.forceFetch(gateway).catch(() => undefined);
+  const until = performance.now() + PATIENCE;
+  const client = createPageClient(openPageCache(shop?.state ?? {}), (body) =>
+    send(gateway, body, { requestId, traceparent, patience: until - performance.now() }),
   );
-  const before = [tellIds(ids), noteStale];
-  const client = createApolloClient({ uri: gateway, state: shop?.state, patience: PATIENCE, before });
-  rememberAnswers(client.cache, shop ? [{ query: ShopFactsDocument, result: { shop: shop.facts } }] : []);
-  return { client, hasOldData: () => isStale };
+  return pageOnScreen.run(client, () => renderWith(client, request));
+}
+
+async function renderWith(client: PageClient, { path, origin }: PageRequest): Promise<RenderedPage> {
+  const context = await handler.query(new Request(new URL(path, origin)));
+  if (context instanceof Response) {
+    return { status: context.status, route: routeOf(path), location: context.headers.get('location') ?? '/' };
+  }
+  const [visit, errors] = [{ origin, now: Date.now() }, toPageErrors(context)];
+  const shown = { ...context, errors };
+  const router = createStaticRouter(handler.dataRoutes, shown);
+  const html = renderToString(
+    <div id="root">
+      <PageClientContext value={client}>
+        <VisitContext value={visit}>
+          <StaticRouterProvider router={router} context={shown} hydrate={false} />
+        </VisitContext>
+      </PageClientContext>
+    </div>,
+  );
+  const start = html.indexOf('<div id="root">');
+  const state: PageState = { cache: client.known.content(), loaderData: known(context.loaderData), errors, visit };
+  return {
+    status: context.statusCode,
+    route: routeOf(path),
+    head: html.slice(0, start),
+    body: html.slice(start),
+    state: writeState(state),
+    now: visit.now,
+    chunks: chunksOf(context),
+    isCheckout: handlesOf(context).some(({ frame }) => frame === 'checkout'),
+    problems: problemsOf(context),
+    isStale: client.hasOldData(),
+  };
 }
 
 /** Every page that a search engine should know. Rejects when the gateway doesn't answer. */
 export async function listPages(gateway: string): Promise<SitemapPage[]> {
   const client = createApolloClient({ uri: gateway, patience: PATIENCE });
-  const fixed = fixedPages(client).flatMap(([path, { inSitemap }]) => (inSitemap ? [{ path }] : []));
+  const fixed = fixedPages(loaderClient).flatMap(([path, { inSitemap }]) => (inSitemap ? [{ path }] : []));
   return [...fixed, ...(await listCataloguePages(client))];
 }
 
 /** The paths of the pages that are one shopper's own, and of all pages with a fixed path, as their routes have them. */
 export function listFixedPaths(): { personal: string[]; all: string[] } {
-  const pages = fixedPages(createApolloClient({ uri: 'http://localhost/graphql' }));
+  const pages = fixedPages(loaderClient);
   return {
     personal: pages.flatMap(([path, { personal }]) => (personal ? [path] : [])),
     all: pages.map(([path]) => path),
   };
 }
-
-/** All pages, for what their handles say. */
-let pages: ReturnType<typeof routes> | undefined;
 
 /** The declared path of the page at an address: `/:category`. Every address has one, for `*` takes the rest. */
 function routeOf(address: string): string {
@@ -148,10 +147,7 @@ function routeOf(address: string): string {
   return matchPages(path).findLast(({ route }) => route.path !== undefined)?.route.path ?? '*';
 }
 
-function matchPages(path: string) {
-  pages ??= routes(createApolloClient({ uri: 'http://localhost/graphql' }));
-  return matchRoutes(pages, path) ?? [];
-}
+const matchPages = (path: string) => matchRoutes(handler.dataRoutes, path) ?? [];
 
 /** An address with those search parameters alone that its page reads, in the order in which they stand. */
 export function keepReadParams(url: string): string {

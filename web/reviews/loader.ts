@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { LoaderClient } from '../apollo/loader-client.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ProductReviewsDocument } from './reviews.graphql.generated.ts';
 import { loadShopFacts } from '../shop/shop-facts.ts';
@@ -9,7 +9,7 @@ import { parseReviewCount } from './review-pages.ts';
  * reviews the gateway can't answer has its page all the same.
  */
 export const loadReviews =
-  (client: ApolloClient) =>
+  (client: LoaderClient) =>
   async ({ params: { productId = '' }, request }: LoaderFunctionArgs) => {
     const { pageSizes } = await loadShopFacts(client);
     const first = parseReviewCount(new URL(request.url).searchParams, pageSizes.reviews);

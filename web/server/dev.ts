@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { documentOf } from './document.ts';
+import { createSendToGateway } from './gateway.ts';
 import { pageOf, type Renderer } from './renderer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -22,6 +23,7 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
   });
   app.addHook('onRequest', ({ raw }, reply, done) => vite.middlewares(raw, reply.raw, done));
   app.addHook('onClose', () => vite.close());
+  const send = createSendToGateway();
   const load = () => vite.ssrLoadModule('/web/entry/server.tsx');
   return {
     listPages: async (gateway) => (await load())['listPages'](gateway),
@@ -29,7 +31,7 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
     keepReadParams: async (url) => (await load())['keepReadParams'](url),
     readShop: async (gateway) => (await load())['readShop'](gateway),
     render: async (request) => {
-      const page = pageOf(await (await load())['renderPage'](request), (parts) => documentOf(parts, ASSETS));
+      const page = pageOf(await (await load())['renderPage'](request, send), (parts) => documentOf(parts, ASSETS));
       return { ...page, html: page.html && (await vite.transformIndexHtml(request.path, page.html)) };
     },
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAssets } from './assets.ts';
 import { documentOf, inlineSource, type PageParts, tagOf } from './document.ts';
+import { createSendToGateway, type SendToGateway } from './gateway.ts';
 import { markStale } from './stale-line.ts';
 
 /** The route of every address that is nothing else: a page, or none. */
@@ -39,7 +40,7 @@ export interface Page {
 
 /** The rendering half of the build: what `web/entry/server.tsx` exports. */
 interface ServerEntry {
-  renderPage(request: PageRequest): Promise<RenderedPage>;
+  renderPage(request: PageRequest, send: SendToGateway): Promise<RenderedPage>;
   listPages(gateway: string): Promise<ListedPage[]>;
   listFixedPaths(): FixedPaths;
   keepReadParams(url: string): string;
@@ -102,6 +103,7 @@ export async function openRenderer(dir: string): Promise<Renderer> {
   const assetsOf = await readAssets(join(dir, 'client'));
   const { inlineScript, start } = assetsOf([]);
   const build = `${start} ${inlineScript}`;
+  const send = createSendToGateway();
   return {
     ...(inlineScript === undefined ? {} : { inlineSource: inlineSource(inlineScript) }),
     listPages: (gateway) => entry.listPages(gateway),
@@ -109,7 +111,7 @@ export async function openRenderer(dir: string): Promise<Renderer> {
     keepReadParams: async (url) => entry.keepReadParams(url),
     readShop: (gateway) => entry.readShop(gateway),
     render: async (request) => {
-      const rendered = await entry.renderPage(request);
+      const rendered = await entry.renderPage(request, send);
       return pageOf(rendered, (parts) => documentOf(parts, assetsOf(parts.chunks)), build);
     },
   };

@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { LoaderClient } from '../apollo/loader-client.ts';
 import { throwFailed } from '../apollo/loader-errors.ts';
 import { ShopFactsDocument, type ShopFactsQuery } from './shop.graphql.generated.ts';
 import * as sessionWords from '../words/session.ts';
@@ -7,11 +7,11 @@ import * as sessionWords from '../words/session.ts';
 export type ShopFacts = NonNullable<ShopFactsQuery['shop']>;
 
 /** Fetches the shop's facts, once in a visit. Throws 503 when the gateway can't answer. */
-export async function loadShopFacts(client: ApolloClient): Promise<ShopFacts> {
+export async function loadShopFacts(client: LoaderClient): Promise<ShopFacts> {
   const { data, error } = await client.query({ query: ShopFactsDocument });
   return data?.shop ?? throwFailed(error, sessionWords.shopIsAway);
 }
 
 /** The shop's facts where they are loaded, as they are on every page; undefined before. */
-export const shopFactsIn = (cache: ApolloCache): ShopFacts | undefined =>
+export const shopFactsIn = (cache: LoaderClient['cache']): ShopFacts | undefined =>
   cache.readQuery({ query: ShopFactsDocument })?.shop ?? undefined;
