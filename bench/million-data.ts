@@ -91,6 +91,9 @@ const catalogue = ({ products, variants, reviews }: Amounts) => [
       case when n % 8 = 0 then 0 else greatest(0, (${chance('n', 10)} + at * 5) % 12 - 4) end,
       case when at = 0 then ${reviews / products} else 0 end
     from generate_series(1, ${products}) n, generate_series(0, ${variants / products - 1}) at`,
+  `insert into stocked_variants (sku, category, position, show_price, rating)
+    select v.sku, p.category, p.position, p.show_price, p.rating
+    from variants v join products p on p.id = v.product_id where v.stock > 0`,
   `insert into reviews (id, sku, rating, comment, created_at, user_name, user_email)
     select 'r-' || n, 'B-' || 1 + n % ${products} || '-0', 1 + ${chance('n', 11)} % 5,
       'The colour held in the wash, and the dots are all tied by hand.', ${START} + n * interval '15 seconds', 'Asha',
@@ -133,6 +136,7 @@ const purchases = (amounts: Amounts) => {
 const TABLES = [
   'products',
   'variants',
+  'stocked_variants',
   'reviews',
   'search_words',
   'shoppers',

@@ -33,8 +33,8 @@ export interface ProductOrder {
 /** A part of a statement about products `p`. */
 export type Condition = RawBuilder<unknown>;
 
-/** The conditions that always and never hold. */
-export const [TRUE, FALSE] = [sql`true`, sql`false`];
+/** The condition that always holds. */
+export const TRUE = sql`true`;
 const AND = sql` and `;
 /** Whether a variant is in stock. */
 export const IS_IN_STOCK = sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)`;
@@ -42,6 +42,12 @@ export const IS_IN_STOCK = sql`exists (select 1 from variants v where v.product_
 /** All conditions of a filter. */
 export function allConditions(filter: ProductFilter): Condition {
   return joinConditions(Object.values(conditionsOf(filter)));
+}
+
+/** Whether a filter asks for nothing but what the stocked variants tell: a category, and that a product is in stock. */
+export function isOfStockAlone(filter: ProductFilter): boolean {
+  const others = conditionsOf({ ...filter, category: undefined, inStock: undefined });
+  return Object.values(others).every((condition) => condition === undefined);
 }
 
 /** All of the conditions that are given. */

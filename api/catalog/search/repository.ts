@@ -12,8 +12,8 @@ import {
   allConditions,
   conditionsOf,
   escapeLike,
-  FALSE,
   IS_IN_STOCK,
+  isOfStockAlone,
   joinConditions,
   TRUE,
 } from './conditions-repository.ts';
@@ -97,47 +97,61 @@ type PageStatement = RawBuilder<ProductRow & { total: number; best: number }>;
 async function countMatches(db: Db, filter: ProductFilter): Promise<MatchCount> {
   const counted = hasText(filter)
     ? sql`${PLANNED_ANEW} with ${foundByText(filter)} ${countFound(filter)}`
-    : sql`select count(*)::int as total, 0 as best from products p where ${allConditions(filter)}`;
+    : sql`select ${countOf(filter)} as total, 0 as best`;
   const { rows } = await sql<{ total: number; best: number }>`${counted}`.execute(db);
   return { totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0 };
 }
 
 /** Reads a page along an index of its order, so that only the page's products are read; the total is counted beside it. */
 function pageCounted(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
-  const total = sql`(select count(*)::int from products p where ${allConditions(filter)})`;
-  return pageByIndex(filter, order, page, sql`, ${total} as total, 0 as best`);
+  return pageByIndex(filter, order, page, sql`, ${countOf(filter)} as total, 0 as best`);
+}
+
+/** The number of products, as a subquery. */
+function countOf(filter: ProductFilter): Condition {
+  return filter.inStock && isOfStockAlone(filter)
+    ? sql`(select count(distinct p.position)::int from stocked_variants p where ${categoryOf(filter)})`
+    : sql`(select count(*)::int from products p where ${allConditions(filter)})`;
 }
 
 /** The same with other columns besides the product's. */
 function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number, besides = sql``): PageStatement {
-  const idsOf = order.soldOutLast ? idsInStockFirst : idsInOrder;
+  const idsOf = order.soldOutLast && !filter.inStock ? idsInStockFirst : idsInOrder;
   return sql`
     select ${SELECT_PRODUCT}${besides}
-    from (${idsOf(filter, ORDERS[order.sort], page)}) page
+    from (${idsOf(filter, order.sort, page)}) page
     join products p on p.id = page.id
     join sellers s on s.id = p.seller_id
     order by ${orderBy(order)}`;
 }
 
-function idsInOrder(filter: ProductFilter, by: Condition, page: number): Condition {
-  return sql`select p.id from products p where ${allConditions(filter)} order by ${by} ${limitOffset(page)}`;
+/**
+ * The ids of a page. What is in stock stands once for each variant among the stocked variants, in the same orders. The limit is a
+ * literal there, for PostgreSQL takes a parameter for a tenth of all.
+ */
+function idsInOrder(filter: ProductFilter, sort: ProductOrder['sort'], page: number): Condition {
+  const by = ORDERS[sort];
+  if (!filter.inStock || !isOfStockAlone(filter)) {
+    return sql`select p.id from products p where ${allConditions(filter)} order by ${by} ${limitOffset(page)}`;
+  }
+  return sql`
+    select p.id from (
+      select distinct ${ORDER_COLUMNS[sort]} from stocked_variants p where ${categoryOf(filter)} order by ${by}
+      limit ${sql.lit(PAGE_SIZE)} offset ${(page - 1) * PAGE_SIZE}
+    ) stocked join products p on p.position = stocked.position`;
 }
 
 /**
- * What is in stock along the index; what is sold out only when that does not fill the page. An `offset` that is a `case`
+ * What is in stock along an index; what is sold out only when that does not fill the page. An `offset` that is a `case`
  * counts what is in stock only when none of it is on the page.
  */
-function idsInStockFirst(filter: ProductFilter, by: Condition, page: number): Condition {
-  const [where, skipped] = [allConditions({ ...filter, inStock: undefined }), (page - 1) * PAGE_SIZE];
+function idsInStockFirst(filter: ProductFilter, sort: ProductOrder['sort'], page: number): Condition {
+  const [inStock, skipped] = [{ ...filter, inStock: true }, (page - 1) * PAGE_SIZE];
   return sql`
-    with in_stock as materialized (
-      select p.id from products p where ${where} and ${IS_IN_STOCK} order by ${by} ${limitOffset(page)}
-    ), sold_out as (
-      select p.id from products p where ${filter.inStock ? FALSE : where} and not ${IS_IN_STOCK} order by ${by}
-      limit ${PAGE_SIZE}::int - (select count(*) from in_stock)
-      offset case when exists (select 1 from in_stock) then 0 else greatest(
-        0, ${skipped}::bigint - (select count(*) from products p where ${where} and ${IS_IN_STOCK})
-      ) end
+    with in_stock as materialized (${idsInOrder(inStock, sort, page)}), sold_out as (
+      select p.id from products p where ${allConditions(filter)} and not ${IS_IN_STOCK} order by ${ORDERS[sort]}
+      limit ${sql.lit(PAGE_SIZE)} - (select count(*) from in_stock)
+      offset case when exists (select 1 from in_stock) then 0 else greatest(0, ${skipped}::bigint - ${countOf(inStock)}) end
     )
     select id from in_stock union all select id from sold_out`;
 }
@@ -243,6 +257,19 @@ const ORDERS: Record<ProductOrder['sort'], Condition> = {
   price_desc: sql`p.show_price desc, p.position desc`,
   rating: sql`p.rating desc, p.position`,
 };
+
+/** The columns of each order, of which the last tells one product from all others. */
+const ORDER_COLUMNS: Record<ProductOrder['sort'], Condition> = {
+  catalogue: IN_CATALOGUE_ORDER,
+  relevance: IN_CATALOGUE_ORDER,
+  newest: IN_CATALOGUE_ORDER,
+  price_asc: sql`p.show_price, p.position`,
+  price_desc: sql`p.show_price, p.position`,
+  rating: sql`p.rating, p.position`,
+};
+
+/** The condition of a filter's category, for products or stocked variants `p`. */
+const categoryOf = ({ category }: ProductFilter): Condition => allConditions({ category });
 
 /** The order by these columns, or else by those of its `sort`. */
 function orderBy({ sort, soldOutLast }: ProductOrder, columns = ORDERS[sort]): Condition {
