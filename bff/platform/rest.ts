@@ -1,7 +1,6 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import fetch from 'node-fetch';
-import { Pool } from 'undici';
 import { createTrace, type RequestTrace } from './request-trace.ts';
 import { buildPath } from './upstream/build-path.ts';
 import { createBulkheads, type BulkheadState } from './upstream/bulkhead.ts';
@@ -17,7 +16,7 @@ import {
 import { createHostEvents, type HostEventListener } from './upstream/host-events.ts';
 import { decodeBody, encodingsOf } from './upstream/decode-body.ts';
 import { oddRecordsIn } from './upstream/odd-records.ts';
-import { withPermanentRedirects } from './upstream/permanent-redirects.ts';
+import { createPublicClient } from './upstream/public-client.ts';
 import { PublicCache, type PublicCacheOptions, type PublicRead } from './upstream/public-cache.ts';
 import { RequestCoalescer, type InFlightCall } from './upstream/request-coalescing.ts';
 import type { RequestDeadline } from './upstream/request-deadline.ts';
@@ -213,34 +212,14 @@ async function statusOf(answer: Promise<unknown>): Promise<number> {
   }
 }
 
-/** The fast client, for public reads: it never carries anything of a shopper. Follows permanent redirects of this origin. */
-function createPublicClient(base: URL, maxAnswerBytes: number): { send: Send; close(): Promise<void> } {
-  const pool = new Pool(base.origin, {
-    connections: 64,
-    pipelining: 1,
-    keepAliveTimeout: 10_000,
-    maxResponseSize: maxAnswerBytes,
-    connect: { timeout: 1_000 },
-  });
-  const send: Send = async (attempt) => {
-    const { statusCode, headers, body } = await pool.request(attempt);
-    const encodings = encodingsOf(headers['content-encoding']?.toString());
-    const text =
-      encodings.length === 0
-        ? await body.text()
-        : await decodeBody(Buffer.from(await body.arrayBuffer()), encodings, maxAnswerBytes);
-    const header = (name: string) => headers[name]?.toString();
-    const [retryAfter, location] = [header('retry-after'), header('location')];
-    return { status: statusCode, text, retryAfter, location, rateLimit: rateLimitOf(header) };
-  };
-  return { send: withPermanentRedirects(base.origin, send), close: () => pool.destroy() };
-}
-
 /** The client for calls that carry a shopper's token or cookies. Follows no redirects. */
 function createCallerClient(origin: string, agent: HttpAgent, maxAnswerBytes: number): (caller: Caller) => Send {
   return (caller) =>
-    async ({ path, ...attempt }) => {
-      const options = { ...attempt, agent, redirect: 'manual', compress: false, size: maxAnswerBytes } as const;
+    async ({ path, cancellation, ...attempt }) => {
+      const ending = new AbortController();
+      cancellation.onCancel((reason) => ending.abort(reason));
+      const { signal } = ending;
+      const options = { ...attempt, signal, agent, redirect: 'manual', compress: false, size: maxAnswerBytes } as const;
       const response = await fetch(origin + path, options);
       const { headers, status } = response;
       caller.takeCookies(headers.raw()['set-cookie'] ?? []);

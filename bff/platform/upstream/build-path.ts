@@ -2,6 +2,8 @@ import { Failure } from '../failures.ts';
 import type { Call, Parameter } from './contract.ts';
 
 const MAX_ID_LENGTH = 200;
+/** What nearly all ids are: nothing in them has to be looked at, or encoded. */
+const PLAIN = /^[\w-]{1,200}$/;
 
 /**
  * Whether a client's text can be an id or a sku at all. Hosts have ids of any characters, so only a text that a path cannot
@@ -9,6 +11,7 @@ const MAX_ID_LENGTH = 200;
  * leave its path. Such a text gets the answer of an unknown id.
  */
 export function isValidId(text: string): boolean {
+  if (PLAIN.test(text)) return true;
   return text.length <= MAX_ID_LENGTH && isPathPart(text);
 }
 
@@ -41,6 +44,7 @@ export function buildPath(call: Call, params: Record<string, unknown>): string {
 
 function encodePart({ name, maxLength }: Parameter, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (PLAIN.test(text) && text.length <= maxLength) return text;
   const isId = name === 'sku' || name.endsWith('Id');
   const isValid = isId ? isValidId(text) : isPathPart(text) && text.length <= maxLength;
   if (!isValid) throw new Failure('NOT_FOUND');

@@ -61,10 +61,9 @@ function createBulkhead(group: string): Bulkhead {
   const queue = new FairQueue(MAX_CONCURRENT);
   return {
     state: () => ({ group, underWay: queue.underWay, waiting: queue.waiting, isOpen: breaker.isOpen }),
-    run: async (send, { isAbandoned, waiting, isPersonal, client }) => {
-      if (queue.waiting >= MAX_QUEUED) {
-        throw new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 });
-      }
+    run: (send, { isAbandoned, waiting, isPersonal, client }) => {
+      if (queue.waiting >= MAX_QUEUED)
+        return Promise.reject(new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 }));
       return queue.run(client, async () => {
         if (isAbandoned()) throw new Failure('UPSTREAM_TIMEOUT');
         const permit = breaker.acquire();

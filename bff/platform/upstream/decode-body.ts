@@ -4,6 +4,8 @@ import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'n
 /** The encodings that the gateway asks for, the best first. */
 export const ACCEPT_ENCODING = 'zstd, br, gzip, deflate';
 
+const NONE: readonly string[] = [];
+
 type Decode = (bytes: Buffer, limits: { maxOutputLength: number }) => Promise<Buffer>;
 
 const inflateZlib: Decode = promisify(inflate);
@@ -21,9 +23,11 @@ const DECODERS = new Map<string, Decode>([
 export class UndecodableBody extends Error {}
 
 /** The encodings that were applied to a body, in the order in which they are to be undone. */
-export function encodingsOf(header: string | undefined): string[] {
-  const names = (header ?? '').toLowerCase().split(',');
-  return names
+export function encodingsOf(header: string | undefined): readonly string[] {
+  if (header === undefined) return NONE;
+  return header
+    .toLowerCase()
+    .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity')
     .toReversed();

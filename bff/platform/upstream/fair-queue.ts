@@ -30,7 +30,8 @@ export class FairQueue {
 
   /** Runs a task when its client's turn comes. */
   async run<T>(client: string, task: () => Promise<T>): Promise<T> {
-    await this.#turnOf(client);
+    const turn = this.#findTurn(client);
+    if (turn) await turn;
     try {
       return await task();
     } finally {
@@ -39,36 +40,50 @@ export class FairQueue {
     }
   }
 
-  #turnOf(client: string): Promise<void> {
+  /** Takes a place for a client's task; where none is free, the promise of its turn. */
+  #findTurn(client: string): Promise<void> | undefined {
+    let calls = this.#clients.get(client);
+    if (!calls) this.#clients.set(client, (calls = { underWay: 0, waiting: [] }));
+    if (this.#waiting === 0 && this.#underWay < this.#places) {
+      this.#begin(client, calls);
+      return undefined;
+    }
     const turn = Promise.withResolvers<void>();
-    const calls = this.#clients.get(client) ?? { underWay: 0, waiting: [] };
-    this.#clients.set(client, calls);
     calls.waiting.push(turn.resolve);
     this.#waiting += 1;
     this.#beginNext();
     return turn.promise;
   }
 
+  #begin(client: string, calls: ClientCalls): void {
+    // Its next turn comes after everybody else's.
+    this.#clients.delete(client);
+    this.#clients.set(client, calls);
+    this.#underWay += 1;
+    calls.underWay += 1;
+  }
+
   #beginNext(): void {
-    while (this.#underWay < this.#places) {
+    while (this.#waiting > 0 && this.#underWay < this.#places) {
       const next = this.#next();
       if (!next) return;
       const [client, calls] = next;
-      // Its next turn comes after everybody else's.
-      this.#clients.delete(client);
-      this.#clients.set(client, calls);
-      this.#underWay += 1;
       this.#waiting -= 1;
-      calls.underWay += 1;
+      this.#begin(client, calls);
       calls.waiting.shift()?.();
     }
   }
 
   /** The first client who waits and has less than half of the places; where nobody else waits, whoever does. */
   #next(): [string, ClientCalls] | undefined {
-    const waiting = [...this.#clients].filter(([, calls]) => calls.waiting.length > 0);
     const half = this.#places / 2;
-    return waiting.find(([, calls]) => calls.underWay < half) ?? waiting[0];
+    let first: [string, ClientCalls] | undefined;
+    for (const entry of this.#clients) {
+      if (entry[1].waiting.length === 0) continue;
+      if (entry[1].underWay < half) return entry;
+      first ??= entry;
+    }
+    return first;
   }
 
   #end(client: string): void {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Send } from './send-with-retry.ts';
+import type { Attempt, Send } from './send-with-retry.ts';
 import type { RawResponse } from './upstream-errors.ts';
 
 const MAX_HOPS = 3;
@@ -11,10 +11,9 @@ const MAX_REMEMBERED = 10_000;
  */
 export function withPermanentRedirects(origin: string, send: Send): Send {
   const moved = new LRUCache<string, string>({ max: MAX_REMEMBERED });
-  return async (attempt) => {
+  const follow = async (attempt: Attempt, first: RawResponse, from: string): Promise<RawResponse> => {
     const { path } = attempt;
-    const remembered = moved.get(path);
-    let [at, raw] = [remembered ?? path, await send({ ...attempt, path: remembered ?? path })];
+    let [at, raw] = [from, first];
     for (let hops = 0; hops < MAX_HOPS; hops++) {
       const target = targetOf(raw, origin + at);
       if (target === undefined) break;
@@ -24,6 +23,12 @@ export function withPermanentRedirects(origin: string, send: Send): Send {
     // What has moved may move back.
     if (at !== path && raw.status >= 300) moved.delete(path);
     return raw;
+  };
+  return async (attempt) => {
+    const { path } = attempt;
+    const at = moved.get(path) ?? path;
+    const raw = await send(at === path ? attempt : { ...attempt, path: at });
+    return raw.status < 300 ? raw : follow(attempt, raw, at);
   };
 }
 

@@ -223,13 +223,19 @@ function rememberMsOf({ code }: Failure, freshMs: number): number {
 const LATE = Symbol('late');
 
 /** The answer, or LATE when it has not come within so many milliseconds. */
-async function within(answer: Promise<unknown>, ms: number): Promise<unknown> {
-  if (ms <= 0) return LATE;
-  const late = Promise.withResolvers<typeof LATE>();
-  const timer = setTimeout(() => late.resolve(LATE), ms);
-  try {
-    return await Promise.race([answer, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+function within(answer: Promise<unknown>, ms: number): Promise<unknown> {
+  if (ms <= 0) return Promise.resolve(LATE);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms, LATE);
+    answer.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
 }

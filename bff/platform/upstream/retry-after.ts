@@ -16,6 +16,8 @@ const LIMIT = /^[ -~]{1,200}$/;
 
 /** The headers of a limit, where an answer has both and they can be passed on. */
 export function rateLimitOf(header: (name: string) => string | undefined): RateLimitHeaders | undefined {
-  const [limit = '', policy = ''] = [header('ratelimit'), header('ratelimit-policy')];
+  const limit = header('ratelimit');
+  const policy = header('ratelimit-policy');
+  if (limit === undefined || policy === undefined) return undefined;
   return LIMIT.test(limit) && LIMIT.test(policy) ? { ratelimit: limit, 'ratelimit-policy': policy } : undefined;
 }

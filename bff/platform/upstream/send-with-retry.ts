@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Failure, type FailureCode } from '../failures.ts';
 import { traceHeaders, type RequestTrace } from '../request-trace.ts';
 import type { Bulkhead } from './bulkhead.ts';
+import { Cancellation } from './cancellation.ts';
 import type { Call, CallId } from './contract.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import { parseRetryAfter } from './retry-after.ts';
@@ -16,7 +17,7 @@ export interface Attempt {
   path: string;
   headers: Record<string, string>;
   body?: string | Buffer;
-  signal: AbortSignal;
+  cancellation: Cancellation;
 }
 /** Sends one attempt and answers the raw response. */
 export type Send = (attempt: Attempt) => Promise<RawResponse>;
@@ -172,10 +173,11 @@ async function attempt({
   inFlight,
   trace,
 }: OutgoingCall): Promise<RawResponse> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Failure('UPSTREAM_TIMEOUT')), timeoutOf(call, options));
-  inFlight.cancel = () => controller.abort(new Failure('UPSTREAM_TIMEOUT'));
-  if (inFlight.isAbandoned) inFlight.cancel();
+  const cancellation = new Cancellation();
+  const cancel = () => cancellation.cancel(new Failure('UPSTREAM_TIMEOUT'));
+  const timer = setTimeout(cancel, timeoutOf(call, options));
+  inFlight.cancel = cancel;
+  if (inFlight.isAbandoned) cancel();
   options.onCall?.(call.id, trace.client);
   const allHeaders: Record<string, string> = {
     accept: 'application/json',
@@ -190,10 +192,10 @@ async function attempt({
       path,
       headers: allHeaders,
       ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
-      signal: controller.signal,
+      cancellation,
     });
   } catch (error) {
-    return toFailedResponse(controller.signal.aborted ? controller.signal.reason : error);
+    return toFailedResponse(cancellation.reason ?? error);
   } finally {
     clearTimeout(timer);
   }
