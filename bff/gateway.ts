@@ -231,9 +231,10 @@ async function isHostReady(host: RestHost): Promise<boolean> {
 
 /** Adds headers to every answer, and answers errors outside GraphQL in GraphQL's form. */
 function addErrorHandlers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
   app.setNotFoundHandler((request, reply) => sendError(reply, 404, request.id));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {

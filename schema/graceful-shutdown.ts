@@ -13,10 +13,11 @@ const draining = new WeakSet<FastifyInstance>();
  * that no client has one left on which a request could get lost.
  */
 export function allowDrain(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!draining.has(app)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!draining.has(app)) return done();
     reply.header('connection', 'close');
-    if (request.url === READY_PATH) await reply.code(503).header('cache-control', 'no-store').send(LEAVING);
+    if (request.url !== READY_PATH) return done();
+    reply.code(503).header('cache-control', 'no-store').send(LEAVING);
   });
 }
 

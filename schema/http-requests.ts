@@ -63,13 +63,19 @@ const lastOf = (header: string | string[] | undefined): string =>
 
 /** Whether a request names one host at the most: of several, two servers could take different ones. */
 export function hasOneHost(rawHeaders: readonly string[]): boolean {
-  return rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length < 2;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts < 2;
 }
 
 const MEDIA_TYPE = /^[\w!#$&^.+*'`|~%-]+\/[\w!#$&^.+*'`|~%-]+(\s*;\s*([\w!#$&^.+*'`|~%-]+=([^\s";,]*|"[^"]*"))?)*\s*$/;
 
 /** Whether a `Content-Type` is one: a type, and perhaps parameters. */
-export const isMediaType = (header: string): boolean => header.length <= 256 && MEDIA_TYPE.test(header);
+export const isMediaType = (header: string): boolean =>
+  header === 'application/json' || (header.length <= 256 && MEDIA_TYPE.test(header));
 
 /** What Node reports of a connection whose request it could not read. */
 export interface ConnectionError extends Error {

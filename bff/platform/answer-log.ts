@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { exchangeOf } from './graphql/exchange.ts';
 
+/** The levels at which no such line is written. */
+const LEVELS_WITHOUT: ReadonlySet<string> = new Set(['warn', 'error', 'fatal', 'silent']);
+
 /**
  * Logs a line `answered` for each request: its route, status and milliseconds. One of GraphQL's also has the operation's name and
  * type, what the client calls itself, the name of its key, and the codes of its errors; never the document, its variables or its
  * answer.
  */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    if (LEVELS_WITHOUT.has(app.log.level)) return done();
     const { statusCode: status, elapsedTime } = reply;
     const { operation, client, keyOf, codes } = exchangeOf(request) ?? {};
     request.log.info(
@@ -24,5 +28,6 @@ export function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

@@ -90,14 +90,16 @@ export function pageConnection<T, Total extends number | undefined>(
     nodes,
     cursorAt,
     totalCount: totalItems,
-    pageInfo: {
-      page,
-      totalPages,
-      totalItems,
-      hasNextPage: page < totalPages,
-      hasPreviousPage: page > 1 && totalPages > 0,
-      ...endsOf(nodes, cursorAt),
-    },
+    pageInfo: new PartInfo(
+      { nodes, cursorAt },
+      {
+        page,
+        totalPages,
+        totalItems,
+        hasNextPage: page < totalPages,
+        hasPreviousPage: page > 1 && totalPages > 0,
+      },
+    ),
   };
 }
 
@@ -135,10 +137,37 @@ export function edgesOf<T>({ nodes, cursorAt }: Pick<ConnectionNode<T, number | 
   return nodes.map((node, at) => ({ node, cursor: cursorAt(at) }));
 }
 
-/** The first and the last cursor of a part; null for an empty one. */
-export function endsOf(nodes: readonly unknown[], cursorAt: (index: number) => string) {
-  const isEmpty = nodes.length === 0;
-  return { startCursor: isEmpty ? null : cursorAt(0), endCursor: isEmpty ? null : cursorAt(nodes.length - 1) };
+/** What is known of a part of a list. Its cursors are made when somebody asks for them. */
+export class PartInfo implements PageInfo {
+  readonly page: number | null;
+  readonly totalPages: number | null;
+  readonly totalItems: number | undefined;
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly #part: Pick<ConnectionNode<unknown, number | undefined>, 'nodes' | 'cursorAt'>;
+
+  constructor(
+    part: Pick<ConnectionNode<unknown, number | undefined>, 'nodes' | 'cursorAt'>,
+    { page, totalPages, totalItems, hasNextPage, hasPreviousPage }: Omit<PageInfo, 'startCursor' | 'endCursor'>,
+  ) {
+    this.#part = part;
+    this.page = page ?? null;
+    this.totalPages = totalPages ?? null;
+    this.totalItems = totalItems ?? undefined;
+    this.hasNextPage = hasNextPage;
+    this.hasPreviousPage = hasPreviousPage;
+  }
+
+  /** The cursor of the first node; null for an empty part. */
+  get startCursor(): string | null {
+    return this.#part.nodes.length === 0 ? null : this.#part.cursorAt(0);
+  }
+
+  /** The cursor of the last node; null for an empty part. */
+  get endCursor(): string | null {
+    const { nodes, cursorAt } = this.#part;
+    return nodes.length === 0 ? null : cursorAt(nodes.length - 1);
+  }
 }
 
 interface Cursor {
@@ -183,14 +212,16 @@ function connectionNode<T>({ idOf }: SlicedList<T>, { nodes, total }: ListSlice<
     nodes,
     cursorAt,
     totalCount: total,
-    pageInfo: {
-      page: null,
-      totalPages: null,
-      totalItems: total,
-      hasNextPage: offset + nodes.length < total,
-      hasPreviousPage: offset > 0 && total > 0,
-      ...endsOf(nodes, cursorAt),
-    },
+    pageInfo: new PartInfo(
+      { nodes, cursorAt },
+      {
+        page: null,
+        totalPages: null,
+        totalItems: total,
+        hasNextPage: offset + nodes.length < total,
+        hasPreviousPage: offset > 0 && total > 0,
+      },
+    ),
   };
 }
 

@@ -56,13 +56,14 @@ export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }
   if (tracer) traceRequests(app, tracer, describeRequest);
   allowDrain(app);
   const take = createUnfinishedLimit();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     cleanForwardedHeaders(request.raw.headers);
     const type = request.headers['content-type'];
-    if (!hasOneHost(request.raw.rawHeaders)) await sendError(reply, 400, request.id);
+    if (!hasOneHost(request.raw.rawHeaders)) sendError(reply, 400, request.id);
     else if (!take(request.ip, request.raw, reply.raw))
-      await sendError(reply.headers({ 'retry-after': '10', connection: 'close' }), 429, request.id);
-    else if (type !== undefined && !isMediaType(type)) await sendError(reply, 415, request.id);
+      sendError(reply.headers({ 'retry-after': '10', connection: 'close' }), 429, request.id);
+    else if (type !== undefined && !isMediaType(type)) sendError(reply, 415, request.id);
+    else done();
   });
   // A request that never ends must not prevent the close.
   app.addHook('preClose', async () => {

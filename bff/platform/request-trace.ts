@@ -47,6 +47,6 @@ function createTraceparent(): string {
     randomFillSync(random);
     used = 0;
   }
-  const hex = random.hexSlice(used, (used += TRACE_BYTES));
+  const hex = random.toString('hex', used, (used += TRACE_BYTES));
   return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`;
 }

@@ -165,7 +165,7 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
     };
     return async (id, params) => {
       const answer = await callById(id, params);
-      for (const record of oddRecordsIn(answer)) deadline?.warnings.add(`${id} ${record}`);
+      for (const record of oddRecordsIn(answer)) deadline?.warn(`${id} ${record}`);
       return answer;
     };
   };

@@ -1,4 +1,4 @@
-import { endsOf, type ConnectionNode, type CursorWindow } from '../platform/connections.ts';
+import { PartInfo, type ConnectionNode, type CursorWindow } from '../platform/connections.ts';
 import { rejectArgument } from '../platform/failures.ts';
 import { byNewest, type ReviewListNode, type ReviewNode } from './nodes.ts';
 
@@ -47,14 +47,10 @@ export function toConnection(
     nodes,
     cursorAt,
     totalCount,
-    pageInfo: {
-      page: null,
-      totalPages: null,
-      totalItems: totalCount,
-      hasNextPage,
-      hasPreviousPage,
-      ...endsOf(nodes, cursorAt),
-    },
+    pageInfo: new PartInfo(
+      { nodes, cursorAt },
+      { page: null, totalPages: null, totalItems: totalCount, hasNextPage, hasPreviousPage },
+    ),
   };
 }
 

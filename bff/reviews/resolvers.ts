@@ -61,10 +61,13 @@ export const reviewsResolvers = {
       const counts = owner && (await deadline.nullIfLate(load.counts.load(owner), info));
       return counts && (counts.bySku.get(sku) ?? 0);
     },
-    reviews: async ({ sku }, args, { load, deadline }, info) => {
+    reviews: ({ sku }, args, { load, deadline }, info) => {
       const page = toPage(args);
-      const list = await deadline.nullIfUnavailable(load.reviews(page).load(sku), info);
-      return list && toConnection(list, page);
+      const connection = load
+        .reviews(page)
+        .load(sku)
+        .then((list) => toConnection(list, page));
+      return deadline.nullIfUnavailable(connection, info);
     },
   },
 } satisfies Resolvers;

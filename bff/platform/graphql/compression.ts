@@ -58,9 +58,9 @@ export function rememberCompressed(scope: FastifyInstance): void {
 /** Sends a kept answer by the bytes that it was compressed to for somebody before. */
 export function sendCompressedOnce(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
   const { 'accept-encoding': accepts, 'x-no-compression': refused } = request.headers;
-  if (accepts === undefined || refused !== undefined) return reply.send(kept.text);
+  if (accepts === undefined || refused !== undefined) return reply.send(kept.body);
   const encoded = kept.encoded.get(accepts);
   if (encoded) return reply.header('content-encoding', encoded.coding).send(encoded.bytes);
   compressing.set(request, kept);
-  return reply.send(kept.text);
+  return reply.send(kept.body);
 }

@@ -92,7 +92,7 @@ async function answer<C extends EndpointContext>(
   const plain = known && (await lane?.run(known, exchange, context));
   if (known && plain) {
     reply.header('content-type', known.mediaType).header('cache-control', plain.cacheControl);
-    return 'encoded' in plain ? sendKept(incoming, plain) : send(incoming, plain.text);
+    return 'encoded' in plain ? sendKept(incoming, plain) : send(incoming, plain.body);
   }
   const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
   if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
@@ -144,11 +144,11 @@ async function answerByApollo<C extends EndpointContext>(
 }
 
 /** Sends an answer, whose status and headers are set, with what it depends on and who may keep it. */
-function send<C>(incoming: Incoming<C>, text: string): FastifyReply {
+function send<C>(incoming: Incoming<C>, body: string | Buffer): FastifyReply {
   const { request, reply, exchange } = incoming;
-  if (!finishHeaders(incoming)) return reply.send(text);
+  if (!finishHeaders(incoming)) return reply.send(body);
   const hasFailed = reply.statusCode !== 200 || exchange.codes.length > 0;
-  return hasFailed ? reply.send(text) : sendWithTag(request, reply, text);
+  return hasFailed ? reply.send(body) : sendWithTag(request, reply, body);
 }
 
 /** Sends an answer that is kept: its tag and its bytes are made once. */
@@ -156,7 +156,7 @@ function sendKept<C>(incoming: Incoming<C>, kept: KeptAnswer): FastifyReply {
   const { request, reply } = incoming;
   if (kept.age > 0) reply.header('age', kept.age);
   if (finishHeaders(incoming)) {
-    kept.tag ??= tagOf(kept.text);
+    kept.tag ??= tagOf(kept.body);
     if (sendIfKnown(request, reply, kept.tag)) return reply;
   }
   return sendCompressedOnce(request, reply, kept);

@@ -69,7 +69,9 @@ export interface ExchangeContext {
 /** The header by which a client asks for `extensions.cost`. */
 export const COST_HEADER = 'x-graphql-cost';
 
-const exchanges = new WeakMap<FastifyRequest, Exchange>();
+const EXCHANGE = Symbol('exchange');
+/** A request that has its exchange with it. */
+type WithExchange = FastifyRequest & { [EXCHANGE]?: Exchange };
 
 /** Makes the exchange of a request of which nothing is known but its headers. */
 export function createExchange(request: FastifyRequest, findClient: FindClient): Exchange {
@@ -81,14 +83,14 @@ export function createExchange(request: FastifyRequest, findClient: FindClient):
   const keyOf = findClient(headers[CLIENT_KEY_HEADER]);
   const fairClient = fairClientOf(request, keyOf);
   const wantsCost = headers[COST_HEADER] === '1';
-  const exchange = { client, keyOf, fairClient, codes: [], isRequestError: false, wantsCost };
-  exchanges.set(request, exchange);
+  const exchange: Exchange = { client, keyOf, fairClient, codes: [], isRequestError: false, wantsCost };
+  (request as WithExchange)[EXCHANGE] = exchange;
   return exchange;
 }
 
 /** The exchange of a request; undefined for one that was none of GraphQL's. */
 export function exchangeOf(request: FastifyRequest): Exchange | undefined {
-  return exchanges.get(request);
+  return (request as WithExchange)[EXCHANGE];
 }
 
 /** The most characters of a name that are logged. */
@@ -96,7 +98,8 @@ const MAX_LABEL = 60;
 
 /** A name as it may stand in a log: short, and without signs that mean something to whoever reads the log. */
 export function toLabel(text: string | string[] | undefined): string | undefined {
-  const label = String(text ?? '')
+  if (text === undefined) return undefined;
+  const label = String(text)
     .replaceAll(/[^\w .@/+:()-]/g, '')
     .trim();
   return label === '' ? undefined : label.slice(0, MAX_LABEL);

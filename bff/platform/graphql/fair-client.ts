@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 /** The addresses of a shop's own network: the storefront's, and those of a proxy that doesn't say for whom it asks. */
 const OWN_NETWORK = new BlockList();
@@ -19,9 +20,19 @@ const OWN_REQUEST = 'request ';
 /** Who shares what the gateway can do with others: a client with a key, an address, or, of the shop's own network, each request. */
 export function fairClientOf({ ip, id }: Pick<FastifyRequest, 'ip' | 'id'>, keyOf: string | undefined): string {
   if (keyOf !== undefined) return `key ${keyOf}`;
+  let client = clients.get(ip);
+  if (client === undefined) clients.set(ip, (client = clientAt(ip)));
+  return client === OWN_REQUEST ? `${OWN_REQUEST}${id}` : client;
+}
+
+/** What was found of addresses: to look at the networks for each request costs as much as all else that is done here. */
+const clients = new LRUCache<string, string>({ max: 1_000 });
+
+/** The client of an address; `OWN_REQUEST` for one of the shop's own network. */
+function clientAt(ip: string): string {
   const address = ip.replace(/^::ffff:(?=[\d.]+$)/, '');
   const isOwn = OWN_NETWORK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-  return isOwn ? `${OWN_REQUEST}${id}` : `address ${isIPv6(address) ? networkOf(address) : address}`;
+  return isOwn ? OWN_REQUEST : `address ${isIPv6(address) ? networkOf(address) : address}`;
 }
 
 /** Whether a client is a request of the shop's own network, which may be for any of its visitors, or the gateway itself. */

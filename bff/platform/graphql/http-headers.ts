@@ -19,9 +19,9 @@ export function makePrivate(reply: FastifyReply): void {
   reply.header('cache-control', given.replace(/\bpublic\b/, 'private'));
 }
 
-/** The tag of a text for `ETag`. It is weak: the text is the same in every compression. */
-export function tagOf(text: string): string {
-  return createHash('sha1').update(text).digest('base64url');
+/** The tag of a body for `ETag`. It is weak: the body is the same in every compression. */
+export function tagOf(body: string | Buffer): string {
+  return createHash('sha1').update(body).digest('base64url');
 }
 
 /** Sets the `ETag` of an answer. Sends 304 without a text to a client that has it already; answers whether it did. */
@@ -32,9 +32,9 @@ export function sendIfKnown(request: FastifyRequest, reply: FastifyReply, tag: s
   return true;
 }
 
-/** Sends a text with its `ETag`; 304 without the text to a client that has it already. */
-export function sendWithTag(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
-  return sendIfKnown(request, reply, tagOf(text)) ? reply : reply.send(text);
+/** Sends a body with its `ETag`; 304 without it to a client that has it already. */
+export function sendWithTag(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): FastifyReply {
+  return sendIfKnown(request, reply, tagOf(body)) ? reply : reply.send(body);
 }
 
 /** Whether an `If-None-Match` names the tag, weak or strong, or is `*`. */

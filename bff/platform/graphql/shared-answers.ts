@@ -3,7 +3,8 @@ import type { RequestDeadline } from '../upstream/request-deadline.ts';
 
 /** An answer without errors. */
 export interface PlainAnswer {
-  text: string;
+  /** JSON, a short one as a text, a long one as its bytes. */
+  body: string | Buffer;
   cacheControl: string;
 }
 
@@ -53,21 +54,21 @@ export interface SharedAnswers {
 
 /** The most bytes of all kept answers. */
 const MAX_BYTES = 32_000_000;
-/** What a kept answer takes at the most for each of its characters: two for the text, and as much for what is compressed. */
-const BYTES_PER_CHARACTER = 4;
+/** What a kept answer takes at the most for each character or byte of its body: two for a text, and as much for what is compressed. */
+const BYTES_PER_UNIT = 4;
 
 /** Makes the shared answers of one gateway. */
 export function createSharedAnswers({ joins, keeps, now = () => performance.now() }: SharingOptions): SharedAnswers {
   const kept = new LRUCache<string, { answer: Omit<KeptAnswer, 'age'>; madeAt: number; freshMs: number }>({
     maxSize: MAX_BYTES,
     // A client makes the key as long as its variables.
-    sizeCalculation: ({ answer: { text } }, { length }) => 1_000 + 2 * length + BYTES_PER_CHARACTER * text.length,
+    sizeCalculation: ({ answer: { body } }, { length }) => 1_000 + 2 * length + BYTES_PER_UNIT * body.length,
   });
   const underWay = new Map<string, Promise<PlainAnswer | undefined>>();
   let generation = 0;
-  const keep = (key: string, { text, cacheControl }: PlainAnswer, madeAt: number) => {
+  const keep = (key: string, { body, cacheControl }: PlainAnswer, madeAt: number) => {
     const freshMs = 1_000 * Number(/^max-age=(\d+), public$/.exec(cacheControl)?.[1] ?? 0);
-    const answer = { text, cacheControl, tag: undefined, encoded: new Map() };
+    const answer = { body, cacheControl, tag: undefined, encoded: new Map() };
     if (keeps && freshMs > 0) kept.set(key, { answer, madeAt, freshMs });
   };
   const runFirst = async <T extends PlainAnswer>(key: string, run: () => Promise<T | undefined>) => {

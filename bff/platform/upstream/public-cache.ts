@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { Failure } from '../failures.ts';
 import type { Call, CallId } from './contract.ts';
 import type { RequestDeadline } from './request-deadline.ts';
+import { TextRing, type RingPlace } from './text-ring.ts';
 
 /** The groups of public reads whose last good answer may stand in for one that is late or missing. */
 const GROUPS: ReadonlySet<string> = new Set(['catalog', 'reviews']);
@@ -34,7 +35,7 @@ const KEPT_MS = 1_000;
 
 /** The limits of the cache. */
 export interface PublicCacheOptions {
-  /** The most characters of all answers together; 0 keeps none. */
+  /** The most characters of all answers and their addresses together, those above 127 counted as their bytes; 0 keeps none. */
   maxCharacters: number;
   /** Milliseconds after which an answer may no longer stand in. */
   staleMs: number;
@@ -68,8 +69,8 @@ interface Sending {
   sentAt?: number;
 }
 interface Entry {
-  /** The answer as it came: it is small, and seldom needed a second time. */
-  text: string;
+  /** Where the answer is as it came: it is small, and seldom needed a second time. */
+  place: RingPlace;
   /** The generation in which the call was sent. An answer of an older one is not fresh. */
   generation: number;
   freshUntil: number;
@@ -78,7 +79,9 @@ interface Entry {
 
 /** The answers of public reads, shared by all requests. */
 export class PublicCache {
-  #entries: LRUCache<string, Entry>;
+  /** The answers, those first whose place is taken first. */
+  #entries = new Map<string, Entry>();
+  #texts: TextRing;
   /** The answers of some of the entries, parsed. */
   #parsed: LRUCache<string, { answer: unknown }>;
   #maxParsed: number;
@@ -91,7 +94,7 @@ export class PublicCache {
   #now: () => number;
 
   constructor({ maxCharacters, staleMs, keepRest, now = () => performance.now() }: PublicCacheOptions) {
-    this.#entries = new LRUCache({ maxSize: Math.max(1, maxCharacters) });
+    this.#texts = new TextRing(maxCharacters);
     this.#maxParsed = Math.max(2, Math.ceil(maxCharacters * PARSED_PART));
     this.#parsed = new LRUCache({ maxSize: this.#maxParsed });
     this.#staleMs = staleMs;
@@ -134,9 +137,10 @@ export class PublicCache {
   }
 
   /** The answer of an entry. Many requests may ask for it, so it is parsed once for all of them. */
-  #answerOf({ path, parse }: PublicRead, { text }: Entry): unknown {
+  #answerOf({ path, parse }: PublicRead, { place }: Entry): unknown {
     const known = this.#parsed.get(path);
     if (known) return known.answer;
+    const text = this.#texts.read(place);
     const answer = parse(text);
     this.#keepParsed(path, answer, text);
     return answer;
@@ -181,6 +185,8 @@ export class PublicCache {
     } catch (error) {
       if (!isOutage(error)) throw error;
     }
+    // Many other answers have come meanwhile.
+    if (!this.#texts.has(last.place)) return answer;
     // The call goes on for those who come next. Its failure is logged where it is sent.
     answer.catch(() => undefined);
     deadline.servedStale = true;
@@ -189,12 +195,24 @@ export class PublicCache {
 
   #store({ call, path }: PublicRead, answer: unknown, text: string, freshMs: number): void {
     if (!GROUPS.has(call.group)) return;
+    const place = this.#texts.write(text, path.length, this.#entries.get(path)?.place);
+    if (place !== this.#entries.get(path)?.place) this.#entries.delete(path);
+    this.#forget(path);
+    if (!place) return;
     const now = this.#now();
     const usableUntil = now + Math.max(this.#staleMs, freshMs);
-    const entry = { text, generation: this.#generation, freshUntil: now + freshMs, usableUntil };
-    this.#entries.set(path, entry, { size: text.length + 1 });
-    if (freshMs > 0 && this.#entries.has(path)) this.#keepParsed(path, answer, text);
-    else this.#parsed.delete(path);
+    this.#entries.set(path, { place, generation: this.#generation, freshUntil: now + freshMs, usableUntil });
+    if (freshMs > 0) this.#keepParsed(path, answer, text);
+  }
+
+  /** Forgets what is parsed of this address, and all answers whose place is taken by newer ones. */
+  #forget(path: string): void {
+    this.#parsed.delete(path);
+    for (const [oldest, { place }] of this.#entries) {
+      if (this.#texts.has(place)) return;
+      this.#entries.delete(oldest);
+      this.#parsed.delete(oldest);
+    }
   }
 
   #remember({ call, path }: PublicRead, failure: Failure, freshMs: number): void {

@@ -26,6 +26,9 @@ export function createPublicClient(base: URL, maxAnswerBytes: number): { send: S
   return { send: withPermanentRedirects(base.origin, send), close: () => pool.destroy() };
 }
 
+/** The headers of an answer, their names in small letters. */
+type AnswerHeaders = Record<string, string | string[] | undefined>;
+
 /** Collects the bytes of one answer. Answers are short, so nothing is gained by a stream for each. */
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #cancellation: Attempt['cancellation'];
@@ -33,7 +36,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #resolve: (response: RawResponse | Promise<RawResponse>) => void;
   readonly #reject: (error: unknown) => void;
   #status = 0;
-  #headers: Record<string, string | string[] | undefined> = {};
+  #headers: AnswerHeaders = {};
   #chunks: Buffer[] = [];
 
   constructor(
@@ -53,7 +56,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     this.#cancellation.onCancel((reason) => controller.abort(reason));
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: AnswerReader['#headers']): void {
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: AnswerHeaders): void {
     this.#status = status;
     this.#headers = headers;
   }

@@ -21,6 +21,8 @@ const HOSTS_CODES: ReadonlySet<FailureCode> = new Set([
   'UNAUTHENTICATED',
 ]);
 
+const NO_WARNINGS: ReadonlySet<string> = new Set();
+
 /** The time limit of one GraphQL request. It also ends when the client leaves, or when the request is answered. */
 export class RequestDeadline {
   readonly trace: RequestTrace;
@@ -30,10 +32,9 @@ export class RequestDeadline {
   hasUserErrors = false;
   /** The fields that are null because the host could not tell now, and why. */
   readonly incomplete: IncompleteField[] = [];
-  /** The records that the answer lacks, wholly or in part, because the host's data makes no sense. */
-  readonly warnings = new Set<string>();
+  #warnings: Set<string> | undefined;
   #reason: Failure | undefined;
-  #aborts = new Set<(reason: Failure) => void>();
+  #aborts: Set<(reason: Failure) => void> | undefined;
   /** Runs from the first `race` on: a request that waits for nothing needs none. */
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
@@ -51,6 +52,17 @@ export class RequestDeadline {
     this.#parent = parent;
     this.#detailsMs = limitMs * DETAILS_SHARE;
     this.#limitMs = limitMs;
+  }
+
+  /** The records that the answer lacks, wholly or in part, because the host's data makes no sense. */
+  get warnings(): ReadonlySet<string> {
+    return this.#warnings ?? NO_WARNINGS;
+  }
+
+  /** Notes a record that the answer lacks, wholly or in part. */
+  warn(record: string): void {
+    this.#warnings ??= new Set();
+    this.#warnings.add(record);
   }
 
   /** The calls that the request has under way. A run shares them with its request. */
@@ -107,14 +119,14 @@ export class RequestDeadline {
         reject(reason);
       };
       if (this.#reason) abort(this.#reason);
-      else this.#aborts.add(abort);
+      else (this.#aborts ??= new Set()).add(abort);
       promise.then(
         (value) => {
-          this.#aborts.delete(abort);
+          this.#aborts?.delete(abort);
           resolve(value);
         },
         (error: unknown) => {
-          this.#aborts.delete(abort);
+          this.#aborts?.delete(abort);
           reject(error);
         },
       );
@@ -154,7 +166,7 @@ export class RequestDeadline {
   abort(reason: Failure): void {
     if (this.#reason) return;
     this.#reason = reason;
-    for (const abort of this.#aborts) abort(reason);
+    for (const abort of this.#aborts ?? []) abort(reason);
     this.clear();
   }
 
@@ -162,6 +174,6 @@ export class RequestDeadline {
   clear(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
-    this.#aborts.clear();
+    this.#aborts?.clear();
   }
 }

@@ -94,6 +94,32 @@ it('does not parse a whole catalogue again and again, however long it is', async
   expect(counts).toEqual({ sent: 2, parsed: 0 });
 });
 
+it('has the last answers that it has room for, each as often as it is asked for', async () => {
+  const { cache, counts } = createCache({ maxCharacters: 1_000, keepRest: 'on' });
+  const readAt = (path: string) =>
+    cache.read({
+      call: { id: 'getProduct', group: 'catalog' },
+      path,
+      isBasicHost: false,
+      deadline: undefined,
+      parse: (text) => text,
+      send: async (_, onSent, store) => {
+        onSent();
+        counts.sent++;
+        const text = path.padEnd(240);
+        store(text, text);
+        return text;
+      },
+    });
+  for (const path of ['/1', '/2', '/3', '/4', '/5', '/5', '/4', '/3']) {
+    const answer = await readAt(path);
+    expect(String(answer).trim()).toBe(path);
+  }
+  expect(counts.sent).toBe(5);
+  await readAt('/1');
+  expect(counts.sent).toBe(6);
+});
+
 it('keeps nothing of an answer that is longer than all that may be kept', async () => {
   const { read, counts } = createCache({ characters: 200_000 });
   await read('getCatalogue');

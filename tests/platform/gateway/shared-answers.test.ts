@@ -12,7 +12,7 @@ import { createRecordingHost, type RecordingHost } from '../../hosts/recording-h
 import { sumOf } from '../samples.ts';
 
 describe('the shared answers', () => {
-  const ANSWER = { text: '{"data":1}', cacheControl: 'max-age=30, public' };
+  const ANSWER = { body: '{"data":1}', cacheControl: 'max-age=30, public' };
   const deadline = () => new RequestDeadline(createTrace(), 60_000);
   let time = 0;
   const create = (options: SharingOptions) => createSharedAnswers({ ...options, now: () => time });
@@ -91,7 +91,7 @@ describe('the shared answers', () => {
   it('are bounded in bytes', async () => {
     const shared = create({ joins: true, keeps: true });
     const text = 'x'.repeat(1_000_000);
-    for (let nth = 0; nth < 20; nth++) await shared.join(`${nth}`, deadline(), async () => ({ ...ANSWER, text }));
+    for (let nth = 0; nth < 20; nth++) await shared.join(`${nth}`, deadline(), async () => ({ ...ANSWER, body: text }));
     const kept = Array.from({ length: 20 }, (_, nth) => nth).filter((nth) => shared.find(`${nth}`));
     expect(kept).toEqual([13, 14, 15, 16, 17, 18, 19]);
     for (let nth = 0; nth < 20; nth++) await shared.join(`${nth}${text}`, deadline(), async () => ANSWER);

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { TextRing, type RingPlace } from '../../../bff/platform/upstream/text-ring.ts';
+
+it('has every text as it was written, until newer ones take its room, the oldest first', () => {
+  const hasTheLast = fc.property(
+    fc.array(fc.string({ unit: 'grapheme', maxLength: 120 }), { size: 'large' }),
+    (texts) => {
+      const ring = new TextRing(1_000);
+      const written: { place: RingPlace; text: string }[] = [];
+      for (const text of texts) {
+        const place = ring.write(text, 10, undefined);
+        if (place) written.push({ place, text: text.toWellFormed() });
+        const left = written.filter((one) => ring.has(one.place));
+        expect(written.slice(written.length - left.length)).toEqual(left);
+        for (const one of left) expect(ring.read(one.place)).toBe(one.text);
+      }
+    },
+  );
+  const seed = Date.now() % 1e9;
+  expect(fc.check(hasTheLast, { seed, numRuns: 200 }), `seed ${seed}`).toMatchObject({ failed: false });
+});
+
+it('takes no more room for a text that is written again and again, as long as it grows little', () => {
+  const ring = new TextRing(1_000);
+  const other = ring.write('another', 0, undefined);
+  let place = ring.write('x'.repeat(300), 0, undefined);
+  for (let nth = 0; nth < 100; nth++) place = ring.write('y'.repeat(290 + (nth % 20)), 0, place);
+  expect(place && ring.read(place)).toBe('y'.repeat(309));
+  expect(other && ring.has(other) && ring.read(other)).toBe('another');
+});
+
+it('has no room for a text that is longer than all of it, with what is counted beside it', () => {
+  expect(new TextRing(10).write('12345', 5, undefined)).toBeDefined();
+  expect(new TextRing(10).write('12345', 6, undefined)).toBeUndefined();
+  expect(new TextRing(0).write('', 1, undefined)).toBeUndefined();
+});
