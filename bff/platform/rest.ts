@@ -1,7 +1,9 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import fetch from 'node-fetch';
+import { Pool } from 'undici';
 import { createTrace, type RequestTrace } from './request-trace.ts';
+import { AnswerReader } from './upstream/answer-reader.ts';
 import { buildPath } from './upstream/build-path.ts';
 import { createBulkheads, type BulkheadState } from './upstream/bulkhead.ts';
 import { priorityOf, type CallPriority } from './upstream/call-slots.ts';
@@ -16,7 +18,7 @@ import {
 import { createHostEvents, type HostEventListener } from './upstream/host-events.ts';
 import { decodeBody, encodingsOf } from './upstream/decode-body.ts';
 import { oddRecordsIn } from './upstream/odd-records.ts';
-import { createPublicClient } from './upstream/public-client.ts';
+import { withPermanentRedirects } from './upstream/permanent-redirects.ts';
 import { PublicCache, type PublicCacheOptions, type PublicRead } from './upstream/public-cache.ts';
 import { RequestCoalescer, type InFlightCall } from './upstream/request-coalescing.ts';
 import type { RequestDeadline } from './upstream/request-deadline.ts';
@@ -210,6 +212,27 @@ async function statusOf(answer: Promise<unknown>): Promise<number> {
     if (error instanceof UpstreamFailure && error.status >= 300) return error.status;
     throw error;
   }
+}
+
+/** The fast client, for public reads: it never carries anything of a shopper. Follows permanent redirects of this origin. */
+function createPublicClient(base: URL, maxAnswerBytes: number): { send: Send; close(): Promise<void> } {
+  const pool = new Pool(base.origin, {
+    connections: 64,
+    pipelining: 1,
+    keepAliveTimeout: 10_000,
+    maxResponseSize: maxAnswerBytes,
+    connect: { timeout: 1_000 },
+    // Each attempt has a limit of its own.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const send: Send = (attempt) =>
+    new Promise((resolve, reject) => {
+      const { cancellation, ...request } = attempt;
+      cancellation.onCancel(reject);
+      pool.dispatch(request, new AnswerReader(cancellation, maxAnswerBytes, resolve, reject));
+    });
+  return { send: withPermanentRedirects(base.origin, send), close: () => pool.destroy() };
 }
 
 /** The client for calls that carry a shopper's token or cookies. Follows no redirects. */

@@ -1,36 +1,18 @@
-import { Pool, type Dispatcher } from 'undici';
 import { decodeBody, encodingsOf } from './decode-body.ts';
-import { withPermanentRedirects } from './permanent-redirects.ts';
 import { rateLimitOf } from './retry-after.ts';
-import type { Attempt, Send } from './send-with-retry.ts';
+import type { Attempt } from './send-with-retry.ts';
 import type { RawResponse } from './upstream-errors.ts';
-
-/** The fast client, for public reads: it never carries anything of a shopper. Follows permanent redirects of this origin. */
-export function createPublicClient(base: URL, maxAnswerBytes: number): { send: Send; close(): Promise<void> } {
-  const pool = new Pool(base.origin, {
-    connections: 64,
-    pipelining: 1,
-    keepAliveTimeout: 10_000,
-    maxResponseSize: maxAnswerBytes,
-    connect: { timeout: 1_000 },
-    // Each attempt has a limit of its own.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
-  const send: Send = (attempt) =>
-    new Promise((resolve, reject) => {
-      const { cancellation, ...request } = attempt;
-      cancellation.onCancel(reject);
-      pool.dispatch(request, new AnswerReader(cancellation, maxAnswerBytes, resolve, reject));
-    });
-  return { send: withPermanentRedirects(base.origin, send), close: () => pool.destroy() };
-}
 
 /** The headers of an answer, their names in small letters. */
 type AnswerHeaders = Record<string, string | string[] | undefined>;
 
-/** Collects the bytes of one answer. Answers are short, so nothing is gained by a stream for each. */
-class AnswerReader implements Dispatcher.DispatchHandler {
+/** What ends a request of undici's. */
+interface Controller {
+  abort(reason: Error): void;
+}
+
+/** Collects the bytes of one answer, as a handler of undici's `dispatch`. Answers are short, so nothing is gained by a stream for each. */
+export class AnswerReader {
   readonly #cancellation: Attempt['cancellation'];
   readonly #maxBytes: number;
   readonly #resolve: (response: RawResponse | Promise<RawResponse>) => void;
@@ -51,17 +33,17 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     this.#reject = reject;
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
+  onRequestStart(controller: Controller): void {
     this.#chunks = [];
     this.#cancellation.onCancel((reason) => controller.abort(reason));
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: AnswerHeaders): void {
+  onResponseStart(_: Controller, status: number, headers: AnswerHeaders): void {
     this.#status = status;
     this.#headers = headers;
   }
 
-  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+  onResponseData(_: Controller, chunk: Buffer): void {
     this.#chunks.push(chunk);
   }
 
@@ -83,7 +65,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     );
   }
 
-  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+  onResponseError(_: Controller, error: Error): void {
     this.#reject(error);
   }
 }
