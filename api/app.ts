@@ -4,6 +4,7 @@ import type { Tracing } from '../schema/tracing.ts';
 import { accountRoutes } from './account/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { startDrawingJobs } from './catalog/pictures/drawing-jobs.ts';
+import { startCountJobs } from './catalog/search/count-jobs.ts';
 import { deliveryRoutes } from './catalog/delivery/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { sellingRoutes } from './catalog/selling/routes.ts';
@@ -87,6 +88,7 @@ export async function createApi({
   await app.ready();
   await startCheckoutJobs(jobs, services.checkout, config.reconcileSeconds);
   await startDrawingJobs(jobs, services);
+  await startCountJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
   return app;
 }

@@ -9,6 +9,7 @@ import { deleteExpiredAccountData } from './account/accounts.ts';
 import { createGoogleClient } from './account/google.ts';
 import { createApi } from './app.ts';
 import { PICTURE_QUEUE } from './catalog/pictures/drawing-jobs.ts';
+import { COUNT_QUEUE } from './catalog/search/count-jobs.ts';
 import { sampleCatalogue } from './catalog/seed.ts';
 import { createRazorpay } from './checkout/provider/razorpay.ts';
 import { MONEY_CHECK_QUEUE, RECHECK_QUEUE, RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/queues.ts';
@@ -47,6 +48,7 @@ const QUEUES = {
   [MONEY_CHECK_QUEUE.name]: MONEY_CHECK_QUEUE.settings,
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
   [PICTURE_QUEUE.name]: PICTURE_QUEUE.settings,
+  [COUNT_QUEUE.name]: COUNT_QUEUE.settings,
   [CLEAN_UP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
 

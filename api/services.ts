@@ -6,6 +6,7 @@ import { createImageNames } from './catalog/images.ts';
 import { createPictures } from './catalog/pictures/pictures.ts';
 import { createCatalogRepository } from './catalog/repository.ts';
 import { createCatalogResponses } from './catalog/responses.ts';
+import { createProductGroupsRepository } from './catalog/search/groups-repository.ts';
 import { createSearchRepository } from './catalog/search/repository.ts';
 import { createSelling } from './catalog/selling/selling.ts';
 import { createCheckout } from './checkout/checkout.ts';
@@ -79,6 +80,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
 
   const catalog = createCatalogRepository(db);
   const productSearch = createSearchRepository(db);
+  const productGroups = createProductGroupsRepository(db);
   const responses = createCatalogResponses(commissionRate, createImageNames(pictureBaseUrl));
   const pictures = createPictures({ dataDir });
   const selling = createSelling({ db, jobs, responses, now, securityLog });
@@ -98,6 +100,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
   return {
     catalog,
     productSearch,
+    productGroups,
     responses,
     pictures,
     selling,

@@ -8,15 +8,10 @@ import { PLANNED_ANEW } from '../../platform/prepared-statements.ts';
 import type { Db } from '../../platform/database.ts';
 import { PRODUCT_COLUMNS } from '../tables.ts';
 import type { ProductRow } from '../tables.ts';
-import {
-  allConditions,
-  conditionsOf,
-  escapeLike,
-  IS_IN_STOCK,
-  isOfStockAlone,
-  joinConditions,
-  TRUE,
-} from './conditions-repository.ts';
+import { countsByFilter } from './filter-counts-repository.ts';
+import type { FilterCount } from './filter-counts-repository.ts';
+import { countOfGroups, isOfGroups } from './groups-repository.ts';
+import { allConditions, escapeLike, IS_IN_STOCK, isOfStockAlone } from './conditions-repository.ts';
 import type { Condition, ProductFilter, ProductOrder } from './conditions-repository.ts';
 
 /** One page, and the number of products on all pages. */
@@ -30,16 +25,6 @@ export interface ProductPage {
 /** The numbers of a page. */
 export type MatchCount = Omit<ProductPage, 'products'>;
 
-/** The number of products for a filter's value. */
-export interface FilterCount {
-  filter: (typeof COUNTED_FILTERS)[number];
-  value: string;
-  count: number;
-}
-
-/** The criteria whose values are counted, each by all other criteria. */
-const COUNTED_FILTERS = ['category', 'fabric', 'collection', 'occasion', 'size', 'inStock'] as const;
-
 /** The select list of a product `p` of seller `s`, with its variants packed so that the database builds little JSON. */
 export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, p.review_count, p.updated_at, s.shop_name, (
     select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image, v.gtin, v.size, v.picture_sku) order by v.position), '[]')
@@ -49,14 +34,20 @@ export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating,
 /** The statements that search products. */
 export function createSearchRepository(db: Db) {
   return {
-    /** One page, in one statement; past the last page, a second statement counts. */
-    async listPage(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage> {
-      const statement = hasText(filter) ? pageByText : pageCounted;
+    /**
+     * One page, in one statement; past the last page, a second statement counts. With `mayBeOld` the number may be that of the
+     * groups, but not on the last page.
+     */
+    async listPage(filter: ProductFilter, order: ProductOrder, page: number, mayBeOld = false): Promise<ProductPage> {
+      const isOld = mayBeOld && isOfGroups(filter);
+      const statement = hasText(filter) ? pageByText : isOld ? pageWithGroups : pageCounted;
       const { rows } = await statement(filter, order, page).execute(db);
-      if (rows.length > 0 || page === 1) {
-        return { products: rows, totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0 };
-      }
-      return { products: [], ...(await countMatches(db, filter)) };
+      const [first] = rows;
+      if (first === undefined && page > 1) return { products: [], ...(await countMatches(db, filter)) };
+      const total = first?.total ?? 0;
+      const isLast = rows.length < PAGE_SIZE || page * PAGE_SIZE >= total;
+      if (first?.is_old && isLast) return this.listPage(filter, order, page);
+      return { products: rows, totalItems: total, bestMatches: first?.best ?? 0 };
     },
 
     /** One page of very many products, uncounted; for a text by relevance only those that match best. */
@@ -65,12 +56,12 @@ export function createSearchRepository(db: Db) {
       return (await statement.execute(db)).rows;
     },
 
-    /** The number of products, and of those that match best. */
-    count: (filter: ProductFilter): Promise<MatchCount> => countMatches(db, filter),
+    /** The number of products, and of those that match best; of very many products it may be that of the groups. */
+    count: (filter: ProductFilter): Promise<MatchCount> => countMatches(db, filter, true),
 
     /** The number of products for each value of each filter, with all other filters kept; the most first. */
     async countByFilter(filter: ProductFilter): Promise<FilterCount[]> {
-      return (await countsOf(filter).execute(db)).rows;
+      return (await countsByFilter(filter).execute(db)).rows;
     },
 
     /** The words that each asked word may mean, or null; nothing when a name contains the whole text. */
@@ -92,12 +83,13 @@ export function createSearchRepository(db: Db) {
 /** The statements that search products, bound to a database. */
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
-type PageStatement = RawBuilder<ProductRow & { total: number; best: number }>;
+type PageStatement = RawBuilder<ProductRow & { total: number; best: number; is_old?: boolean }>;
 
-async function countMatches(db: Db, filter: ProductFilter): Promise<MatchCount> {
+async function countMatches(db: Db, filter: ProductFilter, mayBeOld = false): Promise<MatchCount> {
+  const known = mayBeOld && isOfGroups(filter) ? sql`(${countOfGroups(filter)})` : sql`null`;
   const counted = hasText(filter)
     ? sql`${PLANNED_ANEW} with ${foundByText(filter)} ${countFound(filter)}`
-    : sql`select ${countOf(filter)} as total, 0 as best`;
+    : sql`select coalesce(${known}, ${countOf(filter)}) as total, 0 as best`;
   const { rows } = await sql<{ total: number; best: number }>`${counted}`.execute(db);
   return { totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0 };
 }
@@ -105,6 +97,13 @@ async function countMatches(db: Db, filter: ProductFilter): Promise<MatchCount> 
 /** Reads a page along an index of its order, so that only the page's products are read; the total is counted beside it. */
 function pageCounted(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
   return pageByIndex(filter, order, page, sql`, ${countOf(filter)} as total, 0 as best`);
+}
+
+/** The same with the number that the groups tell, where they do; then nothing is counted. */
+function pageWithGroups(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
+  const known = sql`(select total from known)`;
+  const total = sql`, coalesce(${known}, ${countOf(filter)}) as total, 0 as best, ${known} is not null as is_old`;
+  return sql`with known as materialized (${countOfGroups(filter)}) ${pageByIndex(filter, order, page, total)}`;
 }
 
 /** The number of products, as a subquery. */
@@ -217,36 +216,6 @@ function limitOffset(page: number): Condition {
   return sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
 }
 
-/** Evaluates the counted filters once for each product that the other criteria leave; each is then counted by the others. */
-function countsOf(filter: ProductFilter): RawBuilder<FilterCount> {
-  const { category = TRUE, fabric = TRUE, collection = TRUE, occasion = TRUE, size = TRUE } = conditionsOf(filter);
-  return sql`
-    with base as materialized (
-      select p.id, p.category, p.fabric, p.collections, p.occasions,
-        ${IS_IN_STOCK} as sells,
-        ${category} as c, ${fabric} as f, ${collection} as l, ${occasion} as o, ${size} as z
-      from products p where ${uncountedConditions(filter)}
-    ), wanted as materialized (select *, ${filter.inStock ? sql`sells` : TRUE} as s from base)
-    select * from (
-    select 'category' as filter, category as value, count(*)::int as count
-    from wanted where f and l and o and z and s group by category
-    union all
-    select 'fabric', fabric, count(*)::int from wanted where c and l and o and z and s group by fabric
-    union all
-    select 'collection', value, count(*)::int
-    from wanted, unnest(collections) value where c and f and o and z and s group by value
-    union all
-    select 'occasion', value, count(*)::int
-    from wanted, unnest(occasions) value where c and f and l and z and s group by value
-    union all
-    select 'size', v.size, count(distinct v.product_id)::int
-    from wanted w join variants v on v.product_id = w.id
-    where v.size is not null and v.stock > 0 and c and f and l and o and s group by v.size
-    union all
-    select 'inStock', 'true', count(*)::int from wanted where c and f and l and o and z and sells having count(*) > 0
-    ) counts order by filter, count desc, value collate "C"`;
-}
-
 const IN_CATALOGUE_ORDER = sql`p.position`;
 
 const ORDERS: Record<ProductOrder['sort'], Condition> = {
@@ -318,11 +287,4 @@ function isBestMatch({ text, alternatives }: ProductFilter): Condition {
 /** The condition of a text or its alternatives, for reading along an order: no index is of use for `strpos`. */
 function isMatch({ text, alternatives }: Pick<ProductFilter, 'text' | 'alternatives'>): Condition {
   return alternatives === undefined ? sql`strpos(p.folded, ${text}) > 0` : allConditions({ alternatives });
-}
-
-/** The conditions that apply to every filter's count. */
-function uncountedConditions(filter: ProductFilter): Condition {
-  const conditions: Partial<Record<keyof ProductFilter, Condition>> = conditionsOf(filter);
-  for (const counted of COUNTED_FILTERS) delete conditions[counted];
-  return joinConditions(Object.values(conditions));
 }

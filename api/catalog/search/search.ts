@@ -3,8 +3,9 @@ import type { Likeness } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { createCountCache } from './count-cache.ts';
 import type { ProductFilter, ProductOrder } from './conditions-repository.ts';
-import type { FilterCount, MatchCount, ProductPage } from './repository.ts';
-import type { SearchRepository } from './repository.ts';
+import type { FilterCount } from './filter-counts-repository.ts';
+import { MANY } from './groups-repository.ts';
+import type { MatchCount, ProductPage, SearchRepository } from './repository.ts';
 
 /** The result of a search, with the counts of filters when the request asks for them. */
 export type SearchResult = ProductPage & { counts?: FilterCount[] };
@@ -25,8 +26,6 @@ export interface Search {
   list(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage>;
 }
 
-/** From this number of products on, counting is slow. */
-const MANY = 500;
 /** The number of pages of a text that are found faster by reading on than by cutting them out of all matches. */
 const FIRST_PAGES = 5;
 
@@ -46,7 +45,7 @@ export function createSearch(productSearch: SearchRepository): Search {
       const products = await productSearch.listPageUncounted(filter, order, page);
       if (products.length === PAGE_SIZE) return { ...known, products };
     }
-    return totals.first(key, () => productSearch.listPage(filter, order, page));
+    return totals.first(key, () => productSearch.listPage(filter, order, page, known === undefined));
   };
   const facets = createCountCache<{ counts: FilterCount[]; totalItems: number }>(
     ({ totalItems }) => totalItems >= MANY,

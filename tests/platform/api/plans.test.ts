@@ -1,5 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Statement } from '../../../api/platform/database.ts';
+import { createCatalogRepository } from '../../../api/catalog/repository.ts';
+import { countProductGroups } from '../../../api/catalog/search/count-jobs.ts';
+import { createProductGroupsRepository } from '../../../api/catalog/search/groups-repository.ts';
+import { createSearchRepository } from '../../../api/catalog/search/repository.ts';
 import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { COLLECTIONS, OCCASIONS, PAGE_SIZE } from '../../../schema/vocabulary.ts';
@@ -230,6 +235,28 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
     expect(products[0].productId).toBe(productOf(MANY - 2_000).id);
     expect(totalItems).toBe(MANY);
     expect(Object.values<number>(categoryCounts).reduce((sum, count) => sum + count, 0)).toBe(MANY);
+  });
+
+  it('[CAT-1] where alike products are counted, the first page of a filter and the counts of all filters count no product', async () => {
+    const { db } = api.database;
+    const parts = { catalog: createCatalogRepository(db), productGroups: createProductGroupsRepository(db) };
+    await countProductGroups(parts, MANY);
+    await sql`vacuum (analyze) product_groups`.execute(db);
+    const search = createSearchRepository(db);
+    const order = { sort: 'relevance', soldOutLast: true } as const;
+    const category = 'Saree';
+    for (const filter of [{ category }, { category, fabric: ['Silk', 'Linen'] }, { category, inStock: true }]) {
+      api.statements.length = 0;
+      expect((await search.listPage(filter, order, 2, true)).totalItems).toBeGreaterThan(500);
+      await search.countByFilter(filter);
+      expect(api.statements).toHaveLength(2);
+      for (const statement of api.statements.splice(0)) {
+        const { read, pages } = await workOf(statement);
+        expect(read).toBeLessThanOrEqual(2_000);
+        expect(pages).toBeLessThanOrEqual(1_500);
+      }
+    }
+    await countProductGroups(parts, MANY + 1);
   });
 
   it('a listing costs the same number of statements for few products as for many', async () => {

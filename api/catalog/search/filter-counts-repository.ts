@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { allConditions, conditionsOf, IS_IN_STOCK, joinConditions, TRUE } from './conditions-repository.ts';
+import type { Condition, ProductFilter } from './conditions-repository.ts';
+import { ARE_GROUPS_COUNTED, isOfGroups } from './groups-repository.ts';
+
+/** The number of products for a filter's value. */
+export interface FilterCount {
+  filter: (typeof COUNTED_FILTERS)[number];
+  value: string;
+  count: number;
+}
+
+/** The criteria whose values are counted, each by all other criteria. */
+const COUNTED_FILTERS = ['category', 'fabric', 'collection', 'occasion', 'size', 'inStock'] as const;
+
+/**
+ * The number of products for each value of each filter, with all other filters kept; the most first. The counted filters are
+ * evaluated once for each product that the other criteria leave, or once for each group of alike products where these are counted.
+ */
+export function countsByFilter(filter: ProductFilter): RawBuilder<FilterCount> {
+  const source = isOfGroups(filter) ? groupsOrProducts(filter) : productsOf(filter);
+  return sql`
+    with ${source}, wanted as materialized (select *, ${filter.inStock ? sql`sells` : TRUE} as s from base)
+    select * from (
+    select 'category' as filter, category as value, sum(many)::int as count
+    from wanted where f and l and o and z and s group by category
+    union all
+    select 'fabric', fabric, sum(many)::int from wanted where c and l and o and z and s group by fabric
+    union all
+    select 'collection', value, sum(many)::int
+    from wanted, unnest(collections) value where c and f and o and z and s group by value
+    union all
+    select 'occasion', value, sum(many)::int
+    from wanted, unnest(occasions) value where c and f and l and z and s group by value
+    union all
+    select 'size', size, many from sizes
+    union all
+    select 'inStock', 'true', sum(many)::int from wanted where c and f and l and o and z and sells having count(*) > 0
+    ) counts order by filter, count desc, value collate "C"`;
+}
+
+/** The products as `base`, those that are alike in one row, and how many there are of each size as `sizes`. */
+function productsOf(filter: ProductFilter): Condition {
+  return sql`each_product as materialized (${eachProduct(filter)}), base as (${ALIKE}), sizes as (${SIZES})`;
+}
+
+/** The same of the counted groups where there are any. PostgreSQL then skips the parts about each product, and else the others. */
+function groupsOrProducts(filter: ProductFilter): Condition {
+  const areCounted = sql`(select yes from counted)`;
+  const others = allConditions({ ...filter, inStock: undefined });
+  return sql`
+    counted as materialized (select ${ARE_GROUPS_COUNTED} as yes),
+    each_product as materialized (${eachProduct(filter)} and not ${areCounted}),
+    base as (
+      ${ALIKE} union all
+      select p.category, p.fabric, p.collections, p.occasions, p.in_stock, ${matchesOf(filter)}, true, p.products
+      from product_groups p where ${uncountedConditions(filter)} and ${areCounted}
+    ), sizes as (
+      ${SIZES} union all
+      select v.size, count(distinct p.id)::int from variants v join products p on p.id = v.product_id
+      where v.size is not null and v.stock > 0 and ${others} and ${areCounted} group by v.size
+    )`;
+}
+
+function eachProduct(filter: ProductFilter): Condition {
+  const { size = TRUE } = conditionsOf(filter);
+  return sql`
+    select p.id, p.category, p.fabric, p.collections, p.occasions, ${IS_IN_STOCK} as sells, ${matchesOf(filter)}, ${size} as z
+    from products p where ${uncountedConditions(filter)}`;
+}
+
+const ALIKE = sql`
+  select category, fabric, collections, occasions, sells, c, f, l, o, z, count(*) as many from each_product
+  group by category, fabric, collections, occasions, sells, c, f, l, o, z`;
+
+const SIZES = sql`
+  select v.size, count(distinct v.product_id)::int as many from each_product w join variants v on v.product_id = w.id
+  where v.size is not null and v.stock > 0 and c and f and l and o group by v.size`;
+
+/** Whether a product matches each counted filter. */
+function matchesOf(filter: ProductFilter): Condition {
+  const { category = TRUE, fabric = TRUE, collection = TRUE, occasion = TRUE } = conditionsOf(filter);
+  return sql`${category} as c, ${fabric} as f, ${collection} as l, ${occasion} as o`;
+}
+
+/** The conditions that apply to every filter's count. */
+function uncountedConditions(filter: ProductFilter): Condition {
+  const conditions: Partial<Record<keyof ProductFilter, Condition>> = conditionsOf(filter);
+  for (const counted of COUNTED_FILTERS) delete conditions[counted];
+  return joinConditions(Object.values(conditions));
+}
