@@ -2003,7 +2003,7 @@ export interface components {
             products: components["schemas"]["Product"][];
             /** @description How many pages there are. */
             totalPages: number;
-            /** @description Addition: how many products all pages have together. From 500 on our own host counts at most every half minute, except on the last page: the number, and `totalPages` with it, may be half a minute old, or five minutes where nobody asked meanwhile. The products are always current. */
+            /** @description Addition: how many products all pages have together. From 500 on our own host counts at most every half minute, except on the last page: the number, and `totalPages` with it, may be a minute old, or five minutes where nobody asked meanwhile. The products are always current. */
             totalItems?: number;
             /** @description Addition, in answers of /search that were asked for it: for each filter's values how many products there would be with that value, all other filters kept. */
             counts?: {
