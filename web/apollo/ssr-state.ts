@@ -27,12 +27,14 @@ export const STALE_ID = 'stale';
 /** Replaces a picture's `url` in its `srcSet`, which repeats the address for each width. No address contains this character. */
 const OWN_URL = '\ue000';
 
+/** A picture in a JSON text. One whose address needs escapes is not found, and stays as it is. */
+const PICTURE = /"url":"([^"\\]+)","srcSet":"([^"\\]+)"/g;
+
 /** The state as the text of a data block. Its content can't end the block. */
 export const writeState = (state: PageState): string =>
-  JSON.stringify(state, function (this: { url?: unknown }, key: string, value: unknown) {
-    const isList = key === 'srcSet' && typeof value === 'string' && typeof this.url === 'string' && this.url !== '';
-    return isList ? value.replaceAll(String(this.url), OWN_URL) : value;
-  }).replaceAll('<', '\\u003c');
+  JSON.stringify(state)
+    .replaceAll(PICTURE, (_, url: string, list: string) => `"url":"${url}","srcSet":"${list.replaceAll(url, OWN_URL)}"`)
+    .replaceAll('<', '\\u003c');
 
 /** The state in the server's page. Throws an Error when there is none. */
 export function readState(): PageState {

@@ -113,7 +113,7 @@ async function renderWith(client: PageClient, { path, origin }: PageRequest): Pr
   const state: PageState = { cache: client.known.content(), loaderData: known(context.loaderData), errors, visit };
   return {
     status: context.statusCode,
-    route: routeOf(path),
+    route: declaredPath(context.matches),
     head: html.slice(0, start),
     body: html.slice(start),
     state: writeState(state),
@@ -141,20 +141,36 @@ export function listFixedPaths(): { personal: string[]; all: string[] } {
   };
 }
 
-/** The declared path of the page at an address: `/:category`. Every address has one, for `*` takes the rest. */
-function routeOf(address: string): string {
-  const [path = ''] = address.split('?', 1);
-  return matchPages(path).findLast(({ route }) => route.path !== undefined)?.route.path ?? '*';
-}
+/** The declared path of the page at an address: `/:category`. */
+const routeOf = (address: string): string => declaredPath(matchPages(address.split('?', 1)[0] ?? ''));
+
+/** Every address has one, for `*` takes the rest. */
+const declaredPath = (matches: readonly { route: { path?: string | undefined } }[]): string =>
+  matches.findLast(({ route }) => route.path !== undefined)?.route.path ?? '*';
 
 const matchPages = (path: string) => matchRoutes(handler.dataRoutes, path) ?? [];
+
+/** The search parameters that the pages at these paths read: the router would put all routes in order again for each path. */
+const readAt = new LRUCache<string, ReadonlySet<string>>({
+  max: 2_000,
+  maxSize: 200_000,
+  sizeCalculation: (_, { length }) => length + 1,
+});
+
+function readParamsAt(path: string): ReadonlySet<string> {
+  const known = readAt.get(path);
+  if (known) return known;
+  const handles = matchPages(path).map(({ route }): PageHandle => Object(route.handle));
+  const read = new Set(handles.flatMap(({ reads = [] }) => reads));
+  readAt.set(path, read);
+  return read;
+}
 
 /** An address with those search parameters alone that its page reads, in the order in which they stand. */
 export function keepReadParams(url: string): string {
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   if (query === '') return path;
-  const handles = matchPages(path).map(({ route }): PageHandle => Object(route.handle));
-  const read = new Set(handles.flatMap(({ reads = [] }) => reads));
+  const read = readParamsAt(path);
   const kept = query.split('&').filter((each) => read.has([...new URLSearchParams(each).keys()][0] ?? ''));
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }

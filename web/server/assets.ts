@@ -30,7 +30,8 @@ export async function readAssets(clientDir: string): Promise<(chunks: readonly s
   if (!entry || !boot || !inline)
     throw new Error(`The build in ${clientDir} lacks one of ${ENTRY}, ${BOOT}, ${INLINE}.`);
   const inlineScript = await readInlineScript(join(clientDir, inline.file));
-  return (chunks) => {
+  const known = new Map<string, PageAssets>();
+  const assetsOf = (chunks: readonly string[]): PageAssets => {
     const needed = withImports(manifest, [ENTRY, ...chunks]);
     needed.delete(entry.file);
     return {
@@ -41,6 +42,13 @@ export async function readAssets(clientDir: string): Promise<(chunks: readonly s
       styles: [...styles].map((file) => `/${file}`),
       fonts: font ? [`/${font.file}`] : [],
     };
+  };
+  // There are as many of them as routes.
+  return (chunks) => {
+    const key = chunks.join(' ');
+    const assets = known.get(key) ?? assetsOf(chunks);
+    known.set(key, assets);
+    return assets;
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STATE_ID } from '../apollo/ssr-state.ts';
@@ -87,11 +87,5 @@ function scriptOf({ start, modules, boot }: Pick<PageAssets, 'start' | 'modules'
 }
 
 /** A tag for the page's content and its scripts' build; equal for two renderings that differ by the clock in their state only. */
-export function tagOf({ head, body, state, now }: PageParts, build: string): string {
-  const hash = createHash('sha1')
-    .update(build)
-    .update(head)
-    .update(body)
-    .update(state.replace(`"now":${now}`, ''));
-  return `W/"${hash.digest('base64url')}"`;
-}
+export const tagOf = ({ head, body, state, now }: PageParts, build: string): string =>
+  `W/"${hash('sha1', build + head + body + state.replace(`"now":${now}`, ''), 'base64url')}"`;

@@ -25,25 +25,29 @@ const CONNECTIONS = 64;
  * server would cost both more time than it saves.
  */
 export function createSendToGateway(): SendToGateway {
-  const pools = new Map<string, Pool>();
-  return async (gateway, body, { requestId, traceparent, patience }) => {
+  const gateways = new Map<string, { pool: Pool; path: string }>();
+  const open = (gateway: string) => {
     const { origin, pathname, search } = new URL(gateway);
-    const pool = pools.get(origin) ?? new Pool(origin, { connections: CONNECTIONS });
-    pools.set(origin, pool);
-    const answer = await pool.request({
-      method: 'POST',
-      path: pathname + search,
-      body,
-      signal: AbortSignal.timeout(Math.max(Math.ceil(patience), 1)),
-      headers: {
-        accept: 'application/graphql-response+json,application/json;q=0.9',
-        'accept-encoding': 'identity',
-        'content-type': 'application/json',
-        ...(requestId && { 'x-request-id': requestId }),
-        ...(traceparent && { traceparent }),
-      },
-    });
-    const contentType = String(answer.headers['content-type'] ?? '');
-    return { status: answer.statusCode, contentType, text: await answer.body.text() };
+    return { pool: new Pool(origin, { connections: CONNECTIONS }), path: pathname + search };
+  };
+  return async (gateway, body, { requestId, traceparent, patience }) => {
+    const { pool, path } = gateways.get(gateway) ?? open(gateway);
+    gateways.set(gateway, { pool, path });
+    const headers = {
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      'accept-encoding': 'identity',
+      'content-type': 'application/json',
+      ...(requestId && { 'x-request-id': requestId }),
+      ...(traceparent && { traceparent }),
+    };
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), patience);
+    try {
+      const answer = await pool.request({ method: 'POST', path, body, headers, signal: late.signal });
+      const contentType = String(answer.headers['content-type'] ?? '');
+      return { status: answer.statusCode, contentType, text: await answer.body.text() };
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
