@@ -13,8 +13,12 @@ const loadCheckoutHeader = () => import('./CheckoutHeader.tsx').then(({ Checkout
 const CheckoutHeader = import.meta.env.SSR ? await loadIsland(loadCheckoutHeader) : createIsland(loadCheckoutHeader);
 
 const loadFooter = () => import('./PageFooter.tsx').then(({ PageFooter }) => PageFooter);
-/** It lies below the first view: a browser fetches its script when the rest of the page has hydrated. */
-const PageFooter = import.meta.env.SSR ? await loadIsland(loadFooter) : createIsland(loadFooter);
+/** The server renders it once for many pages. It lies below the first view: a browser fetches its script when the rest of the page has hydrated. */
+const PageFooter = import.meta.env.SSR
+  ? (await import('./KeptFrame.tsx')).keepFooter(await loadIsland(loadFooter))
+  : createIsland(loadFooter);
+
+const FrameHeader = import.meta.env.SSR ? (await import('./KeptFrame.tsx')).KeptHeader : Header;
 
 /** The frame of every page: skip link, header, the page, what the shop promises, footer. In the checkout there is less of it. */
 export function Layout() {
@@ -29,7 +33,7 @@ export function Layout() {
           <CheckoutHeader />
         </div>
       ) : (
-        <Header isProduct={frame === 'product'} />
+        <FrameHeader isProduct={frame === 'product'} />
       )}
       <main id="main" tabIndex={-1}>
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { LRUCache } from 'lru-cache';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { hash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -21,6 +22,7 @@ import type { SendToGateway } from '../server/gateway.ts';
 import type { PageRequest, RenderedPage } from '../server/renderer.ts';
 import type { PageHandle } from '../session/page-handle.ts';
 import { type ShopFacts, loadShopFacts } from '../shop/shop-facts.ts';
+import { createKeptParts, type KeptParts, KeptPartsContext } from '../ui/KeptPart.tsx';
 import { VisitContext } from '../ui/VisitContext.tsx';
 import '../ui/tokens.css';
 import '../ui/global.css';
@@ -38,6 +40,8 @@ const ASK_AGAIN_AFTER = 5_000;
 interface KnownShop {
   facts: ShopFacts;
   state: NormalizedCacheObject;
+  /** Differs where the facts differ. */
+  tag: string;
 }
 
 /** The facts of the shop behind each gateway: the frame of its pages stands while the gateway is away. */
@@ -48,7 +52,8 @@ const shops = new LRUCache<string, KnownShop>({
     const patience = former ? PATIENCE_FOR_NEWER : PATIENCE;
     try {
       const client = createApolloClient({ uri: gateway, patience });
-      return { facts: await loadShopFacts(client), state: extractCache(client) };
+      const facts = await loadShopFacts(client);
+      return { facts, state: extractCache(client), tag: hash('sha1', JSON.stringify(facts), 'base64url') };
     } catch (error) {
       if (!former) throw error;
       options.ttl = ASK_AGAIN_AFTER;
@@ -89,10 +94,16 @@ export async function renderPage(request: PageRequest, send: SendToGateway): Pro
   const client = createPageClient(openPageCache(shop?.state ?? {}), (body) =>
     send(gateway, body, { requestId, traceparent, patience: until - performance.now() }),
   );
-  return pageOnScreen.run(client, () => renderWith(client, request));
+  // In development, a part may look otherwise a moment later.
+  const parts = shop && !import.meta.env.DEV ? createKeptParts(shop.tag) : null;
+  return pageOnScreen.run(client, () => renderWith(client, parts, request));
 }
 
-async function renderWith(client: PageClient, { path, origin }: PageRequest): Promise<RenderedPage> {
+async function renderWith(
+  client: PageClient,
+  parts: KeptParts | null,
+  { path, origin }: PageRequest,
+): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(path, origin)));
   if (context instanceof Response) {
     return { status: context.status, route: routeOf(path), location: context.headers.get('location') ?? '/' };
@@ -100,15 +111,18 @@ async function renderWith(client: PageClient, { path, origin }: PageRequest): Pr
   const [visit, errors] = [{ origin, now: Date.now() }, toPageErrors(context)];
   const shown = { ...context, errors };
   const router = createStaticRouter(handler.dataRoutes, shown);
-  const html = renderToString(
+  const rendered = renderToString(
     <div id="root">
       <PageClientContext value={client}>
-        <VisitContext value={visit}>
-          <StaticRouterProvider router={router} context={shown} hydrate={false} />
-        </VisitContext>
+        <KeptPartsContext value={parts}>
+          <VisitContext value={visit}>
+            <StaticRouterProvider router={router} context={shown} hydrate={false} />
+          </VisitContext>
+        </KeptPartsContext>
       </PageClientContext>
     </div>,
   );
+  const html = parts?.finish(rendered) ?? rendered;
   const start = html.indexOf('<div id="root">');
   const state: PageState = { cache: client.known.content(), loaderData: known(context.loaderData), errors, visit };
   return {

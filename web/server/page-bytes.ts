@@ -9,18 +9,34 @@ export type PageBytes = Map<Coding, Promise<Buffer>>;
 
 /** Pages are smaller than this window, in powers of two. */
 const WINDOW_BITS = 18;
+/** The bytes of a page that come with the first flight of packets, its headers left out. */
+const FIRST_FLIGHT = 13_500;
+const CHUNK = { chunkSize: 32_768 };
 
 /** At once: a page takes less time than to hand it to another thread. */
 const coders = {
-  br: (text: Buffer) => brotliCompressSync(text, { params: brotliFor(text.length), chunkSize: 32_768 }),
-  gzip: (text: Buffer) => gzipSync(text, { chunkSize: 32_768 }),
+  br: (text: Buffer) => {
+    const quick = brotli(text, 4);
+    // A tenth less is worth the time where it saves a visitor another flight.
+    return withoutRest(quick.length > FIRST_FLIGHT ? brotli(text, 5) : quick);
+  },
+  gzip: (text: Buffer) => withoutRest(gzipSync(text, CHUNK)),
   identity: (text: Buffer) => text,
 } as const satisfies Record<Coding, (text: Buffer) => Buffer>;
-const brotliFor = (length: number) => ({
-  [constants.BROTLI_PARAM_QUALITY]: 5,
-  [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
-  [constants.BROTLI_PARAM_SIZE_HINT]: length,
-});
+
+/** A copy that keeps nothing but these bytes: zlib answers a piece of its whole chunk. */
+const withoutRest = (bytes: Buffer): Buffer => Buffer.from(bytes);
+
+function brotli(text: Buffer, quality: number): Buffer {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = {
+    [BROTLI_PARAM_QUALITY]: quality,
+    [BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    [BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  return brotliCompressSync(text, { params, ...CHUNK });
+}
+
 const decoders = {
   br: (bytes: Buffer) => promisify(brotliDecompress)(bytes),
   gzip: (bytes: Buffer) => promisify(gunzip)(bytes),

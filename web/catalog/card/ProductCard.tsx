@@ -13,7 +13,8 @@ import { starWords } from '../../ui/Stars.tsx';
 import * as catalogWords from '../../words/catalog.ts';
 import * as uiWords from '../../words/ui.ts';
 
-interface ProductCardProps {
+/** A product and how its card is shown. */
+export interface ProductCardProps {
   product: ProductRef;
   /** The heading's level, one below the heading of the list. */
   heading: 'h2' | 'h3';

@@ -17,6 +17,8 @@ interface ProductGridProps {
 const SIZES = '(min-width: 1440px) 21rem, (min-width: 1000px) 23vw, (min-width: 640px) 30vw, 45vw';
 const SIZES_BESIDE = '(min-width: 1440px) 17rem, (min-width: 1000px) 18vw, (min-width: 640px) 30vw, 45vw';
 
+const Card = import.meta.env.SSR ? (await import('./KeptCard.tsx')).KeptCard : ProductCard;
+
 /** Cards in the first row of a phone: a browser fetches their pictures before all others. */
 const PHONE_ROW = 2;
 const priorityOf = (index: number, firstView: number): PicturePriority | undefined =>
@@ -27,7 +29,7 @@ export function ProductGrid({ products, heading, firstView = 0, row = false, bes
   return (
     <ul className={row ? `${css.grid} ${css.row}` : css.grid}>
       {products.map((product, index) => (
-        <ProductCard
+        <Card
           key={product.id}
           product={product}
           heading={heading}
