@@ -146,7 +146,7 @@ describe(`what is charged (${DATABASE_KIND})`, () => {
     await addToCart(who, 'D-0', 10);
     expect(await startPayment(who)).toMatchObject({
       status: 400,
-      body: { code: 'INVALID_INPUT', field: 'order.orderItems' },
+      body: { code: 'INVALID_INPUT', field: 'order.orderItems', message: 'This is too much for one order.' },
     });
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { addToCart, cartOf, cartIdOf, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
@@ -14,6 +15,7 @@ import {
   statusOf,
   stockOf,
   paymentBodyOf,
+  withProvider,
   type Buyer,
   type Shop,
 } from '../checkout-shop.ts';
@@ -100,6 +102,36 @@ describe(`buying (${DATABASE_KIND})`, () => {
     expect((await startPayment(asha)).body.amount).toBe(150_000);
   });
 
+  it('[CHECK-8] tells anybody how many pieces are set aside, until they are sold or come back', async () => {
+    for (const sku of ['B-3', 'B-4']) await setStock(shop.api, sku, 20);
+    await addToCart(asha, 'B-3', 2);
+    for (const sku of ['B-3', 'B-4']) await addToCart(rohan, sku);
+    const held = async () =>
+      new Map(
+        (await shop.api.get('/variants/held?sku=B-3&sku=B-4')).body.held.map(({ sku, quantity }: Json) => [
+          sku,
+          quantity,
+        ]),
+      );
+    const { body } = await startPayment(asha);
+    const other = await startPayment(rohan);
+    expect(await held()).toEqual(
+      new Map([
+        ['B-3', 3],
+        ['B-4', 1],
+      ]),
+    );
+    await asha.post('/payment/verification', payInWidget(shop, body.id));
+    expect(await held()).toEqual(
+      new Map([
+        ['B-3', 1],
+        ['B-4', 1],
+      ]),
+    );
+    await rohan.delete(`/payment/${other.body.id}`);
+    expect(await held()).toEqual(new Map());
+  });
+
   it('[CHECK-8] gives pieces, code and first purchase back when the payment is given up', async () => {
     await addToCart(asha, 'B-0', 3);
     const { body } = await startPayment(asha, { promoCode: 'ONCE' });
@@ -143,6 +175,24 @@ describe(`the same again (${DATABASE_KIND})`, () => {
     expect(await asha.post('/payment', other)).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS' } });
     await asha.post('/payment/verification', payInWidget(shop, first.body.id));
     expect((await asha.post('/payment', paymentBody)).body).toEqual({ ...first.body, status: 'paid' });
+  });
+
+  it('[REST-20] is found under the name that the client gave it, by its own shopper alone', async () => {
+    await addToCart(asha, 'B-0');
+    const receipt = 'the-only-one';
+    const { body } = await startPayment(asha, { receipt });
+    const payment = { id: body.id, amount: 142_500, status: 'pending', orders: [] };
+    expect(await asha.get(`/payment/attempt/${receipt}`)).toMatchObject({ status: 200, body: { payment } });
+    expect(await rohan.get(`/payment/attempt/${receipt}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await asha.get('/payment/attempt/another-one')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    await asha.delete(`/payment/${body.id}`);
+    const unopened = { createOrder: () => Promise.reject(new ProviderFailure('unavailable', 'No answer.')) };
+    await withProvider(
+      shop,
+      () => unopened,
+      () => startPayment(asha, { receipt: 'never-opened' }),
+    );
+    expect(await asha.get('/payment/attempt/never-opened')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
   it('[REST-20] an attempt that is over stays over', async () => {
@@ -245,6 +295,20 @@ describe(`what has changed since the cart was looked at (${DATABASE_KIND})`, () 
     const { body } = await asha.post('/payment', paymentBody);
     expect(body.message).toBe('Only 2 items of "Rani Leheriya Saree" left.');
     expect(body.available).toBe(2);
+    await setStock(shop.api, 'B-0', 1);
+    const last = await asha.post('/payment', paymentBody);
+    expect(last.body).toMatchObject({ available: 1, message: 'Only 1 item of "Rani Leheriya Saree" left.' });
+  });
+
+  it('[CHECK-7] one rupee can be paid, and nothing is refused in words', async () => {
+    await setPrice(shop.api, 100);
+    for (const who of [asha, rohan]) await addToCart(who, 'B-0');
+    expect(await startPayment(asha)).toMatchObject({ status: 200, body: { amount: 100 } });
+    await setPrice(shop.api, 40);
+    expect(await startPayment(rohan)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', field: 'order.orderItems', message: 'There is nothing to pay for.' },
+    });
   });
 
   it('[CHECK-7] a code that expired between the cart and the payment is told', async () => {

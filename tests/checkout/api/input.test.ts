@@ -100,6 +100,15 @@ describe(`what is wrong in a request to pay (${DATABASE_KIND})`, () => {
     expect(kept.billing).toEqual({ ...told, name: 'Verma Textiles', email: 'bill@example.com' });
   });
 
+  it('[CHECK-2] keeps no billing address where it is the shipping address, whatever is sent besides', async () => {
+    const { order } = await paymentBodyOf(asha);
+    const billingDetails = { ...addressOf('bill@example.com'), pinCode: '12' };
+    const { status, body } = await startPayment(asha, { order: { ...order, billingDetails }, shppingbilling: true });
+    expect(status).toBe(200);
+    const row = (await rowsOf(shop.api, 'orders')).find(({ provider_order_id: id }) => id === body.id);
+    expect(row.billing).toBeNull();
+  });
+
   it('[CHECK-7] charges what the shop reckons, whatever amount is sent', async () => {
     const paymentBody = await paymentBodyOf(asha);
     for (const amount of [0, 1, 2_849, 2_850.4, 2_851, 1_000_000_000]) {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentProvider, ProviderPayment } from '../../../api/checkout/provider/provider.ts';
+import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
+import type { FailureKind, PaymentProvider, ProviderPayment } from '../../../api/checkout/provider/provider.ts';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { addToCart, cartOf, cartIdOf, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
@@ -27,7 +29,7 @@ let shop: Shop;
 let asha: Buyer;
 let rohan: Buyer;
 beforeAll(async () => {
-  shop = await createCheckoutShop();
+  shop = await createCheckoutShop({ LOG_LEVEL: 'warn' });
   const variants = ['L-0', 'L-1'].map((sku) => ({ sku, color: 'Indigo', stock: 0 }));
   await addProducts(shop.api.database, [productOf(1, { variants })]);
   await createPromoCodeRepository(shop.api.database.db).insertCodes([{ code: 'LAST', amountOff: 10_000, mostUses: 1 }]);
@@ -141,6 +143,18 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
     expect(await isFirst(asha)).toBe(true);
   });
 
+  it('[CHECK-8] goes back whole when another order has had the discount for the first purchase', async () => {
+    const [id, other] = [await leave(asha, 'L-0', 2), await leave(rohan, 'L-1')];
+    await passMinutes(shop, 15, asha);
+    await sql`
+      update shoppers set first_order_id = (select id from orders where provider_order_id = ${other})
+      where email = ${asha.email}`.execute(shop.api.database.db);
+    payInWidget(shop, id);
+    await passMinutes(shop, 15, asha);
+    expect([await statusOf(asha, id), await stockOf(shop.api, 'L-0')]).toEqual(['refunded', 10]);
+    expect(await listRefunds(shop.api, id)).toMatchObject([{ amount: 285_000, reason: 'late' }]);
+  });
+
   it('[CHECK-8] of a replaced attempt goes back when the newer one is paid', async () => {
     const older = await leave(asha, 'L-0', 2);
     await asha.patch(`/cart/${await cartIdOf(asha, 'L-0')}`, { quantity: 1 });
@@ -202,6 +216,31 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
       return asha.post('/payment/verification', proof);
     });
     expect([told.body.payment.status, taken]).toEqual(['paid', [142_500]]);
+  });
+
+  /** A provider that has set a payment aside and fails to take it. */
+  const failingToTake = (kind: FailureKind) => (real: PaymentProvider) => ({
+    ...telling(real, (payment) => [{ ...payment, status: 'authorized' as const, captured: false }]),
+    capture: () => Promise.reject(new ProviderFailure(kind, 'It was not taken.')),
+  });
+
+  it('[CHECK-8] what a bank has set aside and will not give ends with its time, and one that may still give it does not', async () => {
+    const [refused, unknown] = [await leave(asha, 'L-0'), await leave(rohan, 'L-1')];
+    for (const [who, id, kind] of [
+      [asha, refused, 'refused'],
+      [rohan, unknown, 'unknown'],
+    ] as const) {
+      const proof = payInWidget(shop, id);
+      const told = await withProvider(shop, failingToTake(kind), () => who.post('/payment/verification', proof));
+      expect([kind, told.status, told.body.payment.status]).toEqual([kind, 200, 'pending']);
+    }
+    expect(shop.api.logged()).toMatch(/The payment pay_\w+ of order or-\w+ can't be taken: It was not taken\./);
+    await withProvider(shop, failingToTake('unknown'), () => passMinutes(shop, 15, asha, rohan));
+    expect([await statusOf(asha, refused), await statusOf(rohan, unknown)]).toEqual(['pending', 'pending']);
+    await withProvider(shop, failingToTake('refused'), () => passMinutes(shop, 1, asha));
+    expect([await statusOf(asha, refused), await stockOf(shop.api, 'L-0')]).toEqual(['not_paid', 10]);
+    await passMinutes(shop, 15, asha, rohan);
+    expect([await statusOf(asha, refused), await statusOf(rohan, unknown)]).toEqual(['paid', 'paid']);
   });
 
   /** Somebody's order, of which another amount was paid than it costs. */

@@ -107,6 +107,30 @@ describe('what is done to a piece for a price', () => {
     expect((await listRefunds(shop.api, started.body.id)).map(({ amount }) => amount)).toEqual([380_000]);
   });
 
+  it('is compared line by line with the cart, and a request is the same in whatever order it names them', async () => {
+    await add({ services: ['fall-pico'] });
+    await add({ sku: 'DRESS' });
+    const request = await paymentBodyOf(asha);
+    const [saree, dress] = [
+      { sku: 'SAREE', quantity: 1, services: ['fall-pico'] },
+      { sku: 'DRESS', quantity: 1, services: [] },
+    ];
+    const start = (receipt: string, orderItems: object[]) =>
+      asha.post('/payment', { ...request, receipt, order: { ...request.order, orderItems } });
+    const { status, body } = await start(`${request.receipt}-1`, [saree, dress]);
+    expect(status).toBe(200);
+    expect((await start(`${request.receipt}-1`, [dress, saree])).body.id).toBe(body.id);
+    for (const wrong of [
+      [saree, { ...dress, services: ['fall-pico'] }],
+      [{ ...saree, services: [] }, dress],
+      [{ ...saree, quantity: 2 }, dress],
+      [saree],
+      [saree, { ...dress, sku: 'OTHER' }],
+      [saree, dress, { ...dress, sku: 'OTHER' }],
+    ])
+      expect((await start(`${request.receipt}-2`, wrong)).body).toMatchObject({ code: 'PRICE_CHANGED' });
+  });
+
   it('is part of what is asked for: other services at the same total are another request, and a changed cart is told', async () => {
     const { body } = await add({ services: ['fall-pico'] });
     const request = await paymentBodyOf(asha);
