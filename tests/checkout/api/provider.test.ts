@@ -174,6 +174,61 @@ describe("the shop's client of the payment provider", () => {
     });
   });
 
+  it.each([
+    [400, 'refused', 1],
+    [403, 'refused', 1],
+    [408, 'unavailable', 2],
+    [409, 'unavailable', 2],
+    [425, 'unavailable', 2],
+    [429, 'unavailable', 2],
+    [500, 'unavailable', 2],
+    [302, 'unavailable', 2],
+    [300, 'unavailable', 2],
+  ] as const)('[CHECK-8] takes a %i for %s, and asks %i times in all', async (status, kind, times) => {
+    let calls = 0;
+    const server = createServer((_, response) => {
+      calls += 1;
+      response.writeHead(status).end('{"error":{"code":"BAD","description":"No."}}');
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const provider = createRazorpay({ baseUrl: `http://127.0.0.1:${port}`, keyId: 'id', keySecret: 'secret' });
+    open.push(
+      () => server.close(),
+      () => provider.close(),
+    );
+    expect(await failure(provider.findPayment('pay_00000000000000'))).toMatchObject({ kind });
+    expect(calls).toBe(times);
+    // A write that the provider only turned away has done nothing; any other may have done something.
+    const written = await failure(provider.createOrder({ amount: 50_000, receipt: 'RB-1' }));
+    expect(written.kind).toBe(kind === 'refused' ? 'refused' : status === 429 ? 'unavailable' : 'unknown');
+    expect(written.message).toMatch(/^POST \/v1\/orders (was refused|failed): \d+ BAD No\.$/);
+    expect(calls).toBe(times + 1);
+  });
+
+  it.each([
+    [[500, 400], 'refused', '400'],
+    [[500, 502], 'unknown', '502'],
+    [[500, 429], 'unknown', '500'],
+    [[429, 500], 'unknown', '500'],
+    [[429, 429], 'unavailable', '429'],
+  ] as const)('[CHECK-8] tells of a refund that failed by %j what is known of it: %s', async (statuses, kind, told) => {
+    const left: number[] = [...statuses];
+    const server = createServer((_, response) => response.writeHead(left.shift() ?? 200).end('{}')).listen(
+      0,
+      '127.0.0.1',
+    );
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const provider = createRazorpay({ baseUrl: `http://127.0.0.1:${port}`, keyId: 'id', keySecret: 'secret' });
+    open.push(
+      () => server.close(),
+      () => provider.close(),
+    );
+    const { kind: known, message } = await failure(provider.refund('pay_00000000000000', 100, 'cancel_item-7'));
+    expect([known, left, message.endsWith(`: ${told}`)]).toEqual([kind, [], true]);
+  });
+
   it('sends no id that isn’t one, and tells no secret', async () => {
     const { simulator, provider } = await pairFor();
     const odd = [
