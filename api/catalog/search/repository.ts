@@ -160,7 +160,8 @@ function pageByText(filter: ProductFilter, order: ProductOrder, page: number): P
   const by = orderBy(order, order.sort === 'relevance' ? sql`p.match, p.position` : undefined);
   return sql`${PLANNED_ANEW}
     with ${foundByText(filter)}, counted as (${countFound(filter)}), page as (
-      select p.*, row_number() over (order by ${by}) as nth from found p order by ${by} ${limitOffset(page)}
+      select p.*, row_number() over (order by ${by}) as nth
+      from (select p.* from found p order by ${by} ${limitOffset(page)}) p
     )
     select ${SELECT_PRODUCT}, counted.total, counted.best
     from counted cross join page join products p on p.id = page.id join sellers s on s.id = p.seller_id

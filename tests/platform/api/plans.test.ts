@@ -183,6 +183,13 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
     expect(await explain(api.database, uncounted!)).not.toMatch(/Seq Scan on products/);
   });
 
+  it('[SEARCH-1] the first search of a common word sorts its own page out of all that it finds, and not all of it', async () => {
+    await api.get('/search?text=bandhani');
+    const counting = api.statements.at(-1)!;
+    expect(counting.sql).toContain('count(');
+    expect(await explain(api.database, counting, 'analyze')).toContain('top-N heapsort');
+  });
+
   // Each page is asked for twice: the first time it is counted.
   it.each([
     ['category=Saree&soldOutLast=true', 400],
