@@ -63,10 +63,13 @@ function groupsOrProducts(filter: ProductFilter): Condition {
     )`;
 }
 
+/** Each product that the other criteria leave. Its stock is looked for only where a number depends on it. */
 function eachProduct(filter: ProductFilter): Condition {
-  const { size = TRUE } = conditionsOf(filter);
+  const { category, fabric, collection, occasion, size = TRUE } = conditionsOf(filter);
+  const isFound = joinConditions([category, fabric, collection, occasion, size]);
+  const sells = filter.inStock ? IS_IN_STOCK : sql`case when ${isFound} then ${IS_IN_STOCK} end`;
   return sql`
-    select p.id, p.category, p.fabric, p.collections, p.occasions, ${IS_IN_STOCK} as sells, ${matchesOf(filter)}, ${size} as z
+    select p.id, p.category, p.fabric, p.collections, p.occasions, ${sells} as sells, ${matchesOf(filter)}, ${size} as z
     from products p where ${uncountedConditions(filter)}`;
 }
 
