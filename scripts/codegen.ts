@@ -52,12 +52,16 @@ export async function generateAll(): Promise<GeneratedFile[]> {
       content: withoutUnused(content),
     })),
     { path: 'schema/generated/rest.ts', content: banner + rest },
+    { path: 'schema/generated/rest.json', content: contractJson(contract) },
     { path: 'schema/generated/additions.ts', content: additionsModule(contract, banner) },
     { path: 'schema/generated/limits.ts', content: limitsModule(contract, banner) },
     { path: 'bff/generated/answer-parsers.ts', content: answerParsersModule(contract, banner) },
     { path: 'schema/generated/persisted-documents.json', content: manifestOf(persistedDocuments) },
   ];
 }
+
+/** The contract as programs read it at their start: in a hundredth of the time and memory that YAML takes. */
+const contractJson = (contract: object): string => `${JSON.stringify(contract, undefined, 1)}\n`;
 
 /** The manifest by which the gateway knows the storefront's operations: the text of each, by its id. */
 const manifestOf = (documents: ReadonlyMap<string, string>): string =>

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
-import { parse } from 'yaml';
 import type { operations } from '../../schema/generated/rest.ts';
 import { cookiesOf, rateLimitAddress } from './authentication.ts';
 import type { Caller, Cookies, Authentication, Staff } from './authentication.ts';
@@ -117,18 +116,17 @@ interface Operation {
   responses: Record<string, { content?: Record<string, object> }>;
 }
 
-/** The text of each contract that was read, parsed: to copy it takes a hundredth of the time. */
-const parsed = new Map<string, Contract['document']>();
+let text: string | undefined;
 
-function parseDocument(path: URL): Contract['document'] {
-  const known = parsed.get(path.href) ?? parse(readFileSync(path, 'utf8'));
-  parsed.set(path.href, known);
-  return structuredClone(known);
+/** The contract as codegen has made JSON of `schema/rest.yaml`, its file read once in a process. */
+function readDocument(): Contract['document'] {
+  text ??= readFileSync(new URL('../../schema/generated/rest.json', import.meta.url), 'utf8');
+  return JSON.parse(text);
 }
 
-/** Reads the contract, its file once in a process. A response that isn't JSON needs no schema here: its bytes are sent unchanged. */
-export function readContract(path: URL = new URL('../../schema/rest.yaml', import.meta.url)): Contract {
-  const document = parseDocument(path);
+/** Reads the contract. A response that isn't JSON needs no schema here: its bytes are sent unchanged. */
+export function readContract(): Contract {
+  const document = readDocument();
   const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   for (const response of all.flatMap(({ responses }) => Object.values(responses))) {
     if (response.content && !('application/json' in response.content)) delete response.content;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { operations } from '../../../schema/generated/rest.ts';
 import { ANSWER_PARSERS } from '../../generated/answer-parsers.ts';
 import { InvalidAnswer } from './invalid-answer.ts';
@@ -106,16 +105,16 @@ function groupOf({ operationId, tags: [tag = 'platform'] }: OpenApiOperation): s
 
 let contract: ReadonlyMap<CallId, Call> | undefined;
 
-/** The calls of `schema/rest.yaml`: a call of each operation that answers JSON or redirects the browser. Reads the file once. */
+/** The calls of the contract, `schema/rest.yaml`: a call of each operation that answers JSON or redirects the browser. Reads the file once. */
 export function readContract(): ReadonlyMap<CallId, Call> {
   contract ??= parseContract();
   return contract;
 }
 
 function parseContract(): Map<CallId, Call> {
-  const file = join(import.meta.dirname, '../../../schema/rest.yaml');
-  // The file is our own, and codegen made the types from it.
-  const document = parse(readFileSync(file, 'utf8')) as OpenApi;
+  const file = join(import.meta.dirname, '../../../schema/generated/rest.json');
+  // Codegen made both the file and the types from `schema/rest.yaml`.
+  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => callOf(document, path, method, operation)),
   );
