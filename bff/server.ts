@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { drain, endOnSignals } from '../schema/graceful-shutdown.ts';
+import { growHeapSlowly } from '../schema/heap-growth.ts';
 import { createMetrics, serveMetrics, type MetricsServer } from '../schema/metrics.ts';
 import { createTracing } from '../schema/tracing.ts';
 import { runStart, withPort } from '../schema/start-errors.ts';
@@ -42,6 +43,7 @@ function toRunning(app: FastifyInstance, address: string, metrics?: MetricsServe
 
 if (import.meta.main) {
   await runStart('The gateway', async () => {
+    growHeapSlowly();
     const config = readGatewayConfig();
     const gateway = await startGateway(config);
     process.stdout.write(`The gateway is open at ${gateway.address}/graphql\n`);

@@ -75,6 +75,7 @@ describe('the house', () => {
       'schema/days.ts',
       'schema/generated/limits.ts',
       'schema/graceful-shutdown.ts',
+      'schema/heap-growth.ts',
       'schema/http-requests.ts',
       'schema/metrics.ts',
       'schema/money.ts',

@@ -14,6 +14,7 @@ const SOURCES = [
   'schema/pricing.ts',
   'schema/days.ts',
   'schema/graceful-shutdown.ts',
+  'schema/heap-growth.ts',
   'schema/http-requests.ts',
   'schema/released-files.ts',
   'schema/metrics.ts',

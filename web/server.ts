@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { createMetrics, measureRequests, serveMetrics, type MetricsServer } from '../schema/metrics.ts';
 import { drain, endOnSignals, type Endable } from '../schema/graceful-shutdown.ts';
+import { growHeapSlowly } from '../schema/heap-growth.ts';
 import { createTracing } from '../schema/tracing.ts';
 import { runStart, withPort } from '../schema/start-errors.ts';
 import { BUILD_DIR, buildWeb } from './build.ts';
@@ -81,6 +82,7 @@ async function devRenderer(app: FastifyInstance): Promise<Renderer> {
 
 if (import.meta.main) {
   await runStart('The storefront', async () => {
+    growHeapSlowly();
     const config = readWebConfig();
     const web = await openWeb({ ...config, dev: process.argv.includes('--dev') });
     process.stdout.write(`Storefront: ${web.address}\n`);
