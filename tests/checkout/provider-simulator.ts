@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Razorpay from 'razorpay';
+import { expect } from 'vitest';
+import { ProviderFailure } from '../../api/checkout/provider/provider.ts';
 import { createRazorpay } from '../../api/checkout/provider/razorpay.ts';
 import { startSimulator } from '../../api/stand-ins/razorpay/simulator.ts';
 import type { Simulator, SimulatorOptions } from '../../api/stand-ins/razorpay/simulator.ts';
@@ -33,6 +35,16 @@ export async function createSimulatedProvider(options: Partial<SimulatorOptions>
       await simulator.close();
     },
   };
+}
+
+/** What a call of the provider's client failed by; fails the test when it did not. */
+export async function failure(call: Promise<unknown>): Promise<ProviderFailure> {
+  const error = await call.then(
+    () => new Error('It worked.'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ProviderFailure);
+  return error as ProviderFailure;
 }
 
 /** A message as it arrived. */

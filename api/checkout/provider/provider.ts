@@ -46,8 +46,6 @@ export interface NewProviderOrder {
   amount: number;
   /** The shop's own id of the order, at most 40 characters. */
   receipt: string;
-  /** Shown on the provider's pages; no personal data belongs here. */
-  notes?: Record<string, string>;
 }
 
 /** An order at the provider; the payment widget needs its id. */

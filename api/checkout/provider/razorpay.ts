@@ -72,13 +72,10 @@ async function listBetween<T extends { id: string }>(
   return { items: [...found.values()], unreadable };
 }
 
-async function createOrder(
-  line: ProviderHttpClient,
-  { amount, receipt, notes }: NewProviderOrder,
-): Promise<ProviderOrder> {
+async function createOrder(line: ProviderHttpClient, { amount, receipt }: NewProviderOrder): Promise<ProviderOrder> {
   const period = { automatic_expiry_period: CAPTURE_WITHIN, manual_expiry_period: CAPTURE_WITHIN };
   const payment = { capture: 'automatic', capture_options: { ...period, refund_speed: 'normal' } };
-  const body = { amount, currency: 'INR', receipt, ...(notes && { notes }), payment };
+  const body = { amount, currency: 'INR', receipt, payment };
   return line.request({ method: 'POST', path: '/v1/orders', body, mayRepeat: false }, (answer) =>
     ifMatching(parseOrder(answer), (made) => made.amount === amount),
   );

@@ -89,6 +89,7 @@ describe("a provider's message", () => {
       '{',
       body({}, 7),
       body({}, '__proto__'),
+      body({}, [name]),
       body({}, 'a'.repeat(500)),
       '{"event":{}}',
     ];
