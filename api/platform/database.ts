@@ -84,8 +84,14 @@ async function withTimeout(work: Promise<unknown>, milliseconds: number): Promis
   }
 }
 
-/** SQLSTATE classes and system codes of a database that is unavailable, as opposed to a wrong statement. */
-const UNAVAILABLE_CODES = /^(08|53|57P|57014|55P03|25P03)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)/;
+/**
+ * SQLSTATE classes and system codes of a database that is unavailable, as opposed to a wrong statement: it can't be reached, has too
+ * little of something, ends, waits too long, or can't read or write its files.
+ */
+const UNAVAILABLE_CODES = /^(08|53|57P|57014|55P03|25P03|58)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)/;
+
+/** How grave an error is with which a server ends the session, or all of them. */
+const ENDING = new Set<unknown>(['FATAL', 'PANIC']);
 
 const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|encountered a connection error|Client was closed/;
@@ -106,5 +112,6 @@ export function whyNotOpened(error: unknown): string | undefined {
 export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return UNAVAILABLE_CODES.test(code) || UNAVAILABLE_MESSAGES.test(error.message);
+  const isEnded = 'severity' in error && ENDING.has(error.severity);
+  return isEnded || UNAVAILABLE_CODES.test(code) || UNAVAILABLE_MESSAGES.test(error.message);
 }

@@ -226,6 +226,20 @@ describe(`a connection that breaks (${DATABASE_KIND})`, () => {
     await close();
   });
 
+  it('and cannot read or write its files, or ends a session, counts as a database that is away; a wrong statement does not', async () => {
+    const { all, close } = await openSeveral(1);
+    const fails = (code: string) =>
+      sql
+        .raw(`do $$ begin raise exception 'it fails' using errcode = '${code}'; end $$`)
+        .execute(all[0]!.db)
+        .catch(isDatabaseUnavailable);
+    expect(await Promise.all(['58030', '53100', '23505', 'XX000'].map(fails))).toEqual([true, true, false, false]);
+    await close();
+    // What a new session of a server says whose disk is full: an internal error with which the session ends.
+    const ended = Object.assign(new Error('could not write init file'), { severity: 'FATAL', code: 'XX000' });
+    expect(isDatabaseUnavailable(ended)).toBe(true);
+  });
+
   it.runIf(server)(
     'and is closed while its next statement is on the way counts as a database that is away',
     async () => {
