@@ -93,10 +93,8 @@ export function chooseByCapability<T extends object>(
   rich: T,
   fallback: T,
 ): T {
-  const chosen = Object.entries<Addition>(additions).map(([method, addition]) => [
-    method,
-    // The table has the methods of T and no other keys.
-    (has(addition) ? rich : fallback)[method as keyof T],
-  ]);
-  return Object.fromEntries(chosen);
+  const chosen: Partial<T> = {};
+  // The table has the methods of T and no other keys.
+  for (const method in additions) chosen[method] = (has(additions[method]) ? rich : fallback)[method];
+  return chosen as T;
 }
