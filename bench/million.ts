@@ -15,7 +15,7 @@ import { withScratchDatabase } from './scratch-database.ts';
 /**
  * The api over a million products, five million reviews and two million orders in PostgreSQL: each kind of call at a constant
  * rate, the answers timed from when they were due. TEST_DATABASE_URL names a server where our role is a superuser, BENCH_DATABASE_URL
- * a database that was filled before, and BENCH_PRODUCTS asks for fewer products.
+ * a database that was filled before, BENCH_PRODUCTS asks for fewer products, and BENCH_KIND for the kinds with these words in their title.
  */
 const [RATE, WARM_SECONDS, SECONDS, GOAL_MS] = [200, 5, 20, 20];
 /** Access tokens are good for ten minutes, and signing them takes time: so many shoppers ask. */
@@ -59,7 +59,8 @@ function asksOf(amounts: Amounts, tokens: string[]): Record<string, Ask> {
     path,
     token: pick(tokens, nth % amounts.regulars),
   });
-  const orderNumber = (nth: number) => 1 + Math.floor(nth % amounts.regulars) * 10;
+  // Every tenth order is that of a regular, one after the other.
+  const orderNumber = (nth: number) => 10 * ((nth % amounts.regulars) + amounts.regulars * (1 + (nth % 1_000)));
   return {
     'listing: a category, sold out last': listing,
     'listing: page 500': (nth) => search({ category: pick(CATEGORIES, nth), page: 500, soldOutLast: 'true' }),
@@ -86,7 +87,9 @@ const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(11);
 
 async function measure(base: string, amounts: Amounts, tokens: string[]): Promise<void> {
   console.log(`${amounts.products} products, ${RATE} requests/s${' '.repeat(22)}p50        p99        max`);
-  for (const [title, ask] of Object.entries(asksOf(amounts, tokens))) {
+  const wanted = process.env['BENCH_KIND'] ?? '';
+  const kinds = Object.entries(asksOf(amounts, tokens)).filter(([title]) => title.includes(wanted));
+  for (const [title, ask] of kinds) {
     await loadPaced(base, { perSecond: RATE / 2, seconds: WARM_SECONDS }, ask);
     const { p50, p99, max, failed } = await loadPaced(base, { perSecond: RATE, seconds: SECONDS }, (nth) =>
       ask(nth + 13),
