@@ -96,6 +96,28 @@ describe('a page that is a little too old', () => {
     expect([await get(), rendered]).toEqual(['page 3', 3]);
     await app.close();
   });
+
+  it.each([
+    ['has failed', async () => ({ status: 503, html: 'failed' }), 503],
+    ['has thrown', () => Promise.reject(new Error('broken')), 500],
+  ])('is shown on where its renewal %s, which is written down once', async (_, fail, status) => {
+    const failures: number[] = [];
+    const app = fastify();
+    let isWell = true;
+    const renderer = rendererOf(() => (isWell ? Promise.resolve({ html: 'page', tag: '1' }) : fail()));
+    const faults = { ...NO_FAULTS, log: (_request: unknown, failed: number) => void failures.push(failed) };
+    servePages(app, renderer, faults, { ...readWebConfig({}), pageSeconds: 5 });
+    const get = async () => (await app.inject('/Saree')).body;
+    expect(await get()).toBe('page');
+    passed += 6_000;
+    isWell = false;
+    expect(await get()).toBe('page');
+    await vi.waitFor(() => expect(failures).toEqual([status]));
+    isWell = true;
+    passed += 10_001;
+    expect([await get(), failures]).toEqual(['page', [status]]);
+    await app.close();
+  });
 });
 
 it('sends a page in the coding that each browser takes, made of the one that it was first asked for in', async () => {
