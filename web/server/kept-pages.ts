@@ -103,5 +103,5 @@ async function toStandIn(former: KeptPage | undefined, failed: KeptPage, coding:
   if (!isGood) return failed;
   if (former.isStale) return { ...former, failedWith: failed.status };
   const { html, ...page } = markStale({ ...former, html: await textOf(former.bytes) });
-  return { ...page, bytes: await encode(html, coding), failedWith: failed.status };
+  return { ...page, bytes: encode(html, coding), failedWith: failed.status };
 }

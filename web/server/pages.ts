@@ -70,7 +70,7 @@ function createRender(app: FastifyInstance, renderer: Renderer, measures: PageMe
     const [path] = asked.path.split('?', 1);
     for (const problem of page.problems)
       app.log.error({ err: problem, path, reqId: asked.requestId }, 'A page could not be shown');
-    return { ...page, bytes: await encode(html, coding), renderedAt: performance.now() };
+    return { ...page, bytes: encode(html, coding), renderedAt: performance.now() };
   };
 }
 
