@@ -8,9 +8,10 @@ export interface Gateway extends Measured {
   name: string;
 }
 
-/** Nothing of a whole answer or of the host's answers is kept between requests; sharing of what is under way stays. */
-const NOTHING_KEPT = { LANE: 'on', JOIN_OPERATIONS: 'on', KEEP_ANSWERS: 'off', KEEP_REST: 'off' };
-const KEPT = { LANE: 'on', JOIN_OPERATIONS: 'on', KEEP_ANSWERS: 'on', KEEP_REST: 'off' };
+/** As `npm run start:bff` and the containers start it. Nothing of a whole answer or of the host's answers is kept between requests; sharing of what is under way stays. */
+const OURS = { LANE: 'on', JOIN_OPERATIONS: 'on', KEEP_REST: 'off', NODE_OPTIONS: '--max-semi-space-size=16' };
+const NOTHING_KEPT = { ...OURS, KEEP_ANSWERS: 'off' };
+const KEPT = { ...OURS, KEEP_ANSWERS: 'on' };
 const COMMON = { COST_PER_SECOND: '100000000', LOG_LEVEL: 'error' };
 
 /** Each gateway: its file, the part of the host that it asks, and its settings. */
