@@ -80,8 +80,9 @@ function openPostgres(port: number): { url: string; close(): void } {
   };
 }
 
-/** What `npm run start:web` and the containers start the storefront with: a page's texts are soon done with. */
-const FLAGS: Record<string, string[]> = { 'web/server.ts': ['--max-semi-space-size=16'] };
+/** What `npm run start:bff`, `start:web` and the containers start them with: most texts are soon done with. */
+const YOUNG = ['--max-semi-space-size=16'];
+const FLAGS: Record<string, string[]> = { 'bff/server.ts': YOUNG, 'web/server.ts': YOUNG };
 
 /** Starts one floor and waits until it answers at `probe`, a minute at the most. */
 async function openFloor(file: string, env: NodeJS.ProcessEnv, probe: string): Promise<ChildProcess> {
