@@ -57,6 +57,10 @@ describe(`buying (${DATABASE_KIND})`, () => {
     expect([await stockOf(shop.api, 'B-0'), await cartOf(asha)]).toEqual([18, []]);
     expect(await statusOf(asha, started.body.id)).toBe('paid');
     expect(await rowsOf(shop.api, 'stock_holds')).toEqual([]);
+    const [order] = await rowsOf(shop.api, 'orders');
+    expect(order).toMatchObject({ state: 'paid', closed_because: null, closed_at: null });
+    const events = (await rowsOf(shop.api, 'order_events')).filter(({ order_id: id }) => id === order.id);
+    expect(events.map(({ kind }) => kind)).toEqual(['opened', 'placed']);
   });
 
   it('[CHECK-8] tells by mail that the order has come in, once, however often it is verified', async () => {

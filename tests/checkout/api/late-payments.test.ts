@@ -155,6 +155,35 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
     expect(await listRefunds(shop.api, id)).toMatchObject([{ amount: 285_000, reason: 'late' }]);
   });
 
+  it('[CHECK-8] places an order that nobody has closed yet, however late: its pieces are still set aside', async () => {
+    const id = await leave(asha, 'L-0', 2);
+    shop.api.clock.move(2 * HOUR * 60_000);
+    asha.token = (await asha.post('/auth/token')).body.accessToken;
+    const createdAt = shop.api.clock.now();
+    const now = (real: PaymentProvider) => telling(real, (payment) => [{ ...payment, createdAt }]);
+    const told = await withProvider(shop, now, () => asha.post('/payment/verification', payInWidget(shop, id)));
+    expect([told.body.payment.status, await stockOf(shop.api, 'L-0')]).toEqual(['paid', 8]);
+  });
+
+  it('[CHECK-8] goes back a second time too, when the first one has gone back', async () => {
+    const id = await leave(asha, 'L-0', 2);
+    await passMinutes(shop, 15, asha);
+    await setStock(shop.api, 'L-0', 1);
+    await asha.post('/payment/verification', payInWidget(shop, id));
+    expect(await statusOf(asha, id)).toBe('refunded');
+    await setStock(shop.api, 'L-0', 10);
+    const twice = (real: PaymentProvider) =>
+      telling(real, (payment) => [{ ...payment, id: 'pay_AgainAgainAgai' }, payment]);
+    const again = await withProvider(shop, twice, () => asha.delete(`/payment/${id}`));
+    expect(again).toMatchObject({ status: 200, body: { payment: { status: 'refunded' } } });
+    expect((await listRefunds(shop.api, id)).map(({ amount, reason }) => [amount, reason])).toEqual([
+      [285_000, 'late'],
+      [285_000, 'late'],
+    ]);
+    expect(await stockOf(shop.api, 'L-0')).toBe(10);
+    shop.api.jobs.length = 0;
+  });
+
   it('[CHECK-8] of a replaced attempt goes back when the newer one is paid', async () => {
     const older = await leave(asha, 'L-0', 2);
     await asha.patch(`/cart/${await cartIdOf(asha, 'L-0')}`, { quantity: 1 });
@@ -216,6 +245,15 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
       return asha.post('/payment/verification', proof);
     });
     expect([told.body.payment.status, taken]).toEqual(['paid', [142_500]]);
+  });
+
+  it('[CHECK-8] of an odd way to pay, forty letters are kept', async () => {
+    const id = await leave(asha, 'L-0');
+    const proof = payInWidget(shop, id);
+    const odd = (real: PaymentProvider) => telling(real, (payment) => [{ ...payment, method: 'x'.repeat(100) }]);
+    const { body } = await withProvider(shop, odd, () => asha.post('/payment/verification', proof));
+    const row = (await rowsOf(shop.api, 'payments')).find((one) => one.id === proof.razorpay_payment_id);
+    expect([body.payment.status, row.method]).toEqual(['paid', 'x'.repeat(40)]);
   });
 
   /** A provider that has set a payment aside and fails to take it. */
