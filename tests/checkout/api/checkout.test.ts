@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
+import { ProviderFailure, type PaymentProvider } from '../../../api/checkout/provider/provider.ts';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { addToCart, cartOf, cartIdOf, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
@@ -61,6 +61,18 @@ describe(`buying (${DATABASE_KIND})`, () => {
     expect(order).toMatchObject({ state: 'paid', closed_because: null, closed_at: null });
     const events = (await rowsOf(shop.api, 'order_events')).filter(({ order_id: id }) => id === order.id);
     expect(events.map(({ kind }) => kind)).toEqual(['opened', 'placed']);
+  });
+
+  it('[CHECK-8] keeps forty letters of an odd way to pay', async () => {
+    await addToCart(asha, 'B-0');
+    const proof = payInWidget(shop, (await startPayment(asha)).body.id);
+    const odd = (real: PaymentProvider): Partial<PaymentProvider> => ({
+      listPayments: async (id) =>
+        (await real.listPayments(id)).map((payment) => Object.assign(payment, { method: 'x'.repeat(100) })),
+    });
+    const { body } = await withProvider(shop, odd, () => asha.post('/payment/verification', proof));
+    const row = (await rowsOf(shop.api, 'payments')).find(({ id }) => id === proof.razorpay_payment_id);
+    expect([body.payment.status, row.method]).toEqual(['paid', 'x'.repeat(40)]);
   });
 
   it('[CHECK-8] tells by mail that the order has come in, once, however often it is verified', async () => {

@@ -133,6 +133,14 @@ describe(`those who never bought (${DATABASE_KIND})`, () => {
     expect(minutes(await payFrom(known))).toBe(15);
   });
 
+  it('are still such after an order in cash for which nothing was paid yet', async () => {
+    const asha = await newcomerWith('P-1', 1);
+    expect((await placeInCash(shop, asha)).status).toBe(200);
+    await addToCart(asha, 'P-1', 1);
+    const { body } = await payFrom(asha);
+    expect((Date.parse(body.expiresAt) - shop.api.clock.now().getTime()) / 60_000).toBe(8);
+  });
+
   it('order 10 pieces at the most, and more once they have paid', async () => {
     const asha = await newcomerWith('P-1', 6);
     await addToCart(asha, 'P-0', 6);
