@@ -29,23 +29,29 @@ describe('a page that the shop could not show', () => {
     const categories = [category('Saree', 52)];
     const root = { categories, category: categories[0] };
     renderShop(path, { root, until, isShopKnown: path !== '/policies' });
-    await screen.findByRole('link', { name: 'Try again' });
+    await screen.findByRole('link', { name: 'Try again' }, SOON);
     isAway = false;
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull(), SOON);
     expect(await screen.findByRole('heading', { level: 1, name: /Colour|Sarees|Policies/ })).toBeTruthy();
   });
 
   it('comes by itself too where its frame and skeletons were shown meanwhile', async () => {
-    let answer: (isThere: boolean) => void = () => undefined;
+    // The frame and the page ask in operations of their own: all that was asked is answered.
+    const asked = new Set<(isThere: boolean) => void>();
+    const answer = (isThere: boolean) => {
+      for (const settle of asked) settle(isThere);
+      asked.clear();
+    };
     const until = () =>
       new Promise<void>((resolve, reject) => {
-        answer = (isThere) => (isThere ? resolve() : reject(new Error('gone')));
+        asked.add((isThere) => (isThere ? resolve() : reject(new Error('gone'))));
       });
     renderShop('/Saree', { root: { category: category('Saree', 52) }, until });
-    await screen.findAllByTestId('skeleton');
-    answer(false);
-    await screen.findByRole('link', { name: 'Try again' });
-    answer = () => undefined;
+    await screen.findAllByTestId('skeleton', {}, SOON);
+    await waitFor(() => {
+      answer(false);
+      expect(screen.getByRole('link', { name: 'Try again' })).toBeTruthy();
+    }, SOON);
     await waitFor(() => {
       answer(true);
       expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
