@@ -45,7 +45,7 @@ COPY --from=sources /shop ./
 COPY --from=storefront /shop/dist dist
 EXPOSE 3000 4000 4001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "docker/health.mjs", "http://127.0.0.1:3000/readyz"]
-CMD ["node", "-C", "production", "web/server.ts"]
+CMD ["node", "-C", "production", "--max-semi-space-size=16", "web/server.ts"]
 
 FROM ready AS trial
 COPY --from=tools /shop/node_modules node_modules
