@@ -127,6 +127,35 @@ describe('a tap as soon as a page can be seen, on a slow phone', () => {
     expect(await heart.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('is nothing that React hears of before it has hydrated what was tapped', async () => {
+    const { page, arrive } = await openUnhydrated('/Saree?page=1');
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const types = ['pointerdown', 'mousedown', 'touchstart', 'touchend', 'keydown', 'keypress', 'keyup', 'click'];
+      for (const type of types) document.getElementById('root')?.addEventListener(type, () => heard.push(type), true);
+    });
+    const heard = () => page.evaluate(() => ('heard' in window ? window.heard : undefined));
+    const unhydrated = page.locator('main [data-unhydrated]');
+    const opener = page.getByRole('link', { name: 'Sort & Filter' });
+    await page.getByRole('heading', { level: 1 }).tap();
+    await opener.press('Enter');
+    await opener.tap();
+    expect(await heard()).toEqual([]);
+    expect(await unhydrated.count()).toBe(1);
+    await arrive[0]?.();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await unhydrated.count()).toBe(0);
+    // What is repeated are clicks, and nothing else.
+    expect(new Set(Array.of(await heard()).flat())).toEqual(new Set(['click']));
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    await opener.tap();
+    await dialog.waitFor();
+    expect(await heard()).toEqual(expect.arrayContaining(['pointerdown', 'touchstart', 'mousedown']));
+  });
+
   it('adds to the cart once what was chosen and typed until then, and a tap in the cart counts at once', async () => {
     const sitemap = await (await fetch(`${shop.web}/sitemap.xml`)).text();
     const path = /<loc>https?:\/\/[^/]+(\/Saree\/[^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '';

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageGuard } from './PageGuard.tsx';
 import { Header } from './Header.tsx';
 import { PageChange } from './PageChange.tsx';
-import { createIsland, loadIsland } from '../ui/Island.tsx';
+import { createIsland, HydrationMark, loadIsland } from '../ui/Island.tsx';
 import { ToastHost } from '../ui/ToastHost.tsx';
 import { useFrame } from './useFrame.ts';
 import * as appWords from '../words/app.ts';
@@ -37,9 +37,11 @@ export function Layout() {
       )}
       <main id="main" tabIndex={-1}>
         <Suspense fallback={null}>
-          <PageGuard>
-            <Outlet />
-          </PageGuard>
+          <HydrationMark>
+            <PageGuard>
+              <Outlet />
+            </PageGuard>
+          </HydrationMark>
         </Suspense>
       </main>
       <PageFooter />

@@ -1,12 +1,15 @@
 /**
  * The script in the head of every page, before anything is painted: it keeps each press that only the storefront's scripts
  * can answer, and repeats it once React has hydrated what was pressed. A control that was pressed several times is pressed
- * once; of those that open a dialog the last one is. Links and forms that work without scripts are the browser's.
+ * once; of those that open a dialog the last one is. Links and forms that work without scripts are the browser's. React hears
+ * nothing of a press before: it would hydrate all around it in one long step, and the screen would not answer meanwhile.
  */
 
 /** Buttons, and links in place of which a script opens a dialog (`data-opens`). */
 const NEEDS_SCRIPT = 'button[type=button], a[data-opens]';
 const OPENS_DIALOG = '[aria-haspopup], [data-opens]';
+/** At a click on these React must hydrate: it follows a link within the page, and reads a new value. */
+const NEEDS_REACT = 'a, label, summary, input';
 const { documentElement: page } = document;
 const held = new Set<HTMLElement>();
 
@@ -19,14 +22,21 @@ const release = (control: HTMLElement): void => {
   control.ariaBusy = null;
 };
 
+/** Hides an event from React where it has not hydrated. The script that fetches the others (`start.ts`) hears of it before. */
+const hide = (event: Event): void => {
+  if (event.target instanceof Element && !isHydrated(event.target)) event.stopPropagation();
+};
+
 /** Keeps a press and shows that it was taken. A new tab or window is the browser's own. */
 const hold = (event: MouseEvent): void => {
   const { target, ctrlKey, metaKey, shiftKey } = event;
-  const control = target instanceof Element && target.closest<HTMLElement>('button, a, summary, label, input');
-  if (!control || !control.matches(NEEDS_SCRIPT) || ctrlKey || metaKey || shiftKey || isHydrated(control)) return;
+  if (!(target instanceof Element) || isHydrated(target)) return;
+  if (!target.closest(NEEDS_REACT)) event.stopPropagation();
+  const control = target.closest<HTMLElement>('button, a');
+  if (!control?.matches(NEEDS_SCRIPT) || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (control.matches(OPENS_DIALOG)) [...held].filter((other) => other.matches(OPENS_DIALOG)).forEach(release);
+  if (control.matches(OPENS_DIALOG)) held.forEach((other) => other.matches(OPENS_DIALOG) && release(other));
   held.add(control);
   control.ariaBusy = 'true';
 };
@@ -52,6 +62,12 @@ const giveUp = ({ target }: Event): void => {
 };
 
 addEventListener('click', hold, true);
+// At each of these that there is React would hydrate at once.
+for (const kind of ['pointer', 'mouse', 'touch', 'key']) {
+  for (const step of ['down', 'press', 'up', 'start', 'end', 'cancel']) {
+    document.addEventListener(kind + step, hide, true);
+  }
+}
 // The script that fetches the others could not be fetched, or says that they could not.
 addEventListener('error', giveUp, true);
 new MutationObserver(() => void repeat()).observe(page, {

@@ -38,9 +38,9 @@ const inBoundary = (Part: ComponentType): ComponentType =>
     );
   };
 
-/** Tells `entry/early-presses.ts` until when presses in the part must be kept. */
-const HydrationMark = ({ children }: { children: ReactNode }) => (
-  <div className="island" data-unhydrated={useHydrated() ? undefined : true}>
+/** Tells `entry/early-presses.ts` until when presses in a part that hydrates by itself must be kept. */
+export const HydrationMark = ({ children }: { children: ReactNode }) => (
+  <div className="island" data-unhydrated={useHydrated() ? undefined : ''}>
     {children}
   </div>
 );
