@@ -6,10 +6,12 @@ import { defineConfig, type Plugin } from 'vite';
 const ENTRIES = ['web/entry/early-presses.ts', 'web/entry/start.ts', 'web/entry/client.tsx'];
 
 /**
- * One script holds what every page begins with; the entries are not in it, for they wait for scripts that import it. What
- * several later scripts share stands in scripts of its own, and few of them: each page fetches what it uses and little else.
+ * Two scripts hold what every page begins with: a browser runs a script at one go, and answers presses between the two. The entries
+ * are not in them, for they wait for scripts that import them. What several later scripts share stands in scripts of its own, and
+ * few of them: each page fetches what it uses and little else.
  */
 const SPLITTING = [
+  { name: 'react', tags: ['$initial' as const], test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'first',
     tags: ['$initial' as const],
@@ -18,6 +20,9 @@ const SPLITTING = [
   },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ];
+
+/** A shared script would be named after all pages that share it, and each page names it. */
+const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~', 1)[0]}-[hash].js`;
 
 /** Writes beside the manifest which modules each script is made of, and how many bytes each of them has in it. */
 const moduleSizes: Plugin = {
@@ -66,7 +71,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       input: isSsrBuild ? { 'entry-server': 'web/entry/server.tsx' } : ENTRIES,
       // The shop's words stand where they are shown, as if they were written there: no script carries words of another.
       optimization: { inlineConst: { mode: 'all' } },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: SPLITTING } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: SPLITTING }, chunkFileNames },
     },
   },
 }));

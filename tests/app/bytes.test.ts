@@ -1,8 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildWeb } from '../../web/build.ts';
+import { BUILD_DIR, buildWeb } from '../../web/build.ts';
+import { readAssets } from '../../web/server/assets.ts';
 import { readFirstScripts } from './first-scripts.ts';
+
+const CLIENT = join(BUILD_DIR, 'client');
 
 const MOST = 185_000;
 /** What the two scripts that come before the first paint may have, unpacked. */
@@ -45,6 +49,14 @@ describe('the scripts of a first visit', () => {
     expect(early).toContain('click');
     expect(early.length).toBeLessThanOrEqual(MOST_BEFORE_PAINT);
     expect(early).not.toContain('import"');
+  });
+
+  it('begin with React as a script of its own, so that none takes long', async () => {
+    const { modules } = (await readAssets(CLIENT))(PAGES['web/catalog/HomePage.tsx'] ?? []);
+    const names = modules.map((file) => /\/([^/]+)-[^-]+$/.exec(file)?.[1]);
+    expect(names.slice(0, 3)).toEqual(['rolldown-runtime', 'react', 'first']);
+    const rest = await readFile(join(CLIENT, modules[2] ?? ''), 'utf8');
+    expect(rest).not.toContain('https://react.dev/errors/');
   });
 
   it.each(Object.keys(PAGES))('hold nothing of what %s may never need', async (page) => {

@@ -3,7 +3,7 @@
  * themselves; when they are there, or at the first touch or key, the storefront's own scripts follow, all at once.
  */
 const LONGEST_WAIT = 4000;
-const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Resolves when the first view has been painted, when somebody wants something of the page, or after four seconds. */
 const itsTurn = (): Promise<void> =>
@@ -32,10 +32,10 @@ hideClosedBanner();
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 const { start = '', modules = '' } = script?.dataset ?? {};
 await itsTurn();
-for (const href of modules.split(' ').filter(Boolean)) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-}
-await import(/* @vite-ignore */ start).catch((error: unknown) => {
-  script?.dispatchEvent(new Event('error'));
-  throw error;
-});
+// Each by itself: the browser runs one after the other, as they need each other, and answers presses in between.
+await Promise.all([...modules.split(' '), start].map((href) => import(/* @vite-ignore */ href))).catch(
+  (error: unknown) => {
+    script?.dispatchEvent(new Event('error'));
+    throw error;
+  },
+);

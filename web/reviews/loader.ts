@@ -1,6 +1,5 @@
 import type { LoaderClient } from '../apollo/loader-client.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ProductReviewsDocument } from './reviews.graphql.generated.ts';
 import { loadShopFacts } from '../shop/shop-facts.ts';
 import { parseReviewCount } from './review-pages.ts';
 
@@ -13,7 +12,10 @@ export const loadReviews =
   async ({ params: { productId = '' }, request }: LoaderFunctionArgs) => {
     const { pageSizes } = await loadShopFacts(client);
     const first = parseReviewCount(new URL(request.url).searchParams, pageSizes.reviews);
-    if (first > pageSizes.reviews)
+    if (first > pageSizes.reviews) {
+      // Few addresses ask for more.
+      const { ProductReviewsDocument } = await import('./reviews.graphql.generated.ts');
       await client.query({ query: ProductReviewsDocument, variables: { id: productId, first } });
+    }
     return null;
   };

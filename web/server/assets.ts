@@ -55,15 +55,16 @@ export async function readAssets(clientDir: string): Promise<(chunks: readonly s
 /** A module without imports as a script of its own: its names are no one else's. */
 const readInlineScript = async (file: string): Promise<string> => `(()=>{${(await readFile(file, 'utf8')).trim()}})()`;
 
-/** The files of these modules and of everything that they import at once. */
+/** The files of these modules and of everything that they import at once, each after what it imports. */
 function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const [files, waiting, seen] = [new Set<string>(), [...keys], new Set<string>()];
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+  const [files, seen] = [new Set<string>(), new Set<string>()];
+  const add = (key: string) => {
     const built = manifest[key];
-    if (!built || seen.has(key)) continue;
+    if (!built || seen.has(key)) return;
     seen.add(key);
+    built.imports?.forEach(add);
     files.add(built.file);
-    waiting.push(...(built.imports ?? []));
-  }
+  };
+  keys.forEach(add);
   return files;
 }
