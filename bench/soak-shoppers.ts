@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { Agent, request } from 'undici';
-import { createAccessTokens, type AccessTokens } from '../api/account/sessions/access-tokens.ts';
-import { randomId } from '../api/platform/secrets.ts';
 import type { Simulator } from '../api/stand-ins/razorpay/simulator.ts';
+import { type Account, openAccounts } from './accounts.ts';
 
 /** How requests ended. */
 export interface Tally {
@@ -33,12 +31,6 @@ export interface Shoppers {
   close(): Promise<void>;
 }
 
-interface Account {
-  id: string;
-  session: string;
-  email: string;
-}
-
 const ACCOUNTS = 200;
 const PATIENCE_MS = 25_000;
 const [SKU, PRODUCTS] = ['RBSR-2101-MR', 200];
@@ -61,38 +53,9 @@ const ADDRESS = {
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** Inserts accounts that are logged in, and pieces enough for all of them. */
-async function insertAccounts(url: string): Promise<Account[]> {
-  const made = Array.from({ length: ACCOUNTS }, () => {
-    const id = randomId('sh');
-    return { id, session: randomId('se'), email: `${id}@example.com` };
-  });
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    const rows = [JSON.stringify(made)];
-    const people = 'jsonb_to_recordset($1) as r(id text, session text, email text)';
-    await client.query(
-      `insert into shoppers (id, email, name, phone, email_proven_at, bought_at, created_at, updated_at)
-       select id, email, 'Asha Verma', '9829012345', now(), now(), now(), now() from ${people}`,
-      rows,
-    );
-    await client.query(
-      `insert into sessions (id, shopper_id, begun_by, created_at, expires_at)
-       select session, id, 'code', now(), now() + interval '1 day' from ${people}`,
-      rows,
-    );
-    await client.query('update variants set stock = 1000000');
-  } finally {
-    await client.end();
-  }
-  return made;
-}
-
 /** Opens the doors: accounts are made, nobody acts yet. */
 export async function createShoppers({ web, database, secret, simulator }: Parts): Promise<Shoppers> {
-  const accounts = await insertAccounts(database);
-  const tokens: AccessTokens = createAccessTokens(secret, () => new Date());
+  const { accounts, tokenOf } = await openAccounts({ database, secret, count: ACCOUNTS });
   const agent = new Agent({ connections: 64, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });
   const tally: Tally = { sent: 0, good: 0, failed: 0, unanswered: 0, bought: 0 };
 
@@ -114,9 +77,7 @@ export async function createShoppers({ web, database, secret, simulator }: Parts
     else tally.failed += 1;
   };
   const ask = async (query: string, variables: object, account?: Account): Promise<Json> => {
-    const own = account && {
-      authorization: `Bearer ${await tokens.sign({ shopperId: account.id, sessionId: account.session, bindingHash: null })}`,
-    };
+    const own = account && { authorization: `Bearer ${await tokenOf(account)}` };
     const headers = { 'content-type': 'application/json', ...own };
     const { text } = await send('/graphql', headers, { query, variables });
     const { data, errors }: Json = JSON.parse(text);
