@@ -40,7 +40,8 @@ describe('a node of the catalogue', () => {
 
   it('keeps no field that the schema has in another unit or under another name', () => {
     const node = productNode({ ...product, weight: 640, discount: 5 });
-    for (const field of ['productId', 'showPrice', 'discount']) expect(node).not.toHaveProperty([field], expect.anything());
+    for (const field of ['productId', 'showPrice', 'discount'])
+      expect(node).not.toHaveProperty([field], expect.anything());
     expect(node).toMatchObject({ id: 'p-1', weight: '640', discountPercent: 5, price: { amount: 1000 } });
   });
 
