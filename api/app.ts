@@ -14,6 +14,7 @@ import { measureApi } from './metrics.ts';
 import { startNewsletterJobs } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { createOrderFeed } from './orders/order-feed.ts';
+import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { mountContract, onEachResponse, readContract } from './platform/contract.ts';
 import type { ResponseListener } from './platform/contract.ts';
@@ -63,16 +64,16 @@ export async function createApi({
   if (metrics) measureApi(metrics, { database, securityLog, queues, now });
   const log = createServiceLog(app.log);
   const services = createServices({ ...dependencies, db: database.db, now, log, securityLog });
-  const orderFeed = createOrderFeed(database);
+  const [orderFeed, catalogueFeed] = [createOrderFeed(database), createCatalogueFeed(database)];
   // An open stream would keep the api from closing.
-  app.addHook('preClose', () => orderFeed.close());
+  app.addHook('preClose', async () => void (await Promise.all([orderFeed.close(), catalogueFeed.close()])));
   app.addHook('onClose', () => services.pictures.close());
   if (onResponse) onEachResponse(app, onResponse);
 
   const contract = readContract();
   await mountContract(app, contract, services.authentication, (serve) => {
     platformRoutes(serve, { contract, database });
-    catalogRoutes(serve, services);
+    catalogRoutes(serve, { ...services, catalogueFeed });
     deliveryRoutes(serve, { db: database.db, now });
     sellingRoutes(serve, services);
     accountRoutes(serve, services);

@@ -5,6 +5,7 @@ import { withFolder } from '../schema/start-errors.ts';
 import { measureRequests, type Metrics } from '../schema/metrics.ts';
 import type { Tracing } from '../schema/tracing.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
+import { followHostCatalogue } from './catalog/kept-catalogue.ts';
 import { serveRemotePictures } from './catalog/pictures/picture-route.ts';
 import { createPictureSources, type PictureSources } from './catalog/pictures/sources.ts';
 import { servePaymentWebhook } from './checkout/payment-webhook.ts';
@@ -12,7 +13,7 @@ import type { GatewayConfig } from './config.ts';
 import { createContextFactory, type Context, type ContextOptions } from './context.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
 import { logAnswers } from './platform/answer-log.ts';
-import { createCapabilityDetector } from './platform/host-capabilities.ts';
+import { createCapabilityDetector, type DetectCapabilities } from './platform/host-capabilities.ts';
 import { Failure, nullIfNotFound } from './platform/failures.ts';
 import { startApollo } from './platform/graphql/apollo.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
@@ -30,7 +31,7 @@ import { createEventStreams, type EventStreams } from './platform/graphql/event-
 import type { StreamLimits } from './platform/graphql/stream-places.ts';
 import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
-import { createSharedAnswers } from './platform/graphql/shared-answers.ts';
+import { createSharedAnswers, type SharedAnswers } from './platform/graphql/shared-answers.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
 import { createHttpApp, sendError } from './platform/http-app.ts';
 import { shopFacts } from './shop.ts';
@@ -88,7 +89,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}));
   const { deadlineMs, isProduction } = config;
   const sources = createPictureSources(config);
-  const shared = createSharedAnswers(config.sharing);
+  const shared = openSharedAnswers(app, config, host, detectCapabilities);
   const onCatalogChange = () => shared.clear();
   const createContext = openContexts(config, { host, detectCapabilities, sources, onCatalogChange });
   const streams = openStreams(app, schema, options);
@@ -133,6 +134,18 @@ function openDocumentAccess(
     app.addHook('onClose', async () => access.close());
     return access;
   });
+}
+
+/** The whole answers that are shared. They are dropped when the host tells that the catalogue has changed. */
+function openSharedAnswers(
+  app: FastifyInstance,
+  { sharing }: GatewayConfig,
+  host: RestHost,
+  detectCapabilities: DetectCapabilities,
+): SharedAnswers {
+  const shared = createSharedAnswers(sharing);
+  followHostCatalogue(app, { host, detectCapabilities, dropAnswers: () => shared.clear() });
+  return shared;
 }
 
 /** What is sent as server-sent events: an open stream would keep the gateway from closing. */

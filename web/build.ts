@@ -13,6 +13,8 @@ const SOURCES = [
   'schema/pin-code.ts',
   'schema/pricing.ts',
   'schema/days.ts',
+  'schema/catalogue-events.ts',
+  'schema/host-events.ts',
   'schema/graceful-shutdown.ts',
   'schema/heap-growth.ts',
   'schema/http-requests.ts',

@@ -5,6 +5,7 @@ import { CATEGORIES } from '../../schema/shop.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
+import type { CatalogueFeed } from './catalogue-feed.ts';
 import { createCategoryCounts } from './category-counts.ts';
 import { CLOTH_VIEWS } from './cloth/design.ts';
 import { designOf } from './images.ts';
@@ -28,6 +29,7 @@ export interface CatalogRouteDependencies {
   productSearch: SearchRepository;
   responses: CatalogResponses;
   pictures: Pictures;
+  catalogueFeed: CatalogueFeed;
   /** The share of a seller's price that the shop adds to it. */
   commissionRate: number;
 }
@@ -39,8 +41,10 @@ export function catalogRoutes(serve: Serve, parts: CatalogRouteDependencies): vo
   pictureRoutes(serve, parts);
 }
 
-function productRoutes(serve: Serve, { catalog, responses }: CatalogRouteDependencies): void {
+function productRoutes(serve: Serve, { catalog, responses, catalogueFeed }: CatalogRouteDependencies): void {
   const countByCategory = createCategoryCounts(catalog);
+  serve('followCatalogue', () => catalogueFeed.follow());
+
   serve('getCatalogue', async () => {
     const [products, counts] = await Promise.all([catalog.listNewest(MAX_PRODUCTS), countByCategory()]);
     return {

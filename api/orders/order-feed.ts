@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import type { EventStream, ServerEvent } from '../platform/event-stream.ts';
+import { createLazyListener } from '../platform/lazy-listener.ts';
 import { refuse } from '../platform/refusals.ts';
 
 /** The channel that the triggers of orders notify. */
@@ -30,7 +31,7 @@ interface Follower {
 }
 
 /** Creates the feed. It listens to the database from the first stream on. */
-export function createOrderFeed({ listen }: Pick<Database, 'listen'>): OrderFeed {
+export function createOrderFeed(database: Pick<Database, 'listen'>): OrderFeed {
   const followers = new Map<string, Set<Follower>>();
   const tell = (some: Iterable<Follower>, orderId: string | null) => {
     for (const { send } of some) send({ event: 'order', data: { orderId } });
@@ -47,14 +48,7 @@ export function createOrderFeed({ listen }: Pick<Database, 'listen'>): OrderFeed
     if ((followers.get(shopperId)?.size ?? 0) >= MOST_OF_SHOPPER) refuse('RATE_LIMITED', { retryAfter: RETRY_AFTER });
     if (all >= MOST) refuse('UNAVAILABLE');
   };
-  let listening: Promise<() => Promise<void>> | undefined;
-  const startListening = () => {
-    listening ??= listen(CHANNEL, { onPayload, onGap }).catch((error: unknown) => {
-      listening = undefined;
-      throw error;
-    });
-    return listening;
-  };
+  const listener = createLazyListener(database, CHANNEL, { onPayload, onGap });
   const add = (shopperId: string, follower: Follower) => {
     const some = followers.get(shopperId) ?? new Set();
     followers.set(shopperId, some.add(follower));
@@ -67,14 +61,13 @@ export function createOrderFeed({ listen }: Pick<Database, 'listen'>): OrderFeed
   };
   return {
     follow: async (shopperId) => {
-      await startListening();
+      await listener.start();
       assertRoom(shopperId);
       return { maxMs: STREAM_MS, follow: (send, end) => add(shopperId, { send, end }) };
     },
     close: async () => {
       for (const some of followers.values()) for (const { end } of some) end();
-      const stop = await listening?.catch(() => undefined);
-      await stop?.();
+      await listener.stop();
     },
   };
 }

@@ -5,7 +5,7 @@ import { traceHeaders } from './request-trace.ts';
 import type { RequestCredentials } from './request-credentials.ts';
 import type { Rest, RestHost } from './rest.ts';
 import { unauthenticated, withTokenFaults } from './token-faults.ts';
-import type { HostEventListener } from './upstream/host-events.ts';
+import type { HostEventListener } from '../../schema/host-events.ts';
 import { RequestDeadline } from './upstream/request-deadline.ts';
 import { UserErrorException } from './user-errors.ts';
 

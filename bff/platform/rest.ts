@@ -15,7 +15,7 @@ import {
   type Params,
   type RedirectId,
 } from './upstream/contract.ts';
-import { createHostEvents, type HostEventListener } from './upstream/host-events.ts';
+import { createHostEvents, type HostEventListener } from '../../schema/host-events.ts';
 import { decodeBody, encodingsOf } from './upstream/decode-body.ts';
 import { oddRecordsIn } from './upstream/odd-records.ts';
 import { withPermanentRedirects } from './upstream/permanent-redirects.ts';

@@ -1619,6 +1619,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catalogue/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell of changes of the catalogue while the connection is open.
+         * @description Server-sent events: `event: catalogue` with `{"what": "products"}` after each change of what is sold, of a name, a picture or a price, and when events may have been lost; with `{"what": "counts"}` after each change of pieces or ratings. A comment comes every 15 seconds. The stream ends after ten minutes. Gateways and storefronts follow it, to drop what they keep; an api has 200 of them at the most: then 503.
+         */
+        get: operations["followCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/categories": {
         parameters: {
             query?: never;
@@ -5357,6 +5377,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Additions"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    followCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Refused"];

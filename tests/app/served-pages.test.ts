@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createServer, type ServerResponse } from 'node:http';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readWebConfig } from '../../web/config.ts';
@@ -161,6 +162,46 @@ it('keeps five hundred pages in few megabytes, whatever else was asked for', asy
   // What one collection has found is given back a moment later.
   await expect.poll(() => used() - before).toBeLessThan(8);
   await app.close();
+});
+
+describe('a page that is kept for half a minute', () => {
+  it('is rendered anew as soon as the host tells that products have changed', async () => {
+    const streams: ServerResponse[] = [];
+    const host = createServer((_, response) => {
+      streams.push(response);
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const address = host.address();
+    const restUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const app = fastify();
+    const page = { html: 'first', tag: '' };
+    let rendered = 0;
+    const renderer = rendererOf(async () => ((rendered += 1), page));
+    servePages(app, renderer, NO_FAULTS, { ...readWebConfig({}), pageSeconds: 30, restUrl });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const read = async () => (await app.inject('/Saree')).body;
+    const renderedBy = async (act: () => Promise<unknown>) => {
+      const before = rendered;
+      await act();
+      return rendered - before;
+    };
+    try {
+      await expect.poll(() => streams.length).toBe(1);
+      await read();
+      // Nobody knows what changed before the stream was open.
+      await expect.poll(() => renderedBy(read), { timeout: 5_000 }).toBe(0);
+      page.html = 'second';
+      expect(await read()).toBe('first');
+      streams[0]?.write('event: catalogue\ndata: {"what":"products"}\n\n');
+      await expect.poll(read).toBe('second');
+      await expect.poll(() => renderedBy(read), { timeout: 5_000 }).toBe(0);
+    } finally {
+      await app.close();
+      host.closeAllConnections();
+      host.close();
+    }
+  });
 });
 
 describe('a page that fails', () => {

@@ -36,6 +36,8 @@ export interface KeptPages {
   beginRenewal(asked: PageQuestion, renewal: Renewal): KeptPage | undefined;
   /** The page, rendered anew, for all who ask for it meanwhile. */
   renderAnew(asked: PageQuestion): Promise<KeptPage>;
+  /** Shows no page any more that may tell what was before now. One may still stand in for a page that fails. */
+  expire(): void;
 }
 
 const MOST_PAGES = 500;
@@ -46,6 +48,8 @@ const OVERHEAD = 2_048;
 const STANDS_IN_MS = 600_000;
 /** Milliseconds after which a page with old data is rendered anew. */
 const STALE_KEPT_MS = 1_000;
+/** Milliseconds within which the gateway, and a page that was begun before, may still tell what was before a change. */
+const CHANGE_ARRIVES_MS = 500;
 /** A page that is too old by no more than this many milliseconds is shown while it is rendered behind. */
 const RENEWED_BEHIND_MS = 5_000;
 
@@ -69,7 +73,14 @@ export function keepPages(render: (asked: PageQuestion) => Promise<KeptPage>, se
     },
   });
   const keyOf = ({ origin, path }: PageRequest) => `${origin} ${path}`;
-  const renderAnew = async (asked: PageQuestion) => (await pages.forceFetch(keyOf(asked), { context: asked })).page;
+  let outdatedUntil = 0;
+  const isOutdated = ({ renderedAt }: KeptPage) => renderedAt < outdatedUntil;
+  const renderAnew = async (asked: PageQuestion) => {
+    const key = keyOf(asked);
+    const former = pages.peek(key)?.page;
+    const forceRefresh = former !== undefined && isOutdated(former);
+    return (await pages.forceFetch(key, { context: asked, forceRefresh })).page;
+  };
   const renewed = new Set<string>();
   const renew = async (asked: PageQuestion, renewal: Renewal) => {
     const release = await renewal.takeSlot();
@@ -80,12 +91,15 @@ export function keepPages(render: (asked: PageQuestion) => Promise<KeptPage>, se
   const isLittleTooOld = ({ renderedAt }: KeptPage) =>
     performance.now() - renderedAt < seconds * 1_000 + RENEWED_BEHIND_MS;
   return {
-    find: (asked) => pages.get(keyOf(asked))?.page,
+    find: (asked) => {
+      const page = pages.get(keyOf(asked))?.page;
+      return page && !isOutdated(page) ? page : undefined;
+    },
     beginRenewal: (asked, renewal) => {
       const key = keyOf(asked);
       const former = pages.peek(key, { allowStale: true })?.page;
       if (former?.status !== 200 || former.isStale || former.failedWith !== undefined) return undefined;
-      if (!isLittleTooOld(former)) return undefined;
+      if (!isLittleTooOld(former) || isOutdated(former)) return undefined;
       if (renewed.has(key)) return former;
       renewed.add(key);
       void renew(asked, renewal)
@@ -94,6 +108,7 @@ export function keepPages(render: (asked: PageQuestion) => Promise<KeptPage>, se
       return former;
     },
     renderAnew,
+    expire: () => void (outdatedUntil = performance.now() + CHANGE_ARRIVES_MS),
   };
 }
 

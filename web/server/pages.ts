@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import type { Faults } from './faults.ts';
+import { followHostCatalogue } from './follow-catalogue.ts';
 import { keepPages, type KeptPage, type PageQuestion } from './kept-pages.ts';
 import { originOf } from './origin.ts';
 import { bytesIn, codingFor, encode } from './page-bytes.ts';
@@ -29,6 +30,7 @@ export function servePages(app: FastifyInstance, renderer: Renderer, faults: Fau
   const { measures = NO_MEASURES } = config;
   const render = createRender(app, renderer, measures);
   const pages = keepPages(render, config.pageSeconds);
+  if (config.pageSeconds > 0) followHostCatalogue(app, config.restUrl, () => pages.expire());
   const slots = createSlots(RENDERINGS);
   const forWidget = widgetPolicy(config, renderer.inlineSource);
   app.get(PAGES, async (request, reply) => {

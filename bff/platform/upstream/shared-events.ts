@@ -1,4 +1,4 @@
-import type { HostEventListener, HostEvents } from './host-events.ts';
+import type { HostEventListener, HostEvents } from '../../../schema/host-events.ts';
 
 /** A stream of the host that several followers hear. */
 interface SharedStream {

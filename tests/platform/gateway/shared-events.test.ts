@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HostEventListener, HostEvents } from '../../../bff/platform/upstream/host-events.ts';
+import type { HostEventListener, HostEvents } from '../../../schema/host-events.ts';
 import { shareEvents } from '../../../bff/platform/upstream/shared-events.ts';
 
 /** The streams of a host that a test opens, ends and speaks through. */

@@ -6,7 +6,7 @@ import { createParser } from 'eventsource-parser';
 /** Milliseconds without even a sign of life after which a stream counts as broken: the host sends one every 15 seconds. */
 const SILENCE_MS = 40_000;
 /** The statuses at which another try is of no use. */
-const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
+const REFUSED: ReadonlySet<number> = new Set([401, 403, 404, 429]);
 /** The most characters of one event. */
 const MAX_EVENT = 16 * 1_024;
 
@@ -21,8 +21,8 @@ export interface HostEventListener {
 /** Opens the host's streams of server-sent events. */
 export interface HostEvents {
   /**
-   * Tells of a stream until it ends, well or not. Answers whether the host has refused it: for the caller's token, or because
-   * the shopper has too many.
+   * Tells of a stream until it ends, well or not. Answers whether the host has refused it: for the caller's token, because the
+   * shopper has too many, or because it has no such stream.
    */
   follow(
     path: string,
@@ -47,7 +47,7 @@ export function createHostEvents(base: URL): HostEvents {
         sent.on('timeout', () => sent.destroy());
         sent.end();
         // Node's client emits one response, or an error, which rejects.
-        const [response] = (await once(sent, 'response')) as [IncomingMessage];
+        const response: IncomingMessage = (await once(sent, 'response'))[0];
         if (response.statusCode !== 200) {
           response.destroy();
           return REFUSED.has(response.statusCode ?? 0);

@@ -1,0 +1,52 @@
+import type { Database } from '../platform/database.ts';
+import type { EventStream, ServerEvent } from '../platform/event-stream.ts';
+import { createLazyListener } from '../platform/lazy-listener.ts';
+import { refuse } from '../platform/refusals.ts';
+
+/** The channel that the triggers of products, variants and sellers notify. */
+const CHANNEL = 'catalogue_changes';
+/** Milliseconds that one stream lasts. */
+const STREAM_MS = 10 * 60_000;
+/** The most streams in this process: gateways and storefronts follow, and there are few of them. */
+const MOST = 200;
+
+/** Tells of the changes of the catalogue, whichever process makes them. */
+export interface CatalogueFeed {
+  /** A stream of the changes from now on. Refuses while this process has too many (UNAVAILABLE). */
+  follow(): Promise<EventStream>;
+  /** Ends all streams. */
+  close(): Promise<void>;
+}
+
+interface Follower {
+  send: (event: ServerEvent) => void;
+  end: () => void;
+}
+
+/** Creates the feed. It listens to the database from the first stream on. */
+export function createCatalogueFeed(database: Pick<Database, 'listen'>): CatalogueFeed {
+  const followers = new Set<Follower>();
+  const tell = (what: string) => {
+    for (const { send } of followers) send({ event: 'catalogue', data: { what } });
+  };
+  // What was told meanwhile nobody knows.
+  const listener = createLazyListener(database, CHANNEL, { onPayload: tell, onGap: () => tell('products') });
+  return {
+    follow: async () => {
+      await listener.start();
+      if (followers.size >= MOST) refuse('UNAVAILABLE');
+      return {
+        maxMs: STREAM_MS,
+        follow: (send, end) => {
+          const follower = { send, end };
+          followers.add(follower);
+          return () => void followers.delete(follower);
+        },
+      };
+    },
+    close: async () => {
+      for (const { end } of followers) end();
+      await listener.stop();
+    },
+  };
+}
