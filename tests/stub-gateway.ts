@@ -5,6 +5,7 @@ import { shopNode } from './shop-facts.ts';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import { CATALOGUE_EVENTS_PATH } from '../schema/catalogue-events.ts';
 import { PAGE_SIZE, PICTURE_WIDTHS } from '../schema/vocabulary.ts';
 import { CATEGORIES } from '../schema/shop.ts';
 
@@ -191,7 +192,10 @@ export async function createStubGateway() {
     const answered = await answer(schema, state.shop, textOf(body), body.variables);
     return state.stale ? { ...answered, extensions: { stale: true } } : answered;
   });
-  app.addHook('onRequest', async ({ headers }) => void state.headers.push(headers));
+  app.addHook('onRequest', async ({ url, headers }) => {
+    // The storefront asks by itself whether the host tells of changes.
+    if (url !== CATALOGUE_EVENTS_PATH) state.headers.push(headers);
+  });
   app.get<{ Querystring: { mode: string } }>('/auth/google-login', async ({ query: { mode } }, reply) =>
     reply.header('set-cookie', '__Host-rest.shop_google=x; Path=/').redirect(`/auth/seen?mode=${mode}`),
   );
