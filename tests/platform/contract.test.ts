@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readApiConfig } from '../../api/config.ts';
 import { mountContract, readContract } from '../../api/platform/contract.ts';
 import { createFastify } from '../../api/platform/fastify.ts';
+import { CATALOGUE_EVENTS_PATH } from '../../schema/catalogue-events.ts';
 import { ADDITIONS } from '../../schema/generated/additions.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
 import type { ResponseBody } from '../../api/platform/contract.ts';
@@ -41,12 +42,14 @@ const HOSTILE = {
 const QUIET = { logLevel: 'silent', trustProxy: 'loopback', requestSeconds: 10 };
 const methodOf = (word: string) =>
   (['POST', 'PATCH', 'PUT'] as const).find((one) => one === word.toUpperCase()) ?? 'POST';
+/** A stream that anybody may follow has no end to wait for. */
+const ENDING = OPERATIONS.filter(({ path }) => path !== CATALOGUE_EVENTS_PATH);
 const below500 = (status: number) => status < 500;
 const isRefusal = ({ message, code }: Json) => typeof message === 'string' && /^[A-Z_]+$/.test(code);
 
 describe(`the contract as the router (${DATABASE_KIND})`, () => {
   it.each(Object.entries(HOSTILE))('answers %s anywhere with words, never with a failure', async (_, text) => {
-    for (const { path, parameters = [] } of OPERATIONS) {
+    for (const { path, parameters = [] } of ENDING) {
       const inPath = path.replaceAll(/\{\w+\}/g, text);
       const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => `${name}=${text}`);
       for (const url of [inPath, `${path.replaceAll(/\{\w+\}/g, 'Saree')}?${query.join('&')}`]) {
