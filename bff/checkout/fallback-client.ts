@@ -79,12 +79,16 @@ async function paidPaymentNode(
   return { id, status: 'PAID', amount: new Money(cachedAmount ?? sum), orderItems };
 }
 
-/** The items of the newest order, out of items with the newest first; none when that order is old. */
+/**
+ * The items of the newest order, out of items with the newest first; none when that order is old. A status that the host does
+ * not tell, or in a word of its own, takes no item out of its order.
+ */
 function newestOrder(items: readonly OrderItemNode[], now: number): OrderItemNode[] {
-  const newest = items.find(({ status }) => status === 'PLACED');
+  const newest = items.find(({ status }) => status === 'PLACED' || status === 'OTHER');
   if (!newest || Date.parse(newest.placedAt) < now - MAX_ORDER_AGE_MS) return [];
   return items.filter(
     ({ orderId, placedAt, status }) =>
-      status === 'PLACED' && (newest.orderId === undefined ? placedAt === newest.placedAt : orderId === newest.orderId),
+      (status === 'PLACED' || status === 'OTHER') &&
+      (newest.orderId === undefined ? placedAt === newest.placedAt : orderId === newest.orderId),
   );
 }

@@ -225,6 +225,22 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     expect(verified.payment).toMatchObject({ status: 'PAID', amount: { amount: (priceOf(A) * 2 + priceOf(B)) * 100 } });
   });
 
+  it('[REST-21] an item whose status the host leaves out, or has a word of its own for, stays in its order', async () => {
+    const { payment } = await start(paymentInput(await totalNow(asha)));
+    const { items } = host.of(name);
+    items.push = (...more) =>
+      Array.prototype.push.apply(
+        items,
+        more.map((item, at) => Object.assign(item, { status: [undefined, 'Being packed'][at] })),
+      );
+    const verified = await runOrderOperation(asha, 'verifyPayment', {
+      paymentOrderId: payment.id,
+      paymentId: 'pay_1',
+      signature: SIGNATURE,
+    });
+    expect(verified.orderItems.map((item: { sku: string }) => item.sku).toSorted()).toEqual([A, B]);
+  });
+
   it('[REST-21] is paid without items when none of the orders is it, or none can be read', async () => {
     const buy = async () => {
       await runCartOperation(asha, 'addToCart', { sku: A });

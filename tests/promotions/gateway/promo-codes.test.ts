@@ -104,4 +104,11 @@ describe('a promo code', () => {
       expect(alone.error).toMatchObject({ code: 'UNAVAILABLE', retryAfterMs: wait });
     },
   );
+
+  it('takes nothing off where the host names an amount that no price can have', async () => {
+    twist((answer) => void Object.assign(answer, { body: { discount: 2 ** 53 + 2 } }));
+    const { data, errors } = await visitor.ask(CHECK, { code: 'KNOT150', subtotal: 1_000 });
+    expect(errors).toBeUndefined();
+    expect(data.promoCode).toMatchObject({ discount: { amount: 0 }, error: { code: 'UNAVAILABLE' } });
+  });
 });
