@@ -8,7 +8,7 @@ export type Step = string | number;
 export interface Field {
   /** Whether the answer must make sense without the value: a field on the way is optional, or is unknown to the contract. */
   isOptional: boolean;
-  /** Whether any text may stand there, so that the gateway shows it. */
+  /** Whether any text may stand there, or any list of texts, so that the gateway shows it. */
   isFreeText: boolean;
 }
 
@@ -48,8 +48,9 @@ export function fieldAt(call: string, path: readonly Step[], record: number): Fi
   // Without its token, the answer of a login is none.
   if (path.at(-1) === 'accessToken') isOptional = false;
   const isKept = path[0] === 'orders' && KEPT_OF_ORDERS.test(path.slice(record).join('.'));
-  const types = [schema?.type].flat();
+  const own = schema?.items ?? schema;
+  const types = [own?.type].flat();
   const last = path.findLast((step) => typeof step === 'string') ?? '';
-  const isText = types.includes('string') && !schema?.enum && !schema?.format && !ADDRESSES.has(last);
+  const isText = types.includes('string') && !own?.enum && !own?.format && !ADDRESSES.has(last);
   return { isOptional: isOptional || isKept, isFreeText: isText };
 }
