@@ -42,6 +42,8 @@ beforeEach(async () => {
 });
 
 const start = (input: Record<string, unknown>) => runOrderOperation(asha, 'startPayment', input);
+const verify = (shopper: TestBrowser, paymentOrderId: string) =>
+  runOrderOperation(shopper, 'verifyPayment', { paymentOrderId, paymentId: 'pay_1', signature: SIGNATURE });
 const codeOf = async (input: Record<string, unknown>) => {
   const { userErrors, payment } = await start(input);
   expect(payment).toBeNull();
@@ -197,11 +199,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     const total = await totalNow(asha);
     const { payment } = await start(paymentInput(total));
     expect(await paymentOf(asha, payment.id)).toMatchObject({ status: 'PENDING', amount: { amount: total } });
-    const verified = await runOrderOperation(asha, 'verifyPayment', {
-      paymentOrderId: payment.id,
-      paymentId: 'pay_1',
-      signature: SIGNATURE,
-    });
+    const verified = await verify(asha, payment.id);
     expect(verified.userErrors).toEqual([]);
     expect(verified.orderItems.map((item: { sku: string }) => item.sku).toSorted()).toEqual([A, B]);
     expect(verified.payment).toMatchObject({ paymentOrderId: payment.id, status: 'PAID' });
@@ -216,11 +214,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     const other = await createTestGateway(host.url);
     const elsewhere = Object.assign(createTestBrowser(other), { token: asha.token });
     expect(await paymentOf(elsewhere, payment.id)).toBeNull();
-    const verified = await runOrderOperation(elsewhere, 'verifyPayment', {
-      paymentOrderId: payment.id,
-      paymentId: 'pay_1',
-      signature: SIGNATURE,
-    });
+    const verified = await verify(elsewhere, payment.id);
     await other.close();
     expect(verified.payment).toMatchObject({ status: 'PAID', amount: { amount: (priceOf(A) * 2 + priceOf(B)) * 100 } });
   });
@@ -233,11 +227,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
         items,
         more.map((item, at) => Object.assign(item, { status: [undefined, 'Being packed'][at] })),
       );
-    const verified = await runOrderOperation(asha, 'verifyPayment', {
-      paymentOrderId: payment.id,
-      paymentId: 'pay_1',
-      signature: SIGNATURE,
-    });
+    const verified = await verify(asha, payment.id);
     expect(verified.orderItems.map((item: { sku: string }) => item.sku).toSorted()).toEqual([A, B]);
   });
 
@@ -245,11 +235,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     const buy = async () => {
       await runCartOperation(asha, 'addToCart', { sku: A });
       const { payment } = await start(paymentInput(await totalNow(asha)));
-      return runOrderOperation(asha, 'verifyPayment', {
-        paymentOrderId: payment.id,
-        paymentId: 'pay_1',
-        signature: SIGNATURE,
-      });
+      return verify(asha, payment.id);
     };
     const PAID = { payment: { status: 'PAID', orderItems: [] }, orderItems: [], userErrors: [] };
     await buy();
