@@ -389,7 +389,7 @@ function parseWishlistAnswer(value: unknown) {
 function parsePromoAnswer(value: unknown) {
   const from = object(value);
   return {
-    discount: number(from['discount'], -Infinity, 90071992547409),
+    discount: number(from['discount'], -Infinity, Infinity),
     promoCode: isAbsent(from['promoCode']) ? undefined : text(from['promoCode']),
     terms: isAbsent(from['terms']) ? undefined : parsePromoAnswerTerms(from['terms']),
   };

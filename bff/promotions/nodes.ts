@@ -25,11 +25,17 @@ export function promoCodeNode(
   sentCode: string,
 ): PromoCodeNode {
   return {
-    discount: Math.round(discount * 100),
+    discount: paiseOfDiscount(discount),
     code: promoCode ?? sentCode,
     terms: promoTermsNode(terms),
     error: null,
   };
+}
+
+/** A host's discount in paise. One that is more than paise can count takes off whatever there is. */
+function paiseOfDiscount(rupees: number): number {
+  const most = Number.MAX_SAFE_INTEGER;
+  return Math.min(Math.max(-most, Math.round(rupees * 100)), most);
 }
 
 /** The node of the terms; null for terms that are out of range: the discount is valid without them. */
