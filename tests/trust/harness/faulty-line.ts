@@ -47,12 +47,12 @@ export async function openFaultyLine(target: string, { isBasic = false } = {}): 
     cut: (asked, answer) => forward(asked, answer, true),
     garbage: (_, answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end(HTML),
     half: (asked, answer) =>
-      asked.url?.startsWith(REVIEWS) && reviews++ % 2 === 0 ? answer.writeHead(503).end() : forward(asked, answer),
+      asked.url?.startsWith(REVIEWS) && reviews++ % 2 === 0 ? answer.writeHead(503).end() : well(asked, answer),
   };
+  const well = (asked: IncomingMessage, answer: ServerResponse) =>
+    isBasic && asked.url === ADDITIONS ? answer.writeHead(404).end() : forward(asked, answer);
   const server = createServer((asked, answer) => {
-    const isHidden = isBasic && asked.url === ADDITIONS;
-    const well = () => (isHidden ? answer.writeHead(404).end() : forward(asked, answer));
-    const answering = fault ? misbehave[fault](asked, answer) : well();
+    const answering = fault ? misbehave[fault](asked, answer) : well(asked, answer);
     Promise.resolve(answering).catch(() => answer.destroy());
   });
   server.on('connection', (socket) => void (fault === 'away' && socket.destroy()));
