@@ -42,7 +42,7 @@ describe(`the way of money, line by line (${DATABASE_KIND})`, () => {
     const { buyer, order, id, itemId, paymentId } = await buy();
     const total = rupees(order.total);
     const opened = formatTime(order.created_at);
-    const [payment] = (await rowsOf(shop.api, 'payments')).filter((row) => row.id === paymentId);
+    const payment = (await rowsOf(shop.api, 'payments')).find((row) => row.id === paymentId);
     const saved = formatTime(payment.created_at);
     const lines = await show(order.id);
     expect(withoutEvents(lines)).toEqual([
@@ -101,7 +101,7 @@ describe(`the way of money, line by line (${DATABASE_KIND})`, () => {
     const { id } = (await startPayment(buyer)).body;
     const row = await orderRow(id);
     const [total, opened] = [rupees(row.total), formatTime(row.created_at)];
-    const [item] = (await rowsOf(shop.api, 'order_items')).filter((one) => one.order_id === row.id);
+    const item = (await rowsOf(shop.api, 'order_items')).find((one) => one.order_id === row.id);
     expect(withoutEvents(await show(id))).toEqual([
       `order ${row.id}  ${row.state}  ${total}  ${id}  opened ${opened}${looksAt(row)}`,
       `item ${item.id}  not placed  ${total}`,
