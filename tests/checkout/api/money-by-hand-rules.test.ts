@@ -16,12 +16,13 @@ import {
   withProvider,
 } from '../checkout-shop.ts';
 import type { Shop } from '../checkout-shop.ts';
+import { securityLines } from '../../platform/security-lines.ts';
 import { sdkFor } from '../provider-simulator.ts';
 import { payUnknown } from './money-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await createCheckoutShop();
+  shop = await createCheckoutShop({ LOG_LEVEL: 'warn' });
   const variants = ['A-0', 'A-1'].map((sku) => ({ sku, color: sku, stock: 0 }));
   await addProducts(shop.api.database, [productOf(1, { variants })]);
 });
@@ -99,7 +100,9 @@ describe(`how much may go back by hand (${DATABASE_KIND})`, () => {
     const left = amount - paidFor(first);
     expect(await refund(second, left + 1)).toBe(tooMuch(left));
     await sql`update refunds set amount = ${left}::int where payment_id = ${paymentId}`.execute(shop.api.database.db);
+    const before = securityLines(shop.api, 'refund-by-staff').length;
     expect(await refund(second, left)).toBe(goodwill(paymentId, left));
+    expect(securityLines(shop.api, 'refund-by-staff').slice(before)).toMatchObject([{ what: paymentId }]);
   });
 
   it('[CHECK-8] is no more than the provider still has', async () => {
@@ -197,7 +200,9 @@ describe('a refund that was given up', () => {
     const done = `The refund ${refundId} of ₹3.00 is tried again.`;
     expect(await retry(otherId, madeOf(100))).toBe(`${NOW}₹1.00 of ${paymentId} have gone back already.`);
     expect(await retry(otherId)).toBe(`${NOW}This refund has not been given up.`);
+    const before = securityLines(shop.api, 'refund-by-staff').length;
     expect(await retry(refundId, madeOf(100), madeOf(299), madeOf(300, 'failed'))).toBe(done);
+    expect(securityLines(shop.api, 'refund-by-staff').slice(before)).toMatchObject([{ what: refundId }]);
     expect(await retry(refundId, madeOf(100))).toBe(`${NOW}This refund has not been given up.`);
   });
 

@@ -11,7 +11,7 @@ import { age, checkMoney, givenBack, kindsOf, mendMoney, payInSilence, payUnknow
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await createCheckoutShop();
+  shop = await createCheckoutShop({ LOG_LEVEL: 'warn' });
   const variants = [{ sku: 'A-0', color: 'Indigo', stock: 0 }];
   await addProducts(shop.api.database, [productOf(1, { variants })]);
 });
@@ -220,6 +220,7 @@ describe('the comparison of each night', () => {
     expect(mailsAbout().at(-1)?.text).not.toContain(foreign);
     const mail = mailsAbout().at(-1);
     expect([mailsAbout().length, mail?.text]).toEqual([before + 1, expect.stringContaining(`unknown-order  ${id}`)]);
+    expect(shop.api.logged()).toContain(`Money check: unknown-order  ${id}`);
     expect(givenBack(shop, id), 'a person decides').toEqual([]);
   });
 

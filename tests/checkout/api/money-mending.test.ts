@@ -15,6 +15,7 @@ import { checkMoney, payInSilence, payUnknown } from './money-shop.ts';
 
 let shop: Shop;
 const errors: string[] = [];
+const noted: unknown[] = [];
 const asked: { paymentId: string; amount: number; reason: string }[] = [];
 beforeAll(async () => {
   shop = await createCheckoutShop();
@@ -36,7 +37,9 @@ const dependencies = () => {
     paymentAccount: shop.paymentAccount,
     requestRefund: async (_, refund) => void asked.push(refund),
     log: { warn: () => undefined, error: (words) => void errors.push(words) },
-    securityLog: { write: () => undefined } as unknown as CheckoutDependencies['securityLog'],
+    securityLog: {
+      write: (...line: unknown[]) => void noted.push(line),
+    } as unknown as CheckoutDependencies['securityLog'],
   };
   return needed as CheckoutDependencies;
 };
@@ -137,7 +140,9 @@ describe(`mending (${DATABASE_KIND})`, () => {
     const order = (await rowsOf(shop.api, 'orders')).find((row) => row.provider_order_id === id);
     expect(await mend([{ ...unknown, orderId: order.id }])).toEqual(['its order is known by now']);
     expect(asked).toEqual([]);
+    noted.length = 0;
     expect(await with_({ amountRefunded: 4_999 })).toEqual(['given back']);
+    expect(noted).toEqual([['refund-by-staff', { what: paymentId }]]);
     expect(asked).toEqual([{ paymentId, amount: 1, reason: 'unknown' }]);
     expect(await mend([unknown])).toEqual(['known by now']);
   });
