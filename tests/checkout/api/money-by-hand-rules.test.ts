@@ -171,7 +171,8 @@ describe('a refund that was given up', () => {
     await sql`update refunds set state = 'failed', check_at = null where payment_id = ${bought.paymentId} and amount = 300`.execute(
       db,
     );
-    await sql`update refunds set state = ${other}, check_at = ${other === 'failed' ? new Date() : null}
+    await sql`update refunds set state = ${other}, check_at = ${other === 'failed' ? new Date() : null},
+      created_at = created_at - interval '1 minute'
       where payment_id = ${bought.paymentId} and amount = 100`.execute(db);
     const rows = (await rowsOf(shop.api, 'refunds')).filter((row) => row.payment_id === bought.paymentId);
     const idOf = (amount: number): string => rows.find((row) => row.amount === amount).id;
@@ -231,6 +232,7 @@ describe('a payment that stays', () => {
     );
     expect(authorized).toBe(`${NOW}The shop does not have this money.`);
     expect(await keep(id)).toBe(`₹50.00 of ${id} stays.`);
+    expect((await rowsOf(shop.api, 'payments')).find((row) => row.id === id)).toMatchObject({ refunded: 0 });
     expect(await keep(id)).toBe(`${NOW}The shop knows this payment.`);
     const { paymentId } = await buy('A-0');
     expect(await keep(paymentId)).toBe(`${NOW}The shop knows its order: "money check --mend" settles it.`);
