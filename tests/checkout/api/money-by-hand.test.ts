@@ -109,7 +109,8 @@ describe('money that a person gives back', () => {
     await deliver(itemId);
     const all = await Promise.all([1, 2, 3, 4].map(() => refund(itemId)));
     await shop.api.work();
-    expect(all.toSorted()).toEqual(['INVALID_INPUT', 'INVALID_INPUT', 'INVALID_INPUT', 'done']);
+    expect(all.filter((answer) => answer === 'done')).toHaveLength(1);
+    expect(all.filter((answer) => answer === 'INVALID_INPUT')).toHaveLength(3);
     expect(givenBack(shop, paymentId)).toEqual([amount]);
   });
 
