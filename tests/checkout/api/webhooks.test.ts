@@ -101,6 +101,26 @@ describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
     expect(shop.api.jobs).toEqual([{ queue: 'settle', data: { paymentOrderId: body.id } }]);
   });
 
+  it('[CHECK-8] is told apart by its id, and by its bytes where it has none', async () => {
+    const [one, other] = [captured('order_AAAAAAAAAAAAAA'), captured('order_BBBBBBBBBBBBBB')];
+    const said = [
+      [one, 'same'],
+      [other, 'same'],
+      [one, ''],
+      [one, ''],
+      [other, ''],
+    ] as const;
+    for (const [text, eventId] of said) expect((await tell(text, { eventId })).statusCode).toBe(200);
+    const signed = createHmac('sha256', shop.paymentAccount.webhookSecret).update(other).digest('hex');
+    const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signed };
+    await shop.api.app.inject({ method: 'POST', url: '/payment/webhook', headers, payload: other });
+    const asked = shop.api.jobs.map(({ data }) => JSON.stringify(data).replace(/[^AB]/g, '').slice(0, 1));
+    expect(asked).toEqual(['A', 'A', 'B']);
+    const ids = (await rowsOf(shop.api, 'provider_events')).map(({ id }) => id);
+    expect(ids.filter((id) => id === 'same' || id === '' || /^[\w-]{43,64}$/.test(id)).length).toBe(3);
+    shop.api.jobs.length = 0;
+  });
+
   it('[CHECK-8] is taken and let be when it is about nothing of ours', async () => {
     for (const text of ['{"event":"payment.captured"}', '{"event":7}', '{}', captured('order_AAAAAAAAAAAAAA')]) {
       expect((await tell(text)).statusCode).toBe(200);
