@@ -69,8 +69,8 @@ const serverAreas: Record<string, Area> = {
       'tests/checkout/api/{times,hold-cap-rules,cash-rules,money-findings}.test.ts',
       'tests/checkout/api/{checkout,input,amounts,webhooks,refunds,late-payments,cash-on-delivery,cash-otp}.test.ts',
       'tests/checkout/api/{provider*,payment-methods,hold-caps,order-rate-limit,remembered-address,delivery-promise}.test.ts',
-      'tests/checkout/api/{next-look,money-books,money-trail,money-by-hand-rules,money-mending,money-check,money-by-hand,money-command-line,races}.test.ts',
-      'tests/{orders/api/services,platform/api/metrics}.test.ts',
+      'tests/checkout/api/{payment-log,refund-log,one-opening,next-look,money-books,money-trail,money-by-hand-rules,money-mending,money-check,money-by-hand,money-command-line,races}.test.ts',
+      'tests/{orders/api/services,platform/api/metrics,platform/api/security-log}.test.ts',
     ],
     isServer: true,
   },
@@ -104,8 +104,8 @@ function runArea(name: string, { mutate, tests, isServer = false }: Area): AreaR
   const shared = JSON.parse(readFileSync('stryker.config.json', 'utf8'));
   const config = {
     ...shared,
-    // Pages need no copy of the api.
-    ignorePatterns: shared.ignorePatterns.filter((pattern: string) => !(isServer && pattern === 'api')),
+    // Pages need no copy of the api, and none of the documents that its tests hold to the code.
+    ignorePatterns: shared.ignorePatterns.filter((pattern: string) => !(isServer && ['api', 'docs'].includes(pattern))),
     mutate: [...mutate, ...NO_SOURCE],
     jsonReporter: { fileName: report },
     // What a former run has found of a change stands while neither that code nor its tests are others.

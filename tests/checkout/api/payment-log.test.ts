@@ -10,6 +10,7 @@ import {
   listRefunds,
   passMinutes,
   payInWidget,
+  paymentBodyOf,
   placeInCash,
   purchase,
   requestCashOtp,
@@ -152,5 +153,14 @@ describe(`what the operator reads of orders in cash (${DATABASE_KIND})`, () => {
     expect(logged().filter((line) => line === words)).toHaveLength(1);
     expect(await statusOf(asha, id)).toBe('pending');
     expect((await place()).status).toBe(200);
+  });
+
+  it('[CHECK-8] is one order, when the same attempt comes twice at once', async () => {
+    const otp = await requestCashOtp(shop, asha);
+    const body = { ...(await paymentBodyOf(asha)), otp };
+    const answers = await Promise.all([1, 2, 3].map(() => asha.post('/cash-on-delivery/orders', body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(logged()).toEqual([]);
   });
 });

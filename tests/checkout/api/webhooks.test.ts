@@ -113,7 +113,13 @@ describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
     for (const [text, eventId] of said) expect((await tell(text, { eventId })).statusCode).toBe(200);
     const signed = createHmac('sha256', shop.paymentAccount.webhookSecret).update(other).digest('hex');
     const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signed };
-    await shop.api.app.inject({ method: 'POST', url: '/payment/webhook', headers, payload: other });
+    const { statusCode } = await shop.api.app.inject({
+      method: 'POST',
+      url: '/payment/webhook',
+      headers,
+      payload: other,
+    });
+    expect(statusCode).toBe(200);
     const asked = shop.api.jobs.map(({ data }) => JSON.stringify(data).replace(/[^AB]/g, '').slice(0, 1));
     expect(asked).toEqual(['A', 'A', 'B']);
     const ids = (await rowsOf(shop.api, 'provider_events')).map(({ id }) => id);
