@@ -17,7 +17,7 @@ import { withScratchDatabase } from './scratch-database.ts';
  * rate, the answers timed from when they were due. TEST_DATABASE_URL names a server where our role is a superuser, BENCH_DATABASE_URL
  * a database that was filled before, BENCH_PRODUCTS asks for fewer products, and BENCH_KIND for the kinds with these words in their title.
  */
-const [RATE, WARM_SECONDS, SECONDS, GOAL_MS] = [200, 5, 20, 20];
+const [RATE, WARM_SECONDS, SECONDS, GOAL_MS] = [200, 10, 20, 20];
 /** Access tokens are good for ten minutes, and signing them takes time: so many shoppers ask. */
 const ASKING_SHOPPERS = 2_000;
 
@@ -90,7 +90,7 @@ async function measure(base: string, amounts: Amounts, tokens: string[]): Promis
   const wanted = process.env['BENCH_KIND'] ?? '';
   const kinds = Object.entries(asksOf(amounts, tokens)).filter(([title]) => title.includes(wanted));
   for (const [title, ask] of kinds) {
-    await loadPaced(base, { perSecond: RATE / 2, seconds: WARM_SECONDS }, ask);
+    await loadPaced(base, { perSecond: RATE, seconds: WARM_SECONDS }, ask);
     const { p50, p99, max, failed } = await loadPaced(base, { perSecond: RATE, seconds: SECONDS }, (nth) =>
       ask(nth + 13),
     );

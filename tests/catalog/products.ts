@@ -35,9 +35,15 @@ export function productOf(index: number, changes: Partial<NewProduct> = {}): New
   };
 }
 
+/** The most products of one insert: of more, a slow machine's database takes longer than a statement may. */
+const MOST_AT_ONCE = 2_000;
+
 /** Adds products to a shop, and their one seller. */
 export async function addProducts(database: Database, products: NewProduct[]): Promise<void> {
   const catalog = createCatalogRepository(database.db);
-  await catalog.insert({ sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }], products });
+  const sellers = [{ id: 'se-1', shopName: 'Sanganer Dyers' }];
+  await catalog.insert({ sellers, products: products.slice(0, MOST_AT_ONCE) });
+  for (let at = MOST_AT_ONCE; at < products.length; at += MOST_AT_ONCE)
+    await catalog.insert({ sellers, products: products.slice(at, at + MOST_AT_ONCE) });
   await catalog.analyze();
 }

@@ -15,6 +15,8 @@ export interface ProductFilter extends Omit<
   SearchQuery,
   'minPrice' | 'maxPrice' | 'page' | 'counts' | keyof ProductOrder
 > {
+  /** The pattern of the text by which its products are found, where an index has long lists for some of its words: `findablePattern`. */
+  textPattern?: string | undefined;
   /** Instead of a text: for each of its words the words that it may mean. */
   alternatives?: Likeness[][] | undefined;
   /** A collection or an occasion. */
@@ -58,11 +60,15 @@ export function joinConditions(conditions: (Condition | undefined)[]): Condition
 
 /** The condition of each criterion, for products `p`; undefined for one that is not given. */
 export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
-  const { text, alternatives, tag, minAsked, maxAsked } = filter;
+  const { text, textPattern, alternatives, tag, minAsked, maxAsked } = filter;
   const { fabric, collection, occasion, size, inStock, updatedSince } = filter;
   return {
     ...equalityConditions('p', EXACT_COLUMNS, filter),
-    text: when(text, (part) => sql`p.folded like ${`%${escapeLike(part)}%`}`),
+    // Of two conditions by `like` the index would be asked for both.
+    text: when(text, (part) =>
+      textPattern === undefined ? sql`p.folded like ${`%${escapeLike(part)}%`}` : sql`strpos(p.folded, ${part}) > 0`,
+    ),
+    textPattern: when(textPattern, (pattern) => sql`p.folded like ${pattern}`),
     alternatives: when(alternatives, (words) =>
       joinConditions(words.map((alike) => sql`p.words && ${alike.map(({ word }) => word)}::text[]`)),
     ),
@@ -98,4 +104,15 @@ function whenAny(
 /** Escapes a text for LIKE, so that %, _ and \ stand for themselves. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+}
+
+/**
+ * The pattern for LIKE of a text without its common words: every name that has the text matches it. Undefined where it would find
+ * nothing faster than the text itself: no word is common, or all are.
+ */
+export function findablePattern(text: string, common: ReadonlySet<string>): string | undefined {
+  const words = text.split(' ');
+  const isRare = (word: string) => word !== '' && !common.has(word);
+  if (!words.some(isRare) || !words.some((word) => common.has(word))) return undefined;
+  return `%${words.map((word) => (common.has(word) ? '%' : escapeLike(word))).join(' ')}%`;
 }

@@ -31,6 +31,9 @@ export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating,
     from variants v where v.product_id = p.id
   ) as variants`;
 
+/** The part of all names from which on a word is common. */
+const COMMON_SHARE = 0.02;
+
 /** The statements that search products. */
 export function createSearchRepository(db: Db) {
   return {
@@ -62,6 +65,15 @@ export function createSearchRepository(db: Db) {
     /** The number of products for each value of each filter, with all other filters kept; the most first. */
     async countByFilter(filter: ProductFilter): Promise<FilterCount[]> {
       return (await countsByFilter(filter).execute(db)).rows;
+    },
+
+    /** The words that very many names have, as PostgreSQL's statistics know them: none before its first look at the products. */
+    async listCommonWords(): Promise<string[]> {
+      const { rows } = await sql<{ word: string }>`
+        select e.word from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) e (word, share)
+        where schemaname = current_schema() and tablename = 'products' and attname = 'words'
+          and e.word is not null and e.share >= ${COMMON_SHARE}`.execute(db);
+      return rows.map(({ word }) => word);
     },
 
     /** The words that each asked word may mean, or null; nothing when a name contains the whole text. */
@@ -199,13 +211,14 @@ function foundByText(filter: ProductFilter): Condition {
  * `strpos`, so the limit is a literal: it tells the planner how few rows are wanted.
  */
 function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
-  const { text, alternatives, ...others } = filter;
+  const { text, alternatives } = filter;
+  const others = allConditions({ ...filter, text: undefined, textPattern: undefined, alternatives: undefined });
   const match = order.sort === 'relevance' ? isBestMatch(filter) : isMatch({ text, alternatives });
   const by = orderBy(order);
   return sql`${PLANNED_ANEW}
     select ${SELECT_PRODUCT}
     from (
-      select p.id from products p where ${allConditions(others)} and ${match} order by ${by}
+      select p.id from products p where ${others} and ${match} order by ${by}
       limit ${sql.lit(PAGE_SIZE)} offset ${sql.lit((page - 1) * PAGE_SIZE)}
     ) page
     join products p on p.id = page.id

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { guessedWords, likeWords } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { createCountCache } from './count-cache.ts';
+import { findablePattern } from './conditions-repository.ts';
 import type { ProductFilter, ProductOrder } from './conditions-repository.ts';
 import type { FilterCount } from './filter-counts-repository.ts';
 import { MANY } from './groups-repository.ts';
@@ -56,17 +58,35 @@ export function createSearch(productSearch: SearchRepository): Search {
     const count = async () => ({ counts: await productSearch.countByFilter(filter), totalItems });
     return ((await facets.read(key, count)) ?? (await facets.first(key, count))).counts;
   };
+  const findCommonWords = createCommonWords(productSearch);
   const find: Search['find'] = async ({ filter, order, page, withCounts }) => {
-    let meant = filter;
-    let found = await list(filter, order, page);
-    if (found.totalItems === 0 && filter.text !== undefined) {
-      const alternatives = await findAlternatives(productSearch, filter.text);
-      if (alternatives) meant = { ...filter, text: undefined, alternatives };
+    const { text } = filter;
+    const textPattern = text?.includes(' ') ? findablePattern(text, await findCommonWords()) : undefined;
+    let meant: ProductFilter = { ...filter, textPattern };
+    let found = await list(meant, order, page);
+    if (found.totalItems === 0 && text !== undefined) {
+      const alternatives = await findAlternatives(productSearch, text);
+      if (alternatives) meant = { ...filter, text: undefined, textPattern: undefined, alternatives };
       if (alternatives) found = await list(meant, order, page);
     }
     return withCounts ? { ...found, counts: await countFacets(meant, found.totalItems) } : found;
   };
   return { find, list };
+}
+
+/** Milliseconds after which the common words are read again: they change with PostgreSQL's statistics, as a large part of the names does. */
+const COMMON_WORDS_MS = 600_000;
+
+/** Creates the reader of the words that very many names have. Old ones answer while they are read again: they decide what is fast, not what is found. */
+function createCommonWords(productSearch: SearchRepository): () => Promise<ReadonlySet<string>> {
+  const known = new LRUCache<'all', ReadonlySet<string>>({
+    max: 1,
+    ttl: COMMON_WORDS_MS,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async () => new Set(await productSearch.listCommonWords()),
+  });
+  return async () => (await known.fetch('all')) ?? new Set();
 }
 
 /** Whether the page is full and followed by others, and found faster along its order than among all matches. */

@@ -56,9 +56,14 @@ export const queries: Scenario = {
       words: 'calls of the REST host are sent in the order in which they come, whoever they are for',
       changes: [
         {
-          file: 'bff/platform/upstream/fair-queue.ts',
-          find: 'async run<T>(client: string, task: () => Promise<T>): Promise<T> {',
-          replace: "async run<T>(_client: string, task: () => Promise<T>): Promise<T> { const client = 'everybody';",
+          file: 'bff/platform/upstream/bulkhead.ts',
+          find: 'const turn = queue.enter(call.client);',
+          replace: "const turn = queue.enter('everybody');",
+        },
+        {
+          file: 'bff/platform/upstream/bulkhead.ts',
+          find: 'queue.leave(call.client);',
+          replace: "queue.leave('everybody');",
         },
       ],
     },
