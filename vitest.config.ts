@@ -12,6 +12,8 @@ const browser = {
     environment: 'node',
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    // Decision 78 says why here, and nowhere else.
+    retry: 1,
     // One Chromium and one shop for all files of a worker.
     isolate: false,
   },

@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { complain } from '../quiet-console.ts';
 import { CHROMIUM } from './chromium.ts';
+import { recordRequests } from './failure-report.ts';
 import { giveBack, giveBackAll, takeContext } from './kept-contexts.ts';
 
 /**
@@ -128,6 +129,7 @@ const PRELOADED_EARLY = /was preloaded using link preload but not used within a 
 
 /** Tells the running test what the pages of a context complain of, and them whether somebody has welcomed their browser. */
 async function watch(context: BrowserContext, isNew: boolean): Promise<void> {
+  recordRequests(context);
   context.on('console', (message) => {
     if (PRELOADED_EARLY.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
