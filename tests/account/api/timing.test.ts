@@ -7,11 +7,13 @@ import { median, shownOf, enumerationProbes } from '../enumeration-probes.ts';
 const PAIRS = 40;
 const WARM_UP = 6;
 const MOST_APART_MS = 5;
+/** A machine that is busy with something else gets as many chances. */
+const CHANCES = 3;
 
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ ADDRESS_LIMIT: '100000' });
-  for (let index = 0; index < 2 * (PAIRS + WARM_UP); index++) await register(api, knownAt(index));
+  for (let index = 0; index < CHANCES * (PAIRS + WARM_UP); index++) await register(api, knownAt(index));
 });
 afterAll(() => api.close());
 
@@ -53,9 +55,9 @@ describe(`what an answer tells of an account (${DATABASE_KIND})`, () => {
   it.each(Object.entries(CALLS))(
     '[%s] is nothing: bytes, statements and mails are the same, and the time within 5 ms',
     async (_, call) => {
-      const gap = await gapOf(call, 0);
-      // A machine that was busy with something else gets a second chance.
-      expect(gap <= MOST_APART_MS ? gap : await gapOf(call, 1)).toBeLessThanOrEqual(MOST_APART_MS);
+      let gap = await gapOf(call, 0);
+      for (let round = 1; round < CHANCES && gap > MOST_APART_MS; round++) gap = await gapOf(call, round);
+      expect(gap).toBeLessThanOrEqual(MOST_APART_MS);
     },
   );
 });
