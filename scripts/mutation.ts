@@ -69,7 +69,7 @@ const serverAreas: Record<string, Area> = {
       'tests/checkout/api/{times,hold-cap-rules,cash-rules,money-findings}.test.ts',
       'tests/checkout/api/{checkout,input,amounts,webhooks,refunds,late-payments,cash-on-delivery,cash-otp}.test.ts',
       'tests/checkout/api/{provider*,payment-methods,hold-caps,order-rate-limit,remembered-address,delivery-promise}.test.ts',
-      'tests/checkout/api/{payment-log,refund-log,one-opening,next-look,money-books,money-trail,money-by-hand-rules,money-mending,money-check,money-by-hand,money-command-line,races}.test.ts',
+      'tests/checkout/api/{payment-log,refund-log,one-opening,order-input,next-look,money-books,money-trail,money-by-hand-rules,money-mending,money-check,money-by-hand,money-command-line,races}.test.ts',
       'tests/{orders/api/services,platform/api/metrics,platform/api/security-log}.test.ts',
     ],
     isServer: true,
