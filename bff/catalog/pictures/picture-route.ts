@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PICTURE_WIDTHS, USUAL_PICTURE_WIDTH } from '../../../schema/vocabulary.ts';
 import { createDownloader } from '../../platform/download.ts';
-import { createRemotePictures, NoPicture, type RemotePicture } from './remote-pictures.ts';
+import { NoPicture } from './no-picture.ts';
+import type { RemotePicture, RemotePictureOptions, RemotePictures } from './remote-pictures.ts';
 import type { PictureSources } from './sources.ts';
 
 const MAX_BYTES = 10_000_000;
@@ -16,7 +17,7 @@ export function serveRemotePictures(
   sources: PictureSources,
 ): void {
   const downloader = createDownloader({ timeoutMs, maxBytes: MAX_BYTES });
-  const pictures = createRemotePictures({
+  const pictures = createdLate({
     downloader,
     isAllowed: (address) => sources.nameOf(address) !== undefined,
     onFailure: (address, { reason, message }) => {
@@ -35,12 +36,19 @@ export function serveRemotePictures(
     const width = PICTURE_WIDTHS.find((one) => one === Number(query.w ?? USUAL_PICTURE_WIDTH));
     if (!address || !width) return sendNothing(reply, 'missing');
     try {
-      return send(reply, await pictures.serve(address, width, headers.accept), headers['if-none-match']);
+      return send(reply, await (await pictures()).serve(address, width, headers.accept), headers['if-none-match']);
     } catch (error) {
       if (error instanceof NoPicture) return sendNothing(reply, error.reason);
       throw error;
     }
   });
+}
+
+/** Makes the pictures when the first is asked for: what decodes them takes 10 MB, and a gateway whose host has its own needs none of it. */
+function createdLate(options: RemotePictureOptions): () => Promise<RemotePictures> {
+  let created: Promise<RemotePictures> | undefined;
+  const create = async () => (await import('./remote-pictures.ts')).createRemotePictures(options);
+  return () => (created ??= create());
 }
 
 function send(reply: FastifyReply, { type, body, etag }: RemotePicture, known: string | undefined): FastifyReply {

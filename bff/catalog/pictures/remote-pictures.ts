@@ -7,6 +7,7 @@ import { chooseFormat, type PictureFormat } from '../../../pictures/formats.ts';
 import type { PictureWidth } from '../../../schema/vocabulary.ts';
 import type { Downloader } from '../../platform/download.ts';
 import { makeMaster } from './master.ts';
+import { NoPicture } from './no-picture.ts';
 
 const MASTER_BYTES = 64_000_000;
 const RENDITION_BYTES = 32_000_000;
@@ -15,15 +16,6 @@ const TTL_MS = 3_600_000;
 const FAILURE_TTL_MS = 10_000;
 const MAX_CONCURRENT = 8;
 const MAX_WAITING = 200;
-
-/** Why there is no picture. `busy`: too many others wait. The others are those of a download. */
-export class NoPicture extends Error {
-  readonly reason: 'missing' | 'unavailable' | 'slow' | 'busy';
-  constructor(reason: NoPicture['reason'], detail: string) {
-    super(detail);
-    this.reason = reason;
-  }
-}
 
 /** One rendition of a picture. */
 export interface RemotePicture {

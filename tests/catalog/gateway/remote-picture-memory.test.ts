@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRemotePictures, NoPicture } from '../../../bff/catalog/pictures/remote-pictures.ts';
+import { NoPicture } from '../../../bff/catalog/pictures/no-picture.ts';
+import { createRemotePictures } from '../../../bff/catalog/pictures/remote-pictures.ts';
 import type { Download } from '../../../bff/platform/download.ts';
 import { plainPicture } from '../../hosts/picture-host.ts';
 

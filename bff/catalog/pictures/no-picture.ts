@@ -1,0 +1,8 @@
+/** Why there is no picture. `busy`: too many others wait. The others are those of a download. */
+export class NoPicture extends Error {
+  readonly reason: 'missing' | 'unavailable' | 'slow' | 'busy';
+  constructor(reason: NoPicture['reason'], detail: string) {
+    super(detail);
+    this.reason = reason;
+  }
+}
