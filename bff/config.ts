@@ -149,7 +149,7 @@ function readLimits(number: (name: string, defaultValue: number, max: number) =>
     orderPollMs: 15_000,
     paymentDeadlineMs: number('PAYMENT_DEADLINE_MS', 10_000, 60_000),
     maxAnswerBytes: number('REST_MAX_BYTES', 16_000_000, 1_000_000_000),
-    publicCacheCharacters: number('PUBLIC_CACHE_CHARACTERS', 32_000_000, 1_000_000_000),
+    publicCacheCharacters: number('PUBLIC_CACHE_CHARACTERS', 16_000_000, 1_000_000_000),
     staleMs: 1_000 * number('STALE_SECONDS', 600, 86_400),
   };
 }
@@ -231,6 +231,7 @@ function readClientSettings(env: Record<string, string | undefined>, wrong: stri
     sharing: {
       joins: readSwitch('JOIN_OPERATIONS', 'on', env, wrong),
       keeps: readSwitch('KEEP_ANSWERS', 'off', env, wrong),
+      reuses: readSwitch('REUSE_ANSWERS', 'on', env, wrong),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createAccount, type AccountClient } from './account/client.ts';
 import { createCart, type CartClient } from './cart/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
-import { createCatalogueCache } from './catalog/catalogue-cache.ts';
+import { createCatalogueCache, type CatalogueCache } from './catalog/catalogue-cache.ts';
 import { createCatalog, type CatalogClient } from './catalog/client.ts';
 import { createImageUrls, type ImageUrlOptions, type ImageUrls } from './catalog/image-urls.ts';
 import { createDelivery, type DeliveryClient } from './catalog/delivery.ts';
@@ -21,6 +21,7 @@ import { createLazyFactory } from './platform/lazy-parts.ts';
 import type { RequestCredentials } from './platform/request-credentials.ts';
 import type { RequestTrace } from './platform/request-trace.ts';
 import type { Rest, RestHost } from './platform/rest.ts';
+import { PublicReads } from './platform/upstream/public-reads.ts';
 import { RequestDeadline } from './platform/upstream/request-deadline.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
@@ -33,6 +34,11 @@ export interface Context {
   deadline: RequestDeadline;
   /** Whether caches may store the answer, as far as the schema allows it: not while the host is unknown. */
   isCacheable: boolean;
+  capabilities: HostCapabilities;
+  /** Public calls. */
+  rest: Rest;
+  /** What of the answer can be asked for again. */
+  reads: PublicReads;
   catalog: CatalogClient;
   delivery: DeliveryClient;
   /** Whether the host does something to pieces for a price: `Product.services`. */
@@ -90,8 +96,6 @@ interface Given extends ExchangeContext {
 /** What resolvers ask for, and what that is made of. */
 type Parts = Omit<Context, keyof Given> & {
   credentials: RequestCredentials;
-  /** Public calls. */
-  rest: Rest;
   /** Calls that carry the address of the request, and its cookies, but no token. */
   restWithAddress: Rest;
   authenticated: AuthenticatedRest;
@@ -156,6 +160,7 @@ function publicParts(
   { catalogueCache, recentReviewsCache, expireCatalog, invalidateCatalog }: SharedParts,
 ): Makers<
   | 'rest'
+  | 'reads'
   | 'catalog'
   | 'delivery'
   | 'hasServices'
@@ -167,9 +172,15 @@ function publicParts(
   | 'invalidateCatalog'
 > {
   return {
-    rest: ({ deadline, capabilities }) => host.publicForRequest(deadline, capabilities.isBasic),
-    catalog: ({ rest, deadline, capabilities }) =>
-      createCatalog({ rest, deadline, cache: catalogueCache }, capabilities.has),
+    rest: ({ deadline, capabilities, reads }) => host.publicForRequest(deadline, capabilities.isBasic, reads),
+    reads: () => new PublicReads(),
+    catalog: ({ rest, reads, deadline, capabilities }) => {
+      const addTags: CatalogueCache['addTags'] = (products) => {
+        reads.restOnMore();
+        return catalogueCache.addTags(products);
+      };
+      return createCatalog({ rest, deadline, cache: { addTags } }, capabilities.has);
+    },
     delivery: ({ rest, capabilities }) => createDelivery(rest, capabilities.has),
     hasServices: ({ capabilities }) => capabilities.has('cart-services'),
     imageUrls: ({ capabilities }) => createImageUrls(capabilities, pictures),
@@ -182,8 +193,13 @@ function publicParts(
         ...createHeldPiecesLoader(rest, has),
       };
     },
-    recentReviews: ({ rest, capabilities, deadline }) =>
-      createRecentReviews(rest, recentReviewsCache, capabilities.has, deadline),
+    recentReviews: ({ rest, reads, capabilities, deadline }) => {
+      const cache = () => {
+        reads.restOnMore();
+        return recentReviewsCache();
+      };
+      return createRecentReviews(rest, cache, capabilities.has, deadline);
+    },
     expireCatalog: () => expireCatalog,
     invalidateCatalog: () => invalidateCatalog,
   };
@@ -206,7 +222,11 @@ function shopperParts(
   | 'checkout'
 > {
   return {
-    credentials: ({ readCredentials }) => readCredentials(),
+    credentials: ({ readCredentials, reads }) => {
+      // What is asked for in somebody's name is nobody else's.
+      reads.restOnMore();
+      return readCredentials();
+    },
     authenticated: ({ deadline, credentials, capabilities }) =>
       createAuthenticatedRest(host, deadline, credentials, capabilities.has),
     restWithAddress: ({ deadline, credentials }) => host.forRequest(deadline, credentials.callerWithToken()),

@@ -25,12 +25,13 @@ import { allowOrigins } from './platform/graphql/cors.ts';
 import { GRAPHQL_PATH, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
 import { createCacheControl } from './platform/graphql/cache-control.ts';
 import { createKnownOperations } from './platform/graphql/known-operations.ts';
-import { createLane } from './platform/graphql/lane.ts';
+import { createLane, type Lane, type LaneParts } from './platform/graphql/lane.ts';
 import { createOperationCheck } from './platform/graphql/operation-check.ts';
 import { createEventStreams, type EventStreams } from './platform/graphql/event-stream.ts';
 import type { StreamLimits } from './platform/graphql/stream-places.ts';
 import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
+import { createReusableAnswers } from './platform/graphql/reusable-answers.ts';
 import { createSharedAnswers, type SharedAnswers } from './platform/graphql/shared-answers.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
 import { createHttpApp, sendError } from './platform/http-app.ts';
@@ -93,7 +94,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const onCatalogChange = () => shared.clear();
   const createContext = openContexts(config, { host, detectCapabilities, sources, onCatalogChange });
   const streams = openStreams(app, schema, options);
-  const lane = config.hasLane ? createLane({ executor, access, shared, ...plugin }) : undefined;
+  const lane = openLane(config, host, { executor, access, shared, ...plugin });
   serveGraph(app, config, { server, access, budget, streams, createContext, lane });
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
@@ -146,6 +147,16 @@ function openSharedAnswers(
   const shared = createSharedAnswers(sharing);
   followHostCatalogue(app, { host, detectCapabilities, dropAnswers: () => shared.clear() });
   return shared;
+}
+
+/** The lane; undefined where Apollo Server is to answer everything. */
+function openLane(
+  { hasLane, sharing }: GatewayConfig,
+  host: RestHost,
+  parts: Omit<LaneParts, 'reusable'>,
+): Lane | undefined {
+  const reusable = sharing.reuses ? createReusableAnswers(host) : undefined;
+  return hasLane ? createLane({ ...parts, reusable }) : undefined;
 }
 
 /** What is sent as server-sent events: an open stream would keep the gateway from closing. */

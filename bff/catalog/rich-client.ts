@@ -1,10 +1,11 @@
 import type { FilterCount } from '../generated/resolvers.ts';
 import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import { loadEach, loadMany } from '../platform/batch.ts';
-import { memoizeByKey } from '../platform/cache.ts';
+import { memoizeByKey, memoizeByObject } from '../platform/cache.ts';
 import { listOfPages, type SlicedList } from '../platform/connections.ts';
 import { nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
+import type { Answer } from '../platform/upstream/contract.ts';
 import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { countNodes } from './filter-counts.ts';
@@ -44,7 +45,7 @@ export interface CatalogReads {
 export interface CatalogOptions {
   rest: Rest;
   deadline: RequestDeadline;
-  cache: CatalogueCache;
+  cache: Pick<CatalogueCache, 'addTags'>;
 }
 
 /** The catalogue of a host with additions: the host searches, counts, and answers many keys by one call. */
@@ -80,10 +81,12 @@ export function createRichCatalog({ rest }: Pick<CatalogOptions, 'rest'>): Catal
   };
 }
 
+const singleProductOf = memoizeByObject(({ product }: Answer<'getProduct'>) => productNode(product));
+
 /** Products by a call for each, for a loader; null for an unknown id. */
 export function loadEachProduct(rest: Rest, ids: readonly string[]): Promise<(ProductNode | Error | null)[]> {
   return loadEach(ids, async (productId) => {
     const answer = await nullIfNotFound(rest('getProduct', { productId }));
-    return answer && productNode(answer.product);
+    return answer && singleProductOf(answer);
   });
 }

@@ -43,13 +43,18 @@ export function createCachedValue<T>(
   return Object.assign(read, { clear });
 }
 
-/** The same function, which computes its result once for each object and drops the result with the object. */
-export function memoizeByObject<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+/**
+ * The same function, which computes its result once for each object and drops the result with the object. The other arguments
+ * must be the same for an object each time.
+ */
+export function memoizeByObject<K extends object, V, Others extends unknown[]>(
+  compute: (key: K, ...others: Others) => V,
+): (key: K, ...others: Others) => V {
   const results = new WeakMap<K, V>();
-  return (key) => {
+  return (key, ...others) => {
     const known = results.get(key);
     if (known !== undefined) return known;
-    const value = compute(key);
+    const value = compute(key, ...others);
     results.set(key, value);
     return value;
   };

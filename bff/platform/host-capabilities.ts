@@ -4,7 +4,7 @@ import { Failure } from './failures.ts';
 
 /** Whether the host offers an addition. */
 export type HasCapability = (addition: Addition) => boolean;
-/** What the gateway knows of a host's additions to the specification. */
+/** What the gateway knows of a host's additions to the specification: the same object until it learns of others. */
 export interface HostCapabilities {
   has: HasCapability;
   /** Whether the host has answered yet, if only that it has no additions. Until then `has` is false for all of them. */
@@ -39,6 +39,7 @@ export function createCapabilityDetector(
   let retryMs = FIRST_RETRY_MS;
   let denials = 0;
   const has: HasCapability = (addition) => (known ?? NO_ADDITIONS).has(addition);
+  let told: HostCapabilities = { has, isKnown: false, isBasic: false };
 
   const retryLater = () => {
     refreshAt = now() + retryMs;
@@ -47,7 +48,9 @@ export function createCapabilityDetector(
   const update = (additions: string[] | undefined) => {
     denials = additions ? 0 : denials + 1;
     if (!additions && known?.size && denials < MAX_DENIALS) return retryLater();
+    const isSame = known?.size === (additions?.length ?? 0) && (additions ?? []).every((one) => known?.has(one));
     known = new Set(additions);
+    if (!isSame) told = { has, isKnown: true, isBasic: known.size === 0 };
     retryMs = FIRST_RETRY_MS;
     refreshAt = now() + REFRESH_MS;
   };
@@ -62,7 +65,7 @@ export function createCapabilityDetector(
     }
   };
 
-  const tell = (): HostCapabilities => ({ has, isKnown: known !== undefined, isBasic: known?.size === 0 });
+  const tell = () => told;
   return () => {
     if (now() >= refreshAt) refreshing ??= refresh();
     return !known && refreshing ? refreshing.then(tell) : tell();

@@ -47,7 +47,7 @@ export function measureOperations(app: FastifyInstance, metrics: Metrics): void 
   );
   const ways = metrics.counter(
     'graphql_answers_total',
-    'Answers by what made them: Apollo Server, the lane, a run that was joined, or an answer that was kept.',
+    'Answers by what made them: Apollo Server, the lane, a joined run, one that the host has confirmed, one that was kept.',
     ['way'],
   );
   for (const way of ANSWER_WAYS) ways.inc({ way }, 0);

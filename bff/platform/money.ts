@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { rupees } from '../../schema/money.ts';
 
@@ -15,9 +16,16 @@ export class Money {
 
   /** The amount with the rupee sign, Indian grouping and two decimals: `₹1,23,456.00`. */
   get display(): string {
-    return rupees(this.amount);
+    const known = displays.get(this.amount);
+    if (known !== undefined) return known;
+    const display = rupees(this.amount);
+    displays.set(this.amount, display);
+    return display;
   }
 }
+
+/** How amounts are written. A shop has few prices, and to write one by the rules of a language takes a microsecond. */
+const displays = new LRUCache<number, string>({ max: 5_000 });
 
 /** Money of an amount in rupees, as REST hosts send it. */
 export function moneyOfRupees(amount: number): Money {

@@ -10,17 +10,19 @@ import { priorityOf, type CallPriority } from './upstream/call-slots.ts';
 import {
   readContract,
   type Answer,
+  type Call,
   type CallId,
   type OperationId,
   type Params,
   type RedirectId,
 } from './upstream/contract.ts';
 import { createHostEvents, type HostEventListener } from '../../schema/host-events.ts';
-import { decodeBody, encodingsOf } from './upstream/decode-body.ts';
+import { decodeBody, encodingsOf, withoutMark } from './upstream/decode-body.ts';
 import { oddRecordsIn } from './upstream/odd-records.ts';
 import { withPermanentRedirects } from './upstream/permanent-redirects.ts';
 import { PublicCache, type PublicCacheOptions, type PublicRead } from './upstream/public-cache.ts';
 import { RequestCoalescer, type InFlightCall } from './upstream/request-coalescing.ts';
+import type { PublicReads, PublicSource } from './upstream/public-reads.ts';
 import type { RequestDeadline } from './upstream/request-deadline.ts';
 import {
   createRetryBudget,
@@ -64,9 +66,11 @@ export interface RestHost {
   forRequest(deadline: RequestDeadline, caller: Caller): Rest;
   /**
    * Public calls of one request. All requests share the reads under way, and the last answers. The gateway keeps the
-   * answers of a host without additions longer.
+   * answers of a host without additions longer. `reads` hears of all that was read.
    */
-  publicForRequest(deadline: RequestDeadline, isBasicHost: boolean): Rest;
+  publicForRequest(deadline: RequestDeadline, isBasicHost: boolean, reads?: PublicReads): Rest;
+  /** Whether the host's next answer can be the very same as this one: it is kept, parsed. */
+  keeps(source: PublicSource): boolean;
   /** Calls of one request that redirect the caller's browser. */
   redirectsForRequest(deadline: RequestDeadline, caller: Caller): Redirect;
   /** Sends bytes of a request, as they are, as the body of a call, and answers the host's status. Throws when there is no answer. */
@@ -99,7 +103,8 @@ export function createRestHost(options: RestOptions): RestHost {
   return {
     shared: typed({ isBasicHost: false }),
     forRequest: (deadline, caller) => typed({ deadline, caller, isBasicHost: false }),
-    publicForRequest: (deadline, isBasicHost) => typed({ deadline, isBasicHost }),
+    publicForRequest: (deadline, isBasicHost, reads) => typed({ deadline, isBasicHost, reads }),
+    keeps: ({ path, answer }) => publicCache.keeps(path, answer),
     // A call of this kind answers a location: `parseResponse` says so.
     redirectsForRequest: (deadline, caller) => restFor({ deadline, caller, isBasicHost: false }) as unknown as Redirect,
     forward: (id, bytes, caller, trace) =>
@@ -130,6 +135,8 @@ interface Requester {
   caller?: Caller;
   /** The trace of a request without a deadline. */
   trace?: RequestTrace;
+  /** Hears of the reads. */
+  reads?: PublicReads | undefined;
   isBasicHost: boolean;
 }
 
@@ -143,13 +150,10 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
   const coalescer = new RequestCoalescer();
   const publicCache = new PublicCache(options);
 
-  const restFor = ({ deadline, caller, trace: own, isBasicHost }: Requester): UntypedRest => {
+  const restFor = ({ deadline, caller, trace: own, isBasicHost, reads }: Requester): UntypedRest => {
     const send = clientFor(caller);
     const headers = caller ? () => caller.headers() : () => ({});
-    const callById = async (id: CallId, params: Record<string, unknown>) => {
-      const call = calls.get(id);
-      if (!call) throw new Error(`The contract has no call ${id}.`);
-      const path = prefix + buildPath(call, params);
+    const callAt = (call: Call, path: string, params: Record<string, unknown>) => {
       const { body } = params;
       const trace = deadline?.trace ?? own ?? createTrace();
       const isPersonal = caller !== undefined;
@@ -157,18 +161,27 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
       const outgoing = { options, bulkhead, retries, send, call, path, headers, body, isPersonal, trace };
       const inSlot = slotsOf(deadline, priorityOf(call, params));
       if (isPersonal || !call.isRead) return sendUnshared(outgoing, deadline, inSlot);
-      const sendShared: PublicRead['send'] = (sharedDeadline, onSent, onAnswer) =>
+      const sendShared: PublicRead['send'] = (sharedDeadline, memory) =>
         inSlot(sharedDeadline, () => {
-          onSent();
-          return coalescer.join(path, sharedDeadline, (inFlight) => sendWithRetry({ ...outgoing, inFlight, onAnswer }));
+          memory.onSent();
+          return coalescer.join(path, sharedDeadline, (inFlight) => sendWithRetry({ ...outgoing, inFlight, memory }));
         });
       const parseText = (text: string) => parseResponse({ status: 200, text }, call);
       return publicCache.read({ call, path, isBasicHost, deadline, parse: parseText, send: sendShared });
     };
     return async (id, params) => {
-      const answer = await callById(id, params);
-      for (const record of oddRecordsIn(answer)) deadline?.warn(`${id} ${record}`);
-      return answer;
+      const call = calls.get(id);
+      if (!call) throw new Error(`The contract has no call ${id}.`);
+      try {
+        const path = prefix + buildPath(call, params);
+        const answer = await (reads?.findRepeated(path) ?? callAt(call, path, params));
+        for (const record of oddRecordsIn(answer)) deadline?.warn(`${id} ${record}`);
+        reads?.add({ id, params, path, answer });
+        return answer;
+      } catch (error) {
+        reads?.restOnMore();
+        throw error;
+      }
     };
   };
   return { restFor, coalescer, publicCache, bulkheads };
@@ -252,7 +265,9 @@ function createCallerClient(origin: string, agent: HttpAgent, maxAnswerBytes: nu
       const text =
         encodings.length === 0
           ? await response.text()
-          : await decodeBody(Buffer.from(await response.arrayBuffer()), encodings, maxAnswerBytes);
+          : withoutMark(
+              await decodeBody(Buffer.from(await response.arrayBuffer()), encodings, maxAnswerBytes),
+            ).toString();
       return { status, text, retryAfter, location, rateLimit, isPersonal: true };
     };
 }

@@ -2,8 +2,10 @@ import DataLoader from 'dataloader';
 import type { CatalogLoaders } from '../catalog/loaders.ts';
 import type { ProductNode } from '../catalog/nodes.ts';
 import { loadEach } from '../platform/batch.ts';
+import { memoizeByObject } from '../platform/cache.ts';
 import { nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
+import type { Answer } from '../platform/upstream/contract.ts';
 import { reviewsBeside } from './cursor.ts';
 import { byNewest, mergeReviews, reviewNode, type ReviewListNode } from './nodes.ts';
 import type { ReviewReads } from './rich-loaders.ts';
@@ -32,6 +34,11 @@ export function createFallbackReviews(rest: Rest, { product: products }: Pick<Ca
 
 async function readAll(rest: Rest, sku: string): Promise<ReviewListNode> {
   const answer = await nullIfNotFound(rest('getVariantReviews', { sku }));
-  const reviews = (answer?.reviews ?? []).map((review) => reviewNode(review, sku)).sort(byNewest);
-  return { totalCount: reviews.length, reviews };
+  return answer ? toList(answer, sku) : NO_REVIEWS;
 }
+
+const NO_REVIEWS: ReviewListNode = { totalCount: 0, reviews: [] };
+const toList = memoizeByObject(({ reviews: raw }: Answer<'getVariantReviews'>, sku: string): ReviewListNode => {
+  const reviews = raw.map((review) => reviewNode(review, sku)).sort(byNewest);
+  return { totalCount: reviews.length, reviews };
+});

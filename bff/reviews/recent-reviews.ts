@@ -34,7 +34,7 @@ export function createRecentReviewsCache(rest: Rest): RecentReviewsCache {
 /** Makes the recent reviews of one request. */
 export function createRecentReviews(
   rest: Rest,
-  cache: RecentReviewsCache,
+  cache: () => Promise<ReviewNode[]>,
   has: HasCapability,
   deadline: RequestDeadline,
 ): RecentReviews {

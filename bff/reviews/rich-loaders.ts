@@ -1,5 +1,7 @@
 import type { ProductNode } from '../catalog/nodes.ts';
+import { memoizeByObject } from '../platform/cache.ts';
 import type { Rest } from '../platform/rest.ts';
+import type { Answer } from '../platform/upstream/contract.ts';
 import type { CursorPage } from './cursor.ts';
 import { byNewest, reviewNode, type ReviewCountsNode, type ReviewListNode } from './nodes.ts';
 
@@ -11,17 +13,23 @@ export interface ReviewReads {
   counts(products: readonly ProductNode[]): Promise<(ReviewCountsNode | Error | null)[]>;
 }
 
+const NO_REVIEWS: ReviewListNode = { totalCount: 0, reviews: [] };
+/** The reviews of an answer by their variants. */
+const toLists = memoizeByObject(({ reviews: all }: Answer<'getReviews'>): ReadonlyMap<string, ReviewListNode> => {
+  const toList = ({ sku, totalCount, reviews }: (typeof all)[number]) => ({
+    totalCount,
+    reviews: reviews.map((review) => reviewNode(review, sku)).sort(byNewest),
+  });
+  return new Map(all.map((one) => [one.sku, toList(one)]));
+});
+
 /** The reviews of a host with additions: one call answers many variants or products. */
 export function createRichReviews(rest: Rest): ReviewReads {
   return {
     reviews: async (skus, { size, isBackward, position }) => {
       const from = isBackward ? { backward: true, before: position } : { after: position };
-      const answer = await rest('getReviews', { sku: [...skus], first: size + 1, ...from });
-      const bySku = new Map(answer.reviews.map((one) => [one.sku, one]));
-      return skus.map((sku) => {
-        const { totalCount, reviews } = bySku.get(sku) ?? { totalCount: 0, reviews: [] };
-        return { totalCount, reviews: reviews.map((review) => reviewNode(review, sku)).sort(byNewest) };
-      });
+      const bySku = toLists(await rest('getReviews', { sku: [...skus], first: size + 1, ...from }));
+      return skus.map((sku) => bySku.get(sku) ?? NO_REVIEWS);
     },
     counts: async (products) => {
       const { ratings } = await rest('getRatings', { productId: products.map(({ id }) => id) });

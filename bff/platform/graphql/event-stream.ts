@@ -6,6 +6,7 @@ import type { CheckedSubscription } from './exchange.ts';
 import { createStreamPlaces, type StreamLimits, type StreamPlace } from './stream-places.ts';
 
 const EVENT_STREAM = 'text/event-stream';
+const MENTIONS_EVENTS = /event-stream/i;
 const JSON_TYPE = /^application\/(json|graphql-response\+json)$/;
 /** Milliseconds between two signs of life, so that no proxy takes the connection for dead. */
 const HEARTBEAT_MS = 12_000;
@@ -54,6 +55,8 @@ export interface EventStreams {
  * and for its subscriptions events alone.
  */
 export function wantsEvents({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): boolean {
+  // Most requests say nothing of events.
+  if (accept === '' || !MENTIONS_EVENTS.test(accept)) return false;
   const types = accept
     .toLowerCase()
     .split(',')

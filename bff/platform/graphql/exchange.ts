@@ -50,8 +50,11 @@ export interface Exchange {
   /** Whether the client's budget was asked. A subscription runs anew for each event, and costs once. */
   isPaid?: boolean;
 }
-/** What answers a request: Apollo Server, the lane, another request's run of the same operation, or an answer that is kept. */
-export const ANSWER_WAYS = ['apollo', 'lane', 'joined', 'kept'] as const;
+/**
+ * What answers a request: Apollo Server, the lane, another request's run of the same operation, an answer that the host has just
+ * confirmed, or one that is kept.
+ */
+export const ANSWER_WAYS = ['apollo', 'lane', 'joined', 'reused', 'kept'] as const;
 /** One of them. */
 export type AnswerWay = (typeof ANSWER_WAYS)[number];
 

@@ -9,6 +9,7 @@ import type { KnownOperation, KnownOperations } from './known-operations.ts';
 import type { CheckOperation } from './operation-check.ts';
 import { readPlainRequest } from './request-parameters.ts';
 import { cacheControlFor, extensionsOf, type ResponseContext } from './response-format.ts';
+import type { ReusableAnswers, ReusingContext } from './reusable-answers.ts';
 import type { KeptAnswer, PlainAnswer, SharedAnswers } from './shared-answers.ts';
 
 /** A request for a known operation. */
@@ -38,8 +39,8 @@ export interface Lane {
 }
 
 /** What the lane needs to know of a request. */
-export interface LaneContext extends ResponseContext {
-  deadline: ResponseContext['deadline'] & Pick<RequestDeadline, 'race'>;
+export interface LaneContext extends ResponseContext, ReusingContext {
+  deadline: ResponseContext['deadline'] & ReusingContext['deadline'] & Pick<RequestDeadline, 'race'>;
 }
 
 /** What the lane shares with Apollo Server. */
@@ -50,10 +51,12 @@ export interface LaneParts {
   check: CheckOperation;
   cacheControlOf: CacheControlOf;
   shared: SharedAnswers;
+  /** Undefined where no answer is used again. */
+  reusable: ReusableAnswers | undefined;
 }
 
 /** Makes the lane of one gateway. */
-export function createLane({ executor, access, known, check, cacheControlOf, shared }: LaneParts): Lane {
+export function createLane({ executor, access, known, check, cacheControlOf, shared, reusable }: LaneParts): Lane {
   const runAlone = async ({ known: { document, operation }, variables }: LaneRequest, context: LaneContext) => {
     const result = await runToOutcome(() => executor({ document, operationName: undefined, variables, context }));
     if ('thrown' in result || result.errors) {
@@ -62,6 +65,12 @@ export function createLane({ executor, access, known, check, cacheControlOf, sha
     }
     const body = toBody(result, extensionsOf(context));
     return { body, cacheControl: cacheControlFor(context, cacheControlOf(document, operation)) };
+  };
+  const runOrReuse = async (key: string, request: LaneRequest, context: LaneContext) => {
+    const again = await reusable?.find(key, context);
+    if (again) return noted(context.exchange, 'reused', again);
+    const answer = await runAlone(request, context);
+    return answer && (reusable?.keep(key, answer, context) ?? answer);
   };
   const shareKeyOf = (request: FastifyRequest, exchange: Exchange, one: KnownOperation, variables: unknown) => {
     const { authorization, cookie } = request.headers;
@@ -90,10 +99,10 @@ export function createLane({ executor, access, known, check, cacheControlOf, sha
       const context = await createContext().catch(() => undefined);
       // Apollo Server asks for it again, and says what is wrong.
       if (!context) return undefined;
-      const run = () => runAlone(request, context);
-      if (shareKey === undefined) return noted(exchange, 'lane', await run());
+      if (shareKey === undefined) return noted(exchange, 'lane', await runAlone(request, context));
+      const run = () => runOrReuse(shareKey, request, context);
       const { answer, isJoined } = await shared.join(shareKey, context.deadline, run);
-      return noted(exchange, isJoined ? 'joined' : 'lane', answer);
+      return noted(exchange, isJoined ? 'joined' : (exchange.way ?? 'lane'), answer);
     },
   };
 }

@@ -31,6 +31,8 @@ export interface SharingOptions {
   joins: boolean;
   /** Whether answers are kept for as long as their `Cache-Control` says. */
   keeps: boolean;
+  /** Whether an answer is sent again as long as the host, asked for each request, says what it was made of. */
+  reuses: boolean;
   /** The time in milliseconds. */
   now?: () => number;
 }
@@ -47,7 +49,7 @@ export interface SharedAnswers {
     key: string,
     deadline: Pick<RequestDeadline, 'race'>,
     run: () => Promise<T | undefined>,
-  ): Promise<{ answer: PlainAnswer | undefined; isJoined: boolean }>;
+  ): Promise<{ answer: PlainAnswer | KeptAnswer | undefined; isJoined: boolean }>;
   /** Drops all answers, after a change of what they tell. Who comes now joins no run that began before. */
   clear(): void;
 }
@@ -55,10 +57,19 @@ export interface SharedAnswers {
 /** The most bytes of all kept answers. */
 const MAX_BYTES = 32_000_000;
 /** What a kept answer takes at the most for each character or byte of its body: two for a text, and as much for what is compressed. */
-const BYTES_PER_UNIT = 4;
+export const BYTES_PER_UNIT = 4;
+
+/** Milliseconds for which anybody may keep an answer; 0 for one that is not for everybody. */
+export function freshMsOf({ cacheControl }: Pick<PlainAnswer, 'cacheControl'>): number {
+  return 1_000 * Number(/^max-age=(\d+), public$/.exec(cacheControl)?.[1] ?? 0);
+}
 
 /** Makes the shared answers of one gateway. */
-export function createSharedAnswers({ joins, keeps, now = () => performance.now() }: SharingOptions): SharedAnswers {
+export function createSharedAnswers({
+  joins,
+  keeps,
+  now = () => performance.now(),
+}: Omit<SharingOptions, 'reuses'>): SharedAnswers {
   const kept = new LRUCache<string, { answer: Omit<KeptAnswer, 'age'>; madeAt: number; freshMs: number }>({
     maxSize: MAX_BYTES,
     // A client makes the key as long as its variables.
@@ -67,7 +78,7 @@ export function createSharedAnswers({ joins, keeps, now = () => performance.now(
   const underWay = new Map<string, Promise<PlainAnswer | undefined>>();
   let generation = 0;
   const keep = (key: string, { body, cacheControl }: PlainAnswer, madeAt: number) => {
-    const freshMs = 1_000 * Number(/^max-age=(\d+), public$/.exec(cacheControl)?.[1] ?? 0);
+    const freshMs = freshMsOf({ cacheControl });
     const answer = { body, cacheControl, tag: undefined, encoded: new Map() };
     if (keeps && freshMs > 0) kept.set(key, { answer, madeAt, freshMs });
   };

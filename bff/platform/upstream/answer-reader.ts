@@ -1,4 +1,4 @@
-import { decodeBody, encodingsOf } from './decode-body.ts';
+import { decodeBody, encodingsOf, withoutMark } from './decode-body.ts';
 import { rateLimitOf } from './retry-after.ts';
 import type { Attempt } from './send-with-retry.ts';
 import type { RawResponse } from './upstream-errors.ts';
@@ -48,20 +48,11 @@ export class AnswerReader {
   }
 
   onResponseEnd(): void {
-    const header = (name: string) => this.#headers[name]?.toString();
-    const encodings = encodingsOf(header('content-encoding'));
     const bytes = this.#chunks.length === 1 && this.#chunks[0] ? this.#chunks[0] : Buffer.concat(this.#chunks);
-    const toResponse = (text: string): RawResponse => ({
-      status: this.#status,
-      text,
-      retryAfter: header('retry-after'),
-      location: header('location'),
-      rateLimit: rateLimitOf(header),
-    });
+    const encodings = encodingsOf(this.#headers['content-encoding']?.toString());
+    const toResponse = (decoded: Buffer) => new BytesResponse(this.#status, this.#headers, decoded);
     this.#resolve(
-      encodings.length === 0
-        ? toResponse(withoutMark(bytes.toString()))
-        : decodeBody(bytes, encodings, this.#maxBytes).then(toResponse),
+      encodings.length === 0 ? toResponse(bytes) : decodeBody(bytes, encodings, this.#maxBytes).then(toResponse),
     );
   }
 
@@ -70,5 +61,36 @@ export class AnswerReader {
   }
 }
 
-/** A text without the byte order mark that some hosts put in front. */
-const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+/** A response as its bytes. What is seldom asked for is made when somebody asks. */
+class BytesResponse implements RawResponse {
+  readonly status: number;
+  readonly bytes: Buffer;
+  readonly #headers: AnswerHeaders;
+  #text: string | undefined;
+
+  constructor(status: number, headers: AnswerHeaders, bytes: Buffer) {
+    this.status = status;
+    this.#headers = headers;
+    this.bytes = withoutMark(bytes);
+  }
+
+  get text(): string {
+    return (this.#text ??= this.bytes.toString());
+  }
+
+  get retryAfter(): string | undefined {
+    return this.#header('retry-after');
+  }
+
+  get location(): string | undefined {
+    return this.#header('location');
+  }
+
+  get rateLimit(): RawResponse['rateLimit'] {
+    return rateLimitOf((name) => this.#header(name));
+  }
+
+  #header(name: string): string | undefined {
+    return this.#headers[name]?.toString();
+  }
+}

@@ -1,6 +1,7 @@
 import { Failure } from '../failures.ts';
 import { CircuitBreaker, type CallResult } from './circuit-breaker.ts';
 import { FairQueue } from './fair-queue.ts';
+import type { InFlightCall } from './request-coalescing.ts';
 import { isProviderAway } from './upstream-errors.ts';
 
 const MAX_CONCURRENT = 32;
@@ -26,10 +27,7 @@ export interface BulkheadState {
 
 /** What a bulkhead needs to know of a call. */
 export interface BulkheadCall {
-  /** Whether nobody wants the answer any longer. */
-  isAbandoned: () => boolean;
-  /** The number of requests that wait for the answer. */
-  waiting: () => number;
+  inFlight: Readonly<InFlightCall>;
   /** Whether the call belongs to one shopper. */
   isPersonal: boolean;
   /** For whom the call is made: clients take turns. */
@@ -61,23 +59,36 @@ function createBulkhead(group: string): Bulkhead {
   const queue = new FairQueue(MAX_CONCURRENT);
   return {
     state: () => ({ group, underWay: queue.underWay, waiting: queue.waiting, isOpen: breaker.isOpen }),
-    run: (send, { isAbandoned, waiting, isPersonal, client }) => {
-      if (queue.waiting >= MAX_QUEUED)
-        return Promise.reject(new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 }));
-      return queue.run(client, async () => {
-        if (isAbandoned()) throw new Failure('UPSTREAM_TIMEOUT');
-        const permit = breaker.acquire();
-        try {
-          const answer = await send();
-          breaker.record('succeeded', permit, Math.max(1, waiting()));
-          return answer;
-        } catch (error) {
-          breaker.record(isAbandoned() ? 'cancelled' : resultOf(error, isPersonal), permit, Math.max(1, waiting()));
-          throw error;
-        }
-      });
+    run: async (send, call) => {
+      if (queue.waiting >= MAX_QUEUED) throw new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 });
+      const turn = queue.enter(call.client);
+      if (turn) await turn;
+      try {
+        if (call.inFlight.isAbandoned) throw new Failure('UPSTREAM_TIMEOUT');
+        return await sendRecorded(breaker, send, call);
+      } finally {
+        queue.leave(call.client);
+      }
     },
   };
+}
+
+/** Sends a call as its circuit permits, and records its result, once for each request that waits for it. */
+async function sendRecorded<T>(
+  breaker: CircuitBreaker,
+  send: () => Promise<T>,
+  { inFlight, isPersonal }: BulkheadCall,
+): Promise<T> {
+  const permit = breaker.acquire();
+  try {
+    const answer = await send();
+    breaker.record('succeeded', permit, Math.max(1, inFlight.waiting));
+    return answer;
+  } catch (error) {
+    const result = inFlight.isAbandoned ? 'cancelled' : resultOf(error, isPersonal);
+    breaker.record(result, permit, Math.max(1, inFlight.waiting));
+    throw error;
+  }
 }
 
 /**

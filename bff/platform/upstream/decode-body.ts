@@ -33,8 +33,8 @@ export function encodingsOf(header: string | undefined): readonly string[] {
     .toReversed();
 }
 
-/** The text of an encoded body. Throws an UndecodableBody for an unknown encoding, broken bytes and too long a text. */
-export async function decodeBody(bytes: Buffer, encodings: readonly string[], maxBytes: number): Promise<string> {
+/** The bytes that were encoded. Throws an UndecodableBody for an unknown encoding, broken bytes and too many of them. */
+export async function decodeBody(bytes: Buffer, encodings: readonly string[], maxBytes: number): Promise<Buffer> {
   let decoded = bytes;
   for (const encoding of encodings) {
     const decode = DECODERS.get(encoding);
@@ -45,5 +45,11 @@ export async function decodeBody(bytes: Buffer, encodings: readonly string[], ma
       throw new UndecodableBody(`${encoding} could not be decoded`, { cause: error });
     }
   }
-  return new TextDecoder().decode(decoded);
+  return decoded;
+}
+
+/** A body without the byte order mark that some hosts put in front. */
+export function withoutMark(bytes: Buffer): Buffer {
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return hasMark ? bytes.subarray(3) : bytes;
 }

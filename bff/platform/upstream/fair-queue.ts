@@ -28,20 +28,8 @@ export class FairQueue {
     return this.#underWay;
   }
 
-  /** Runs a task when its client's turn comes. */
-  async run<T>(client: string, task: () => Promise<T>): Promise<T> {
-    const turn = this.#findTurn(client);
-    if (turn) await turn;
-    try {
-      return await task();
-    } finally {
-      this.#end(client);
-      this.#beginNext();
-    }
-  }
-
-  /** Takes a place for a client's task; where none is free, the promise of its turn. */
-  #findTurn(client: string): Promise<void> | undefined {
+  /** Takes a place for a client's task; where none is free, the promise of its turn. The task then ends by `leave`. */
+  enter(client: string): Promise<void> | undefined {
     let calls = this.#clients.get(client);
     if (!calls) this.#clients.set(client, (calls = { underWay: 0, waiting: [] }));
     if (this.#waiting === 0 && this.#underWay < this.#places) {
@@ -86,11 +74,13 @@ export class FairQueue {
     return first;
   }
 
-  #end(client: string): void {
+  /** Gives the place of a client's task to who comes next. */
+  leave(client: string): void {
     const calls = this.#clients.get(client);
     if (!calls) return;
     this.#underWay -= 1;
     calls.underWay -= 1;
     if (calls.underWay === 0 && calls.waiting.length === 0) this.#clients.delete(client);
+    this.#beginNext();
   }
 }

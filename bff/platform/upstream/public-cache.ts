@@ -3,6 +3,7 @@ import { Failure } from '../failures.ts';
 import type { Call, CallId } from './contract.ts';
 import type { RequestDeadline } from './request-deadline.ts';
 import { TextRing, type RingPlace } from './text-ring.ts';
+import type { RawResponse } from './upstream-errors.ts';
 
 /** The groups of public reads whose last good answer may stand in for one that is late or missing. */
 const GROUPS: ReadonlySet<string> = new Set(['catalog', 'reviews']);
@@ -56,13 +57,20 @@ export interface PublicRead {
   isBasicHost: boolean;
   deadline: RequestDeadline | undefined;
   /**
-   * Sends the call or joins one that is under way, as soon as the request may have one more, and says when. Without a
-   * deadline the call is never cancelled.
+   * Sends the call or joins one that is under way, as soon as the request may have one more. Without a deadline the call is
+   * never cancelled.
    */
-  send(deadline: RequestDeadline | undefined, onSent: () => void, store: StoreAnswer): Promise<unknown>;
+  send(deadline: RequestDeadline | undefined, memory: AnswerMemory): Promise<unknown>;
 }
-/** Takes the answer of a call that was sent, and its text. */
-export type StoreAnswer = (answer: unknown, text: string) => void;
+/** What is kept of the answers to one call while it is sent again. */
+export interface AnswerMemory {
+  /** Hears that the call is sent now. */
+  onSent(): void;
+  /** The last answer, where the host has said the same again, byte for byte; undefined where it has to be parsed. */
+  findSame(response: RawResponse): unknown;
+  /** Takes the answer of a good response. */
+  onAnswer(answer: unknown, response: RawResponse): void;
+}
 
 /** When a call was sent; empty while it waits for its turn. */
 interface Sending {
@@ -123,6 +131,11 @@ export class PublicCache {
     return deadline.race(this.#refreshOrLast(read, last, deadline));
   }
 
+  /** Whether this very answer is kept under a path, so that it comes again when the host says the same. */
+  keeps(path: string, answer: unknown): boolean {
+    return this.#parsed.peek(path)?.answer === answer;
+  }
+
   /** Makes the next reads ask the host, after a change of a detail. The answers so far may still stand in. */
   expire(): void {
     this.#generation++;
@@ -142,28 +155,32 @@ export class PublicCache {
     if (known) return known.answer;
     const text = this.#texts.read(place);
     const answer = parse(text);
-    this.#keepParsed(path, answer, text);
+    this.#keepParsed(path, answer, text.length);
     return answer;
   }
 
   /** A whole catalogue may be longer than the limit. It counts as half of it, for it must not be parsed again and again. */
-  #keepParsed(path: string, answer: unknown, text: string): void {
-    this.#parsed.set(path, { answer }, { size: Math.min(text.length + 1, Math.floor(this.#maxParsed / 2)) });
+  #keepParsed(path: string, answer: unknown, length: number): void {
+    this.#parsed.set(path, { answer }, { size: Math.min(length + 1, Math.floor(this.#maxParsed / 2)) });
   }
 
   /** Sends the call, and remembers how it ended. */
   async #refresh(read: PublicRead, deadline: RequestDeadline | undefined, sending: Sending = {}): Promise<unknown> {
     let generation = this.#generation;
     const freshMs = freshMsOf(read, this.#keepRest);
-    const onSent = () => {
-      sending.sentAt = this.#now();
-      generation = this.#generation;
+    const memory: AnswerMemory = {
+      onSent: () => {
+        sending.sentAt = this.#now();
+        generation = this.#generation;
+      },
+      findSame: (response) => this.#findSame(read.path, response),
+      onAnswer: (answer, response) => {
+        if (this.#now() - (sending.sentAt ?? 0) <= PATIENCE_MS) this.#lateGroups.delete(read.call.group);
+        if (generation === this.#generation) this.#store(read, answer, response, freshMs);
+      },
     };
     try {
-      return await read.send(deadline, onSent, (answer, text) => {
-        if (this.#now() - (sending.sentAt ?? 0) <= PATIENCE_MS) this.#lateGroups.delete(read.call.group);
-        if (generation === this.#generation) this.#store(read, answer, text, freshMs);
-      });
+      return await read.send(deadline, memory);
     } catch (error) {
       if (error instanceof Failure && generation === this.#generation) this.#remember(read, error, freshMs);
       throw error;
@@ -193,16 +210,32 @@ export class PublicCache {
     return this.#answerOf(read, last);
   }
 
-  #store({ call, path }: PublicRead, answer: unknown, text: string, freshMs: number): void {
+  /** The last answer of a path, where it is kept parsed and the host has said the same to the byte. */
+  #findSame(path: string, { status, bytes }: RawResponse): unknown {
+    const place = this.#entries.get(path)?.place;
+    if (!place || !bytes || status !== 200 || !this.#texts.holds(place, bytes)) return undefined;
+    return this.#parsed.get(path)?.answer;
+  }
+
+  /** Keeps an answer as it came, and parsed as well where it is fresh for some time or the host has said it before. */
+  #store(
+    { call, path }: PublicRead,
+    answer: unknown,
+    { text, bytes = Buffer.from(text) }: RawResponse,
+    freshMs: number,
+  ) {
     if (!GROUPS.has(call.group)) return;
-    const place = this.#texts.write(text, path.length, this.#entries.get(path)?.place);
-    if (place !== this.#entries.get(path)?.place) this.#entries.delete(path);
-    this.#forget(path);
+    const before = this.#entries.get(path);
+    const isKnown = before !== undefined && this.#parsed.peek(path)?.answer === answer;
+    const isSame = isKnown || (before !== undefined && this.#texts.holds(before.place, bytes));
+    const place = isSame ? before.place : this.#texts.write(bytes, path.length, before?.place);
+    if (place !== before?.place) this.#entries.delete(path);
+    if (!isSame) this.#forget(path);
     if (!place) return;
     const now = this.#now();
     const usableUntil = now + Math.max(this.#staleMs, freshMs);
     this.#entries.set(path, { place, generation: this.#generation, freshUntil: now + freshMs, usableUntil });
-    if (freshMs > 0) this.#keepParsed(path, answer, text);
+    if (!isKnown && (isSame || freshMs > 0)) this.#keepParsed(path, answer, bytes.length);
   }
 
   /** Forgets what is parsed of this address, and all answers whose place is taken by newer ones. */

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure, type FailureCode } from '../failures.ts';
-import { traceHeaders, type RequestTrace } from '../request-trace.ts';
+import type { RequestTrace } from '../request-trace.ts';
 import type { Bulkhead } from './bulkhead.ts';
 import { Cancellation } from './cancellation.ts';
 import type { Call, CallId } from './contract.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { oddPartsOf, type OddPart } from './odd-records.ts';
-import type { StoreAnswer } from './public-cache.ts';
+import type { AnswerMemory } from './public-cache.ts';
 import type { InFlightCall } from './request-coalescing.ts';
 import { parseResponse, toFailedResponse, type RawResponse, type UpstreamLog } from './upstream-errors.ts';
 
@@ -68,8 +68,8 @@ export interface OutgoingCall {
   /** Whether the call carries anything of a shopper. */
   isPersonal: boolean;
   trace: RequestTrace;
-  /** Gets the parsed answer and its text. */
-  onAnswer?: StoreAnswer | undefined;
+  /** Knows the last answer, and gets the new one. */
+  memory?: AnswerMemory | undefined;
 }
 
 const MIN_PAUSE_MS = 50;
@@ -116,17 +116,12 @@ export async function sendWithRetry(outgoing: OutgoingCall): Promise<unknown> {
         const first = await sendOnce(outgoing);
         const isFinal = inFlight.isAbandoned || !call.isRead || !retries.take(first);
         const raw = isFinal ? first : await sendAfterPause(outgoing);
-        const answer = parseResponse(raw, call);
+        const answer = outgoing.memory?.findSame(raw) ?? parseResponse(raw, call);
         options.logOddParts?.(call.id, oddPartsOf(answer), outgoing.trace.requestId);
-        outgoing.onAnswer?.(answer, raw.text);
+        outgoing.memory?.onAnswer(answer, raw);
         return answer;
       },
-      {
-        isAbandoned: () => inFlight.isAbandoned,
-        waiting: () => inFlight.waiting,
-        isPersonal: outgoing.isPersonal,
-        client: outgoing.trace.client,
-      },
+      { inFlight, isPersonal: outgoing.isPersonal, client: outgoing.trace.client },
     );
   } catch (error) {
     if (!inFlight.isAbandoned) options.log(call.id, error, outgoing.trace.requestId);
@@ -147,13 +142,46 @@ function timeoutOf({ group, isRead }: Call, options: CallOptions): number {
 /** Sends a call once, and tells how that ended. */
 async function sendOnce(outgoing: OutgoingCall): Promise<RawResponse> {
   const { options, call, inFlight, trace } = outgoing;
+  options.onCall?.(call.id, trace.client);
+  const cancellation = new Cancellation();
+  const cancel = () => cancellation.cancel(new Failure('UPSTREAM_TIMEOUT'));
+  const timer = setTimeout(cancel, timeoutOf(call, options));
+  inFlight.cancel = cancel;
+  if (inFlight.isAbandoned) cancel();
   const began = performance.now();
   const span = options.startSpan?.(call, trace.traceparent);
-  const raw = await attempt(span ? { ...outgoing, trace: { ...trace, traceparent: span.traceparent } } : outgoing);
+  let raw: RawResponse;
+  try {
+    raw = await outgoing.send(attemptOf(outgoing, span?.traceparent ?? trace.traceparent, cancellation));
+  } catch (error) {
+    raw = toFailedResponse(cancellation.reason ?? error);
+  } finally {
+    clearTimeout(timer);
+  }
   const outcome = inFlight.isAbandoned ? 'abandoned' : outcomeOf(raw);
   options.onSent?.(call, outcome, (performance.now() - began) / 1_000);
   span?.end(outcome);
   return raw;
+}
+
+/** What is sent. */
+function attemptOf(
+  { call, path, headers, body, trace, isPersonal }: OutgoingCall,
+  traceparent: string,
+  cancellation: Cancellation,
+): Attempt {
+  const ownHeaders: Record<string, string> = {
+    accept: 'application/json',
+    'accept-encoding': ACCEPT_ENCODING,
+    'x-request-id': trace.requestId,
+    traceparent,
+  };
+  const attempt: Attempt = { method: call.method, path, headers: ownHeaders, cancellation };
+  if (isPersonal) Object.assign(ownHeaders, headers());
+  if (body === undefined) return attempt;
+  ownHeaders['content-type'] = 'application/json';
+  attempt.body = Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  return attempt;
 }
 
 const CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
@@ -161,42 +189,4 @@ const CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 /** A status that there is not is an answer that makes no sense. */
 function outcomeOf({ failure, status }: RawResponse): CallOutcome {
   return failure?.code ?? CLASSES[Math.floor(status / 100) - 1] ?? 'UPSTREAM_INVALID_RESPONSE';
-}
-
-async function attempt({
-  options,
-  send,
-  call,
-  path,
-  headers,
-  body,
-  inFlight,
-  trace,
-}: OutgoingCall): Promise<RawResponse> {
-  const cancellation = new Cancellation();
-  const cancel = () => cancellation.cancel(new Failure('UPSTREAM_TIMEOUT'));
-  const timer = setTimeout(cancel, timeoutOf(call, options));
-  inFlight.cancel = cancel;
-  if (inFlight.isAbandoned) cancel();
-  options.onCall?.(call.id, trace.client);
-  const allHeaders: Record<string, string> = {
-    accept: 'application/json',
-    'accept-encoding': ACCEPT_ENCODING,
-    ...traceHeaders(trace),
-    ...headers(),
-  };
-  if (body !== undefined) allHeaders['content-type'] = 'application/json';
-  try {
-    return await send({
-      method: call.method,
-      path,
-      headers: allHeaders,
-      ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
-      cancellation,
-    });
-  } catch (error) {
-    return toFailedResponse(cancellation.reason ?? error);
-  } finally {
-    clearTimeout(timer);
-  }
 }

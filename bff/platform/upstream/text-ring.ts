@@ -28,16 +28,23 @@ export class TextRing {
     return at >= this.#taken - this.#capacity;
   }
 
+  /** Whether a place still has exactly this text, given as its bytes. */
+  holds(place: RingPlace, text: Buffer): boolean {
+    if (!this.#block || text.length !== place.bytes || !this.has(place)) return false;
+    const start = place.at % this.#capacity;
+    return this.#block.compare(text, 0, text.length, start, start + place.bytes) === 0;
+  }
+
   /**
-   * Keeps a text: in the place that it had before where it fits, else in a new one that also counts `besides` bytes which the
-   * caller keeps elsewhere. Undefined for one that is longer than the ring.
+   * Keeps a text, given as its bytes: in the place that it had before where it fits, else in a new one that also counts `besides`
+   * bytes which the caller keeps elsewhere. Undefined for one that is longer than the ring.
    */
-  write(text: string, besides: number, before: RingPlace | undefined): RingPlace | undefined {
-    const bytes = Buffer.byteLength(text);
+  write(text: Buffer, besides: number, before: RingPlace | undefined): RingPlace | undefined {
+    const bytes = text.length;
     const place = before && this.has(before) && bytes <= before.room ? before : this.#take(bytes, besides);
     if (!place) return undefined;
     this.#block ??= Buffer.allocUnsafeSlow(this.#capacity);
-    this.#block.write(text, place.at % this.#capacity);
+    text.copy(this.#block, place.at % this.#capacity);
     place.bytes = bytes;
     return place;
   }

@@ -16,6 +16,8 @@ export interface RateLimitHeaders {
 export interface RawResponse {
   status: number;
   text: string;
+  /** The bytes of the text, where it belongs to nobody. */
+  bytes?: Buffer;
   retryAfter?: string | undefined;
   location?: string | undefined;
   /** The `RateLimit` and `RateLimit-Policy` headers, where the host sends both. */

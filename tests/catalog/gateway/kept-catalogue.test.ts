@@ -14,7 +14,7 @@ let api: string;
 let calls: string[];
 const gateways: TestGateway[] = [];
 const open = async () => {
-  const keeping = { joins: true, keeps: true };
+  const keeping = { joins: true, keeps: true, reuses: false };
   const onCall = (id: string) => void calls.push(id);
   const gateway = await createTestGateway(api, { sharing: keeping, deadlineMs: 25_000 }, { onCall });
   gateways.push(gateway);

@@ -12,9 +12,12 @@ import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts
 /** Tasks of a queue that end when the test says so, in the order in which they began. */
 function tasksOf(queue: FairQueue) {
   const begun: { client: string; end: () => void }[] = [];
+  const begin = async (client: string) => {
+    await queue.enter(client);
+    begun.push({ client, end: () => queue.leave(client) });
+  };
   const add = (client: string, count: number) => {
-    for (let at = 0; at < count; at += 1)
-      void queue.run(client, () => new Promise<void>((end) => void begun.push({ client, end })));
+    for (let at = 0; at < count; at += 1) void begin(client);
   };
   return { begun, add, names: () => begun.map(({ client }) => client).join('') };
 }

@@ -45,7 +45,7 @@ describe('one request has at most eight REST calls under way', () => {
   });
 
   it('for the public catalogue, and all its answers come', async () => {
-    host.twist = slow(10);
+    host.twist = slow(50);
     const { data, errors, extensions } = await gateway.ask(LISTING);
     expect([errors, extensions]).toEqual([undefined, undefined]);
     expect(data.category.products.nodes[1].reviewCount).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('one request has at most eight REST calls under way', () => {
   });
 
   it("for a shopper's own things", async () => {
-    host.twist = slow(10);
+    host.twist = slow(50);
     const { errors } = await asha!.ask(ORDER_ITEMS);
     expect(errors).toBeUndefined();
     expect(host.calls.filter((path) => path.startsWith('/order/'))).toHaveLength(20);

@@ -25,7 +25,7 @@ interface Measured {
   metrics: Metrics;
 }
 let host: RecordingHost;
-let [plain, short, keeping]: Measured[] = [];
+let [plain, short, keeping, reusing]: Measured[] = [];
 const open = async (changes: Partial<GatewayConfig>): Promise<Measured> => {
   const metrics = await createMetrics();
   const env = { REST_URL: host.url, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'production' };
@@ -35,13 +35,20 @@ const open = async (changes: Partial<GatewayConfig>): Promise<Measured> => {
 beforeAll(async () => {
   host = await createRecordingHost(() => true);
   plain = await open({ hasLane: false });
-  short = await open({ hasLane: true, sharing: { joins: true, keeps: false } });
-  keeping = await open({ hasLane: true, sharing: { joins: false, keeps: true } });
+  short = await open({ hasLane: true, sharing: { joins: true, keeps: false, reuses: false } });
+  keeping = await open({ hasLane: true, sharing: { joins: false, keeps: true, reuses: false } });
+  // An answer is used again as long as that of the host is kept.
+  reusing = await open({
+    hasLane: true,
+    sharing: { joins: false, keeps: false, reuses: true },
+    publicCacheCharacters: 32_000_000,
+  });
 });
 afterAll(async () => {
   await plain?.app.close();
   await short?.app.close();
   await keeping?.app.close();
+  await reusing?.app.close();
   await host.close();
 });
 
@@ -58,7 +65,7 @@ const countOf = async (of: Measured | undefined, way: AnswerWay) =>
 async function answersTo(request: InjectOptions, time: number) {
   const first = await ask(plain, request);
   const atOnce = time < 3 ? [ask(short, request)] : [ask(short, request), ask(short, request)];
-  return [first, ...(await Promise.all([...atOnce, ask(keeping, request)]))];
+  return [first, ...(await Promise.all([...atOnce, ask(keeping, request), ask(reusing, request)]))];
 }
 
 /** Sends a request three times to each gateway, whose answers must be equal: at the third time the lane has compiled it. */
@@ -87,6 +94,7 @@ describe(`the lane answers as Apollo Server does (seed ${SEED})`, () => {
     expect((await countOf(short, 'lane')) - before).toBeGreaterThan(documents.length / 3);
     expect(await countOf(short, 'joined')).toBeGreaterThan(0);
     expect(await countOf(keeping, 'kept')).toBeGreaterThan(0);
+    expect(await countOf(reusing, 'reused')).toBeGreaterThan(0);
   }, 600_000);
 
   it(`${QUERIES} queries that a program makes up`, async () => {

@@ -16,19 +16,20 @@ function createCache({ characters = 100, ...options }: Partial<PublicCacheOption
     counts.parsed++;
     return { text };
   };
-  const read = (id: CallId, deadline?: RequestDeadline) =>
+  const read = (id: CallId, deadline?: RequestDeadline, said?: string) =>
     cache.read({
       call: { id, group: 'catalog' },
       path: `/${id}`,
       isBasicHost: false,
       deadline,
       parse,
-      send: async (_, onSent, store) => {
-        onSent();
+      send: async (_, memory) => {
+        memory.onSent();
         counts.sent++;
-        const text = `${counts.sent}`.padEnd(id === 'getCatalogue' ? characters : 10);
-        const answer = { text };
-        store(answer, text);
+        const text = (said ?? `${counts.sent}`).padEnd(id === 'getCatalogue' ? characters : 10);
+        const response = { status: 200, text, bytes: Buffer.from(text) };
+        const answer = memory.findSame(response) ?? { text };
+        memory.onAnswer(answer, response);
         return answer;
       },
     });
@@ -86,6 +87,19 @@ it('has the last good answer in an outage also when KEEP_REST is off, and parses
   expect(counts.parsed).toBe(1);
 });
 
+it('asks the host each time, and has the answer of before as long as the host says the same', async () => {
+  const { cache, counts, read } = createCache({ keepRest: 'off' });
+  await read('getProduct', undefined, 'same');
+  const second = await read('getProduct', undefined, 'same');
+  for (let time = 0; time < 3; time++) expect(await read('getProduct', undefined, 'same')).toBe(second);
+  const other = await read('getProduct', undefined, 'other');
+  expect(other).toEqual({ text: 'other'.padEnd(10) });
+  expect(await read('getProduct', undefined, 'same')).toEqual(second);
+  cache.clear();
+  expect(await read('getProduct', undefined, 'same')).not.toBe(second);
+  expect(counts.sent).toBe(8);
+});
+
 it('does not parse a whole catalogue again and again, however long it is', async () => {
   const { read, counts } = createCache({ characters: 90_000 });
   const first = await read('getCatalogue');
@@ -103,11 +117,11 @@ it('has the last answers that it has room for, each as often as it is asked for'
       isBasicHost: false,
       deadline: undefined,
       parse: (text) => text,
-      send: async (_, onSent, store) => {
-        onSent();
+      send: async (_, memory) => {
+        memory.onSent();
         counts.sent++;
         const text = path.padEnd(240);
-        store(text, text);
+        memory.onAnswer(text, { status: 200, text });
         return text;
       },
     });

@@ -22,6 +22,7 @@ const silent: RestHost = {
   shared: never,
   forRequest: (deadline) => () => deadline.race(never()),
   publicForRequest: () => never,
+  keeps: () => false,
   redirectsForRequest: () => never,
   forward: never,
   follow: never,

@@ -15,7 +15,7 @@ describe('the shared answers', () => {
   const ANSWER = { body: '{"data":1}', cacheControl: 'max-age=30, public' };
   const deadline = () => new RequestDeadline(createTrace(), 60_000);
   let time = 0;
-  const create = (options: SharingOptions) => createSharedAnswers({ ...options, now: () => time });
+  const create = (options: Omit<SharingOptions, 'reuses'>) => createSharedAnswers({ ...options, now: () => time });
   /** A run that ends when it is told to, and how often it has begun. */
   const heldRun = () => {
     const held = Promise.withResolvers<typeof ANSWER | undefined>();

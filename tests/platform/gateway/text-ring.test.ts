@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { TextRing, type RingPlace } from '../../../bff/platform/upstream/text-ring.ts';
 
+const bytesOf = (text: string) => Buffer.from(text);
+
 it('has every text as it was written, until newer ones take its room, the oldest first', () => {
   const hasTheLast = fc.property(
     fc.array(fc.string({ unit: 'grapheme', maxLength: 120 }), { size: 'large' }),
@@ -9,11 +11,16 @@ it('has every text as it was written, until newer ones take its room, the oldest
       const ring = new TextRing(1_000);
       const written: { place: RingPlace; text: string }[] = [];
       for (const text of texts) {
-        const place = ring.write(text, 10, undefined);
+        const place = ring.write(bytesOf(text), 10, undefined);
         if (place) written.push({ place, text: text.toWellFormed() });
         const left = written.filter((one) => ring.has(one.place));
         expect(written.slice(written.length - left.length)).toEqual(left);
         for (const one of left) expect(ring.read(one.place)).toBe(one.text);
+      }
+      for (const { place, text } of written.slice(-50).filter((one) => one.text !== '')) {
+        const [same, other] = [bytesOf(text), bytesOf(text)];
+        other[0] = (other[0] ?? 0) ^ 1;
+        expect([ring.holds(place, same), ring.holds(place, other)]).toEqual([ring.has(place), false]);
       }
     },
   );
@@ -23,15 +30,15 @@ it('has every text as it was written, until newer ones take its room, the oldest
 
 it('takes no more room for a text that is written again and again, as long as it grows little', () => {
   const ring = new TextRing(1_000);
-  const other = ring.write('another', 0, undefined);
-  let place = ring.write('x'.repeat(300), 0, undefined);
-  for (let nth = 0; nth < 100; nth++) place = ring.write('y'.repeat(290 + (nth % 20)), 0, place);
+  const other = ring.write(bytesOf('another'), 0, undefined);
+  let place = ring.write(bytesOf('x'.repeat(300)), 0, undefined);
+  for (let nth = 0; nth < 100; nth++) place = ring.write(bytesOf('y'.repeat(290 + (nth % 20))), 0, place);
   expect(place && ring.read(place)).toBe('y'.repeat(309));
   expect(other && ring.has(other) && ring.read(other)).toBe('another');
 });
 
 it('has no room for a text that is longer than all of it, with what is counted beside it', () => {
-  expect(new TextRing(10).write('12345', 5, undefined)).toBeDefined();
-  expect(new TextRing(10).write('12345', 6, undefined)).toBeUndefined();
-  expect(new TextRing(0).write('', 1, undefined)).toBeUndefined();
+  expect(new TextRing(10).write(bytesOf('12345'), 5, undefined)).toBeDefined();
+  expect(new TextRing(10).write(bytesOf('12345'), 6, undefined)).toBeUndefined();
+  expect(new TextRing(0).write(bytesOf(''), 1, undefined)).toBeUndefined();
 });
