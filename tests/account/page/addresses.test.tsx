@@ -117,7 +117,7 @@ describe('the address book', () => {
     expect(await screen.findByText('Address saved.')).toBeTruthy();
     expect(inputs).toMatchObject([{ name: 'Lata Menon', city: 'Kochi', phone: '9847012345', landmark: null }]);
     expect(await cards()).toHaveLength(1);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an Address' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an Address' })));
   });
 
   it('changes an address, and shows the words of the shop at the field that it finds wrong', async () => {

@@ -35,11 +35,11 @@ describe('the page of a forgotten password', () => {
     expect(await screen.findByText('Email fetch Successfully')).toBeTruthy();
     const calm = await screen.findByRole('region', { name: 'Check your email' });
     expect(calm.textContent).toContain('If asha.verma@example.com has an account with us');
-    expect(document.activeElement).toBe(calm);
+    await waitFor(() => expect(document.activeElement).toBe(calm));
     expect(requestPasswordReset.inputs).toEqual([{ email: 'asha.verma@example.com' }]);
     await press('Use another email, or send again');
     expect(field('Email').value).toBe('asha.verma@example.com');
-    expect(document.activeElement).toBe(field('Email'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
   });
 
   it('[AUTH-3] [AUTH-8] tells the server’s words when no link can be mailed', async () => {

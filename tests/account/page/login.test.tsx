@@ -135,7 +135,7 @@ describe('the login page', () => {
       'Enter a valid email address, such as name@example.com.',
       'Enter a password.',
     ]);
-    expect(document.activeElement).toBe(field('Email'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     await userEvent.type(field('Email'), '@example.com');
     expect(fieldErrorOf('Email')).toBe('');
     expect(login.inputs).toEqual([]);

@@ -68,7 +68,7 @@ describe('a new password', () => {
     const changePassword = answersInTurn(succeeded);
     open({ changePassword });
     await press('Change Password');
-    expect(document.activeElement).toBe(field('New Password'));
+    await waitFor(() => expect(document.activeElement).toBe(field('New Password')));
     expect([field('Email').value, field('Email').readOnly]).toEqual(['asha.verma@example.com', true]);
     await fill({ 'New Password': PASSWORD, 'Confirm Password': PASSWORD });
     await userEvent.dblClick(screen.getByRole('button', { name: 'Change Password' }));
@@ -243,7 +243,7 @@ describe('deleting the account', () => {
     const eraseAccount = answersInTurn(succeeded);
     open({ eraseAccount });
     await press('Delete my account');
-    expect(document.activeElement?.textContent).toBe('Delete your account?');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete your account?'));
     const section = screen.getByRole('region', { name: 'Password and your data' });
     expect(section.textContent).toMatch(/addresses, cart, wishlist.*reviews stay.*8 financial years.*can’t be undone/);
     await press('Cancel');

@@ -76,7 +76,7 @@ describe('the profile', () => {
     await fill({ 'Full Name': 'Somebody' });
     await press('Cancel');
     expect(await screen.findByText('Asha Verma')).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Edit Profile');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit Profile'));
     await edit();
     expect(field('Full Name').value).toBe('Asha Verma');
     expect(inputs).toEqual([]);
@@ -117,7 +117,7 @@ describe('the profile', () => {
       await fill({ Phone: phone });
       await userEvent.click(await save());
       await waitFor(() => expect(fieldErrorOf('Phone')).toBe('Enter Correct Phone Number'));
-      expect(document.activeElement).toBe(field('Phone'));
+      await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
       expect(inputs).toEqual([]);
     },
   );

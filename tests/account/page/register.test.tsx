@@ -64,7 +64,7 @@ describe('the register page', () => {
     await press('Register');
     expect(await screen.findByText('Please fix 5 fields.')).toBeTruthy();
     expect(Object.keys(ASHA).map(fieldErrorOf).every(Boolean)).toBe(true);
-    expect(document.activeElement).toBe(field('Full Name'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Full Name')));
     expect(register.inputs).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the register page', () => {
     await fill({ ...ASHA, 'Confirm Password': 'tie and die 42' });
     await press('Register');
     await waitFor(() => expect(fieldErrorOf('Confirm Password')).toBe('The two passwords do not match.'));
-    expect(document.activeElement).toBe(field('Confirm Password'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Confirm Password')));
     expect(register.inputs).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('the register page', () => {
     await fill(ASHA);
     await press('Register');
     await waitFor(() => expect(fieldErrorOf('Password')).toBe('Everybody chooses this one.'));
-    expect(document.activeElement).toBe(field('Password'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Password')));
     expect(field('Full Name').value).toBe('Asha Verma');
   });
 

@@ -92,7 +92,7 @@ describe('the list of devices', () => {
     expect(await screen.findByText('That device is logged out.')).toBeTruthy();
     await waitFor(async () => expect(await listed()).toEqual([FIRST, THIRD]));
     expect(ended).toEqual(['se-2']);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your devices' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your devices' })));
   });
 
   it('logs all other devices out, and then offers that no more', async () => {

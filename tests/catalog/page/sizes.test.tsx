@@ -42,7 +42,7 @@ describe('the sizes of a piece', () => {
     const { asked } = open();
     await addCart();
     expect((await screen.findByText('Select a size')).getAttribute('role')).toBe('alert');
-    expect(document.activeElement?.textContent).toBe('M');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('M'));
     screen.getByRole('link', { name: 'Coral' }).focus();
     await addCart();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('M'));

@@ -78,7 +78,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('heading', { name: 'Order Cancelled' });
     await waitFor(() => expect(asked(names, 'orderItem')).toBe(2));
-    expect(document.activeElement).toBe(dots());
+    await waitFor(() => expect(document.activeElement).toBe(dots()));
     await waitFor(() =>
       expect(timer.mock.calls.some(([, delay]) => delay !== undefined && delay > 1_500 && delay <= 2_000)).toBe(true),
     );
@@ -208,7 +208,7 @@ describe('every modal', () => {
       ]) {
         leave(await openModal(name));
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        expect(document.activeElement).toBe(dots());
+        await waitFor(() => expect(document.activeElement).toBe(dots()));
       }
     },
   );
@@ -221,6 +221,6 @@ describe('every modal', () => {
     fireEvent.pointerDown(modal);
     fireEvent.click(modal);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(button);
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });
