@@ -39,7 +39,8 @@ COPY web web
 RUN node web/build.ts
 
 FROM base AS ready
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# Each thread's share of memory that is freed and kept is its own; two shares for all of them take 20 MB less.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 RUN install -d -o node -g node /data /releases
 COPY --from=sources /shop ./
 COPY --from=storefront /shop/dist dist

@@ -8,13 +8,14 @@ export interface Gateway extends Measured {
   name: string;
 }
 
-/** As `npm run start:bff` and the containers start it, but that the host is asked for everything at each request. Requests share what is under way. */
+/** As the containers start it, but that the host is asked for everything at each request. Requests share what is under way. */
 const OURS = {
   LANE: 'on',
   JOIN_OPERATIONS: 'on',
   REUSE_ANSWERS: 'on',
   KEEP_REST: 'off',
   NODE_OPTIONS: '--max-semi-space-size=16',
+  MALLOC_ARENA_MAX: '2',
 };
 const NOTHING_KEPT = { ...OURS, KEEP_ANSWERS: 'off' };
 const KEPT = { ...OURS, KEEP_ANSWERS: 'on' };

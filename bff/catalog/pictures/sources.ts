@@ -1,8 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { isPublicHost } from './public-host.ts';
 import { createContractPaths } from './contract-paths.ts';
 
 /** The longest address of a picture that the gateway fetches, in characters. */
 const MAX_LENGTH = 2_000;
+/** The most characters of all names that are remembered, and of the addresses they stand for: to make a name takes a while. */
+const MAX_REMEMBERED = 1_000_000;
 
 /** Which pictures the gateway fetches, and what it calls them. */
 export interface PictureSources {
@@ -39,19 +42,29 @@ export function createPictureSources({ restUrl, pictureHosts }: PictureSourceOpt
     return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : undefined;
   };
 
-  const nameOf = (address: string) => {
+  const makeName = (address: string) => {
     const url = parse(address);
     const place = url && placeOf(url);
     if (!place || url.href.length > MAX_LENGTH || (place === 'host' && isCall(url.pathname))) return undefined;
     return `${place}/${Buffer.from(url.pathname + url.search).toString('base64url')}`;
   };
+  const names = new LRUCache<string, { name: string | undefined }>({
+    maxSize: MAX_REMEMBERED,
+    sizeCalculation: ({ name = '' }, { length }) => 100 + length + name.length,
+  });
   return {
-    nameOf,
+    nameOf: (address) => {
+      const known = names.get(address);
+      if (known) return known.name;
+      const name = makeName(address);
+      if (address.length <= MAX_LENGTH) names.set(address, { name });
+      return name;
+    },
     addressOf: (name) => {
       const [place = '', path = ''] = name.split('/');
       const address = `${origins.get(place)}${Buffer.from(path, 'base64url').toString()}`;
       // Each picture has one name, and nothing that is said in another way is one.
-      return origins.has(place) && nameOf(address) === name ? address : undefined;
+      return origins.has(place) && makeName(address) === name ? address : undefined;
     },
     publicAddressOf: (address) => {
       const url = parse(address);
