@@ -12,6 +12,7 @@ import { useRefetch } from '../apollo/useRefetch.ts';
 import { serverMessageOf } from '../apollo/user-errors.ts';
 import { visitorCart, useVisitorItems } from '../session/visitor-items.ts';
 import { useSessionState } from '../session/useSession.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import css from '../ui/columns.module.css';
 import table from './CartTable.module.css';
 import { CartRow } from './CartRow.tsx';
@@ -83,13 +84,6 @@ const EmptyCart = ({ isVisitor = false }: { isVisitor?: boolean }) => (
   </Empty>
 );
 
-function CartSkeleton() {
-  return (
-    <div className={css.waiting}>
-      <output className="visually-hidden">{uiWords.loading}</output>
-      <noscript>
-        <EmptyCart />
-      </noscript>
-    </div>
-  );
-}
+const CartSkeleton = () => (
+  <Waiting words={cartPageWords.loading} hint={cartPageWords.checkedMeanwhile} withoutScript={<EmptyCart />} />
+);

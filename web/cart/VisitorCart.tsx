@@ -9,6 +9,7 @@ import { askForLogin } from '../session/login-redirect.ts';
 import { visitorCart, type VisitorItem, useVisitorItems } from '../session/visitor-items.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { showToast } from '../ui/toast.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import * as appWords from '../words/app.ts';
 import * as cartWords from '../words/cart.ts';
 import * as cartPageWords from '../words/cart-page.ts';
@@ -29,7 +30,7 @@ export function VisitorCart() {
   const variants = (data ?? previousData)?.variants;
   const { hasFailed, retry, error: reason } = useRefetch({ isMissing: !variants, isLoading: loading, error, refetch });
   if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(reason)} retry={retry} />;
-  if (!variants) return <div className={columns.waiting} />;
+  if (!variants) return <Waiting words={cartPageWords.loading} hint={cartPageWords.checkedMeanwhile} />;
   const lines = items.map((item) => ({ item, variant: variants.find((each) => each?.sku === item.sku) }));
   const { subtotal, total } = billOf(lines.flatMap(toBillLine));
   return (

@@ -24,6 +24,7 @@ import { usePayment, type Payment } from './payment/usePayment.ts';
 import { useShop } from '../shop/useShop.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PromoCode } from './PromoCode.tsx';
+import { CheckoutWaiting } from './CheckoutWaiting.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useCheckoutCart, type CheckoutCart } from './useCheckoutCart.ts';
 import * as cartWords from '../words/cart.ts';
@@ -53,7 +54,7 @@ export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
   if (stage.name === 'refunded') return <Refunded />;
   if (stage.name === 'paidElsewhere') return <PaidElsewhere orderId={stage.orderId} />;
   if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(error)} retry={retry} />;
-  if (!cart || isMerging) return <div className={css.waiting} />;
+  if (!cart || isMerging) return <CheckoutWaiting />;
   if (cart.items.length === 0) return <Empty words={cartPageWords.empty} to={HOME_PATH} action={uiWords.shopNow} />;
   if (cart.items.some(({ available }) => !available))
     return <Unavailable items={cart.items} isAnswer={failureOf(stage) !== undefined} />;

@@ -6,7 +6,7 @@ import { useCheckoutShopper } from './checkout.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { useRefetch } from '../apollo/useRefetch.ts';
 import { serverMessageOf } from '../apollo/user-errors.ts';
-import css from '../ui/columns.module.css';
+import { CheckoutWaiting } from './CheckoutWaiting.tsx';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { firstStage } from './payment/payment-stage.ts';
 import { useOwnDocument } from './useOwnDocument.ts';
@@ -53,10 +53,5 @@ function failureWords(error: unknown): { words: string; hint?: string | undefine
 }
 
 const CheckoutSkeleton = () => (
-  <div className={css.waiting}>
-    <output className="visually-hidden">{uiWords.loading}</output>
-    <noscript>
-      <p>{checkoutWords.needsJavaScript}</p>
-    </noscript>
-  </div>
+  <CheckoutWaiting withoutScript={<p>{checkoutWords.needsJavaScript}</p>} />
 );

@@ -7,6 +7,9 @@ export const india = 'India';
 
 // The page
 export const pageDescription = 'Delivery address and payment.';
+export const loading = 'Loading your checkout';
+export const notChargedYet =
+  'Nothing is charged before you press Pay now and confirm the payment yourself. Your cart stays as it is until then.';
 export const needsJavaScript = 'The checkout needs JavaScript, which is turned off in your browser.';
 export const cannotBeReached = 'We can’t reach the shop right now';
 export const paymentIsShownSoon = 'The result of your payment will be shown here soon. Please do not pay again.';
