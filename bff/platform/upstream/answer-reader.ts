@@ -1,3 +1,4 @@
+import { isMarkedAsUntransferable } from 'node:worker_threads';
 import { decodeBody, encodingsOf, withoutMark } from './decode-body.ts';
 import { rateLimitOf } from './retry-after.ts';
 import type { Attempt } from './send-with-retry.ts';
@@ -50,7 +51,7 @@ export class AnswerReader {
   onResponseEnd(): void {
     const bytes = this.#chunks.length === 1 && this.#chunks[0] ? this.#chunks[0] : Buffer.concat(this.#chunks);
     const encodings = encodingsOf(this.#headers['content-encoding']?.toString());
-    const toResponse = (decoded: Buffer) => new BytesResponse(this.#status, this.#headers, decoded);
+    const toResponse = (decoded: Buffer) => new BytesResponse(this.#status, this.#headers, decoded, this.#chunks);
     this.#resolve(
       encodings.length === 0 ? toResponse(bytes) : decodeBody(bytes, encodings, this.#maxBytes).then(toResponse),
     );
@@ -66,16 +67,23 @@ class BytesResponse implements RawResponse {
   readonly status: number;
   readonly bytes: Buffer;
   readonly #headers: AnswerHeaders;
+  readonly #chunks: readonly Buffer[];
   #text: string | undefined;
 
-  constructor(status: number, headers: AnswerHeaders, bytes: Buffer) {
+  /** `chunks` are the bytes as they came. */
+  constructor(status: number, headers: AnswerHeaders, bytes: Buffer, chunks: readonly Buffer[]) {
     this.status = status;
+    this.#chunks = chunks;
     this.#headers = headers;
     this.bytes = withoutMark(bytes);
   }
 
   get text(): string {
     return (this.#text ??= this.bytes.toString());
+  }
+
+  release(): void {
+    for (const { buffer } of this.#chunks) if (isOwn(buffer)) buffer.transfer(0);
   }
 
   get retryAfter(): string | undefined {
@@ -94,3 +102,11 @@ class BytesResponse implements RawResponse {
     return this.#headers[name]?.toString();
   }
 }
+
+/**
+ * Whether a chunk has this memory for itself, as what a socket has read does; small buffers share theirs, which Node marks. V8 looks at
+ * all of its heap when so many megabytes outside of it are still to be given back: several times a second, where a gateway reads many
+ * listings.
+ */
+const isOwn = (memory: ArrayBufferLike): memory is ArrayBuffer =>
+  memory instanceof ArrayBuffer && !isMarkedAsUntransferable(memory);

@@ -119,6 +119,7 @@ export async function sendWithRetry(outgoing: OutgoingCall): Promise<unknown> {
         const answer = outgoing.memory?.findSame(raw) ?? parseResponse(raw, call);
         options.logOddParts?.(call.id, oddPartsOf(answer), outgoing.trace.requestId);
         outgoing.memory?.onAnswer(answer, raw);
+        raw.release?.();
         return answer;
       },
       { inFlight, isPersonal: outgoing.isPersonal, client: outgoing.trace.client },

@@ -25,6 +25,8 @@ export interface RawResponse {
   /** Whether it belongs to one shopper. Then the log contains nothing of its text. */
   isPersonal?: boolean;
   failure?: Failure;
+  /** Gives the memory of its bytes back at once. Nothing of the response may be read afterwards. */
+  release?(): void;
 }
 
 /** Logs why a call failed, with the upstream's own words. Those words appear nowhere else. */

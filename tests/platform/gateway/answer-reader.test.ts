@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { AnswerReader } from '../../../bff/platform/upstream/answer-reader.ts';
+import { Cancellation } from '../../../bff/platform/upstream/cancellation.ts';
+import type { RawResponse } from '../../../bff/platform/upstream/upstream-errors.ts';
+
+const CONTROLLER = { abort: () => {} };
+const TEXT = '{"products":[]}';
+
+/** The answer that comes in these chunks. */
+const read = async (chunks: Buffer[]): Promise<RawResponse> =>
+  new Promise((resolve, reject) => {
+    const reader = new AnswerReader(new Cancellation(), 1_000, resolve, reject);
+    reader.onRequestStart(CONTROLLER);
+    reader.onResponseStart(CONTROLLER, 200, {});
+    for (const chunk of chunks) reader.onResponseData(CONTROLLER, chunk);
+    reader.onResponseEnd();
+  });
+
+/** Bytes as a socket reads them: in memory of their own, behind what came before them. */
+function fromSocket(text: string): Buffer {
+  const memory = Buffer.allocUnsafeSlow(100 + text.length);
+  memory.write(text, 100);
+  return memory.subarray(100);
+}
+
+describe('an answer of the host', () => {
+  it('gives its memory back when it is released, and not before', async () => {
+    const chunks = [fromSocket(TEXT.slice(0, 5)), fromSocket(TEXT.slice(5))];
+    const answer = await read(chunks);
+    expect([answer.text, chunks.map(({ buffer }) => buffer.byteLength > 0)]).toEqual([TEXT, [true, true]]);
+    answer.release?.();
+    expect(chunks.map(({ buffer }) => buffer.byteLength)).toEqual([0, 0]);
+  });
+
+  it('leaves alone what small buffers have in common', async () => {
+    const [shared, neighbour] = [Buffer.from(TEXT), Buffer.from('somebody else’s')];
+    expect(shared.buffer).toBe(neighbour.buffer);
+    (await read([shared])).release?.();
+    expect(neighbour.toString()).toBe('somebody else’s');
+  });
+});
