@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
+import { loadPaced } from './paced-load.ts';
 import { choosePins, startGateways, type Gateway } from './gateways.ts';
 import { startProcess, type Measured } from './process.ts';
 
@@ -15,6 +16,8 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const ONLY = (process.env['BENCH_ONLY'] ?? '').split(',').filter((word) => word !== '');
 const FIRST_WARM_UP_SECONDS = 2;
 const WARM_UP_SECONDS = 0.5;
+/** Seconds of the load at which answers are timed. */
+const TIMED_SECONDS = 10;
 /** The load at which answers are timed, of the most that the gateway has answered. */
 const PART_OF_LOAD = 0.7;
 
@@ -52,9 +55,6 @@ interface Turn {
   rate: number;
   perSecond: number;
   restCalls: number;
-  p50: number;
-  p99: number;
-  rss: number;
 }
 
 const post = (query: string, variables: object) => ({
@@ -67,38 +67,36 @@ async function ask({ url }: Measured, { query }: Case, variables: object): Promi
   return (await fetch(`${url}/graphql`, post(query, variables))).text();
 }
 
-function load(gateway: Measured, { query, next }: Case, duration: number, overallRate?: number) {
+function load(gateway: Measured, { query, next }: Case, duration: number) {
   const requests = [{ setupRequest: (request: autocannon.Request) => Object.assign(request, post(query, next())) }];
-  const target = { url: `${gateway.url}/graphql`, connections: CONNECTIONS, duration, requests };
-  return autocannon(overallRate ? { ...target, overallRate } : target);
+  return autocannon({ url: `${gateway.url}/graphql`, connections: CONNECTIONS, duration, requests });
 }
 
-async function takeTurn(gateway: Measured, host: Measured, one: Case, overallRate?: number): Promise<Turn> {
+async function takeTurn(gateway: Measured, host: Measured, one: Case): Promise<Turn> {
   const [before, hostBefore, startedAt] = [await gateway.tell(), await host.tell(), performance.now()];
-  const { '2xx': fine, non2xx, errors, latency } = await load(gateway, one, SECONDS, overallRate);
+  const { '2xx': fine, non2xx, errors } = await load(gateway, one, SECONDS);
   const [after, hostAfter] = [await gateway.tell(), await host.tell()];
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);
   return {
     rate: fine / (after.cpu - before.cpu),
     perSecond: (1_000 * fine) / (performance.now() - startedAt),
     restCalls: (hostAfter.calls - hostBefore.calls) / fine,
-    p50: latency.p50,
-    p99: latency.p99,
-    rss: after.rss,
   };
+}
+
+/** Answers at a part of what the gateway has answered at the most, timed from when they were due, and its megabytes of memory then. */
+async function timeAnswers(gateway: Measured, { query, next }: Case, perSecond: number) {
+  const pace = { perSecond, seconds: TIMED_SECONDS, connections: CONNECTIONS };
+  const request = () => ({ path: '/graphql', body: JSON.stringify({ query, variables: next() }) });
+  const { p50, p99, failed } = await loadPaced(gateway.url, pace, request);
+  if (failed > 0) throw new Error(`${failed} requests failed`);
+  return { p50, p99, rss: (await gateway.tell()).rss };
 }
 
 const medianOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const medians = (turns: Turn[]) => {
   const of = (key: keyof Turn) => medianOf(turns.map((turn) => turn[key]));
-  return {
-    rate: of('rate'),
-    perSecond: of('perSecond'),
-    restCalls: of('restCalls'),
-    p50: of('p50'),
-    p99: of('p99'),
-    rss: of('rss'),
-  };
+  return { rate: of('rate'), perSecond: of('perSecond'), restCalls: of('restCalls') };
 };
 
 /** An answer without the addresses of pictures: over a host without additions ours passes pictures through the shop. */
@@ -156,8 +154,9 @@ async function benchUnkept(gateways: readonly Gateway[], host: Measured): Promis
   row('', ['requests/s', 'p50 ms', 'p99 ms', 'memory MB']);
   for (const gateway of gateways) {
     const most = of(MIXED, gateway.name)?.perSecond ?? 0;
-    const { perSecond, p50, p99, rss } = await takeTurn(gateway, host, MIXED, Math.round(most * PART_OF_LOAD));
-    row(gateway.name, [perSecond, p50, p99, rss]);
+    const rate = Math.round(most * PART_OF_LOAD);
+    const { p50, p99, rss } = await timeAnswers(gateway, MIXED, rate);
+    row(gateway.name, [rate, p50, p99, rss]);
   }
 }
 
@@ -170,7 +169,8 @@ async function benchKept(kept: Gateway, host: Measured, core: number | undefined
     const bare = { ...(await startProcess('peer-bare.ts', { env: { FIXED_ANSWER }, core })), name: 'bare' };
     const figures = await measure([bare, kept], host, one);
     const [ceiling, ours] = [figures.get('bare'), figures.get(kept.name)];
-    row(one.title, [ceiling?.rate ?? 0, ours?.rate ?? 0, (ours?.rate ?? 0) / (ceiling?.rate ?? 1), ours?.rss ?? 0]);
+    const { rss } = await kept.tell();
+    row(one.title, [ceiling?.rate ?? 0, ours?.rate ?? 0, (ours?.rate ?? 0) / (ceiling?.rate ?? 1), rss]);
     bare.stop();
   }
 }

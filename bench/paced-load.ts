@@ -1,10 +1,20 @@
-import { Agent, request } from 'undici';
+import { connect, type Socket } from 'node:net';
 
 /** A request of a paced load. */
 export interface PacedRequest {
   path: string;
   /** The access token of the shopper who asks. */
   token?: string | undefined;
+  /** What is sent as JSON by POST; without it the request is a GET. */
+  body?: string | undefined;
+}
+
+/** How a load comes. */
+export interface Pace {
+  perSecond: number;
+  seconds: number;
+  /** The most connections. A request that is due while all are taken waits for one. */
+  connections?: number;
 }
 
 /** Milliseconds from the moment at which a request was due to the end of its answer. */
@@ -23,18 +33,15 @@ export interface Latencies {
  */
 export async function loadPaced(
   base: string,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
+  { perSecond, seconds, connections = 100 }: Pace,
   requestFor: (nth: number) => PacedRequest,
 ): Promise<Latencies> {
-  const agent = new Agent({ connections: 100 });
+  const lines = new Lines(new URL(base), connections);
   const times: number[] = [];
   let failed = 0;
   const send = async (nth: number, due: number) => {
-    const { path, token } = requestFor(nth);
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const { statusCode, body } = await request(base + path, { dispatcher: agent, headers });
-    await body.dump({ limit: 10_000_000 });
-    if (statusCode !== 200) failed += 1;
+    const status = await lines.ask(requestFor(nth));
+    if (status !== 200) failed += 1;
     times.push(performance.now() - due);
   };
   const start = performance.now();
@@ -49,7 +56,7 @@ export async function loadPaced(
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await Promise.all(sending);
-  await agent.close();
+  lines.close();
   return { ...latenciesOf(times), failed, sent: all };
 }
 
@@ -57,4 +64,118 @@ function latenciesOf(times: number[]): Pick<Latencies, 'p50' | 'p99' | 'max'> {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99), max: at(1) };
+}
+
+/** The connections of a load. A request takes an open one, opens one more, or waits for one. */
+class Lines {
+  #host: URL;
+  #most: number;
+  #idle: Line[] = [];
+  #all: Line[] = [];
+  #waiting: ((line: Line) => void)[] = [];
+
+  constructor(host: URL, most: number) {
+    this.#host = host;
+    this.#most = most;
+  }
+
+  /** Sends a request and answers its status, once its answer has come whole. */
+  async ask(request: PacedRequest): Promise<number> {
+    const line =
+      this.#findIdle() ?? this.#open() ?? (await new Promise<Line>((resolve) => this.#waiting.push(resolve)));
+    const status = await line.ask(request);
+    const next = this.#waiting.shift();
+    if (next) next(line);
+    else this.#idle.push(line);
+    return status;
+  }
+
+  /** A server closes a connection that was idle for some seconds: the one that was used last is the freshest. */
+  #findIdle(): Line | undefined {
+    const open = this.#idle.findLastIndex(({ isOpen }) => isOpen);
+    const [line] = open < 0 ? [] : this.#idle.splice(open, 1);
+    return line;
+  }
+
+  #open(): Line | undefined {
+    this.#all = this.#all.filter(({ isOpen }) => isOpen);
+    if (this.#all.length >= this.#most) return undefined;
+    const line = new Line(this.#host);
+    this.#all.push(line);
+    return line;
+  }
+
+  close(): void {
+    for (const line of this.#all) line.close();
+  }
+}
+
+/** The most bytes that are read at once. */
+const READ_BYTES = 65_536;
+const HEAD_END = '\r\n\r\n';
+const LAST_CHUNK = '\r\n0\r\n\r\n';
+
+/**
+ * One connection of HTTP/1.1, with one request at a time. It reads each answer into the same bytes: a client that keeps its answers
+ * stops for its own garbage once a second for 10 ms, and would find that in one answer of a hundred.
+ */
+class Line {
+  /** Whether it can still be used. */
+  isOpen = true;
+  #socket: Socket;
+  #host: string;
+  /** Bytes of the answer that are still to come; undefined before its head has come, Infinity where it comes in chunks. */
+  #left: number | undefined;
+  /** How an answer in chunks ends so far. */
+  #end = '';
+  #status = 0;
+  #answered: (status: number) => void = () => {};
+  #failed: (reason: Error) => void = () => {};
+
+  constructor({ hostname, port, host }: URL) {
+    this.#host = host;
+    const buffer = Buffer.alloc(READ_BYTES);
+    const callback = (count: number) => (this.#take(buffer.subarray(0, count)), true);
+    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer, callback } });
+    this.#socket.on('error', (error) => this.#failed(error));
+    this.#socket.on('close', () => {
+      this.isOpen = false;
+      this.#failed(new Error('The connection was closed.'));
+    });
+  }
+
+  ask({ path, token, body }: PacedRequest): Promise<number> {
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    [this.#left, this.#end, this.#answered, this.#failed] = [undefined, '', resolve, reject];
+    const authorization = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`;
+    const sent =
+      body === undefined ? '' : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+    const method = body === undefined ? 'GET' : 'POST';
+    this.#socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${this.#host}\r\n${authorization}${sent}\r\n${body ?? ''}`);
+    return promise;
+  }
+
+  #take(bytes: Buffer): void {
+    let body = bytes;
+    if (this.#left === undefined) {
+      // A head is short, and comes at one go.
+      const end = bytes.indexOf(HEAD_END);
+      const head = bytes.toString('latin1', 0, Math.max(0, end));
+      const length = /^content-length: *(\d+)/im.exec(head)?.[1];
+      if (length === undefined && !/^transfer-encoding: *chunked/im.test(head))
+        return this.#failed(new Error(`An answer without its length: ${head}`));
+      [this.#status, this.#left] = [Number(head.slice(9, 12)), length === undefined ? Infinity : Number(length)];
+      body = bytes.subarray(end + HEAD_END.length);
+    }
+    this.#left -= body.length;
+    // Of one request at a time, the last chunk is the last that comes.
+    if (this.#left === Infinity)
+      this.#end = (this.#end + body.subarray(-LAST_CHUNK.length).toString('latin1')).slice(-LAST_CHUNK.length);
+    if (this.#left <= 0 || this.#end === LAST_CHUNK) this.#answered(this.#status);
+  }
+
+  close(): void {
+    this.#failed = () => {};
+    this.#socket.destroy();
+  }
 }

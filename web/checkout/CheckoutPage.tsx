@@ -52,6 +52,4 @@ function failureWords(error: unknown): { words: string; hint?: string | undefine
   };
 }
 
-const CheckoutSkeleton = () => (
-  <CheckoutWaiting withoutScript={<p>{checkoutWords.needsJavaScript}</p>} />
-);
+const CheckoutSkeleton = () => <CheckoutWaiting withoutScript={<p>{checkoutWords.needsJavaScript}</p>} />;
