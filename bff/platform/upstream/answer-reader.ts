@@ -83,7 +83,8 @@ class BytesResponse implements RawResponse {
   }
 
   release(): void {
-    for (const { buffer } of this.#chunks) if (isOwn(buffer)) buffer.transfer(0);
+    // Several chunks may have come at one read.
+    for (const { buffer } of this.#chunks) if (isOwn(buffer) && !buffer.detached) buffer.transfer(0);
   }
 
   get retryAfter(): string | undefined {

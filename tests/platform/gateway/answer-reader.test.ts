@@ -32,6 +32,14 @@ describe('an answer of the host', () => {
     expect(chunks.map(({ buffer }) => buffer.byteLength)).toEqual([0, 0]);
   });
 
+  it('gives back once what several of its chunks came in', async () => {
+    const all = fromSocket(TEXT);
+    const answer = await read([all.subarray(0, 5), all.subarray(5)]);
+    answer.release?.();
+    answer.release?.();
+    expect(all.buffer.byteLength).toBe(0);
+  });
+
   it('leaves alone what small buffers have in common', async () => {
     const [shared, neighbour] = [Buffer.from(TEXT), Buffer.from('somebody else’s')];
     expect(shared.buffer).toBe(neighbour.buffer);
