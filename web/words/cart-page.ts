@@ -8,7 +8,7 @@ export const cart = 'Cart';
 export const pageDescription = (shop: string): string => `Your cart at ${shop}.`;
 export const loading = 'Loading your cart';
 export const checkedMeanwhile =
-  'Prices, stock and offers are looked up as they are right now. What the cart says is what you pay at the checkout.';
+  'Prices and stock are looked up as they are right now. Nothing in your cart is charged before you pay at the checkout.';
 export const loginToSee = 'Log in to see the items in your cart.';
 export const itemsInCart = 'Items in your cart';
 export const product = 'Product';

@@ -141,7 +141,7 @@ describe('the cart', () => {
     const [, without = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
     expect(without).toContain('Your cart is empty');
     expect(html.replace(without, '')).not.toContain('Your cart is empty');
-    expect(html).toContain('>Loading your cart</output><p>Prices, stock and offers are looked up');
+    expect(html).toContain('>Loading your cart</output><p>Prices and stock are looked up');
     expect(html).not.toContain('Log in');
   });
 
