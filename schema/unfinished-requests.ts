@@ -20,8 +20,8 @@ export function createUnfinishedLimit(most = MOST_BODIES): TakeRequest {
     const end = count(address);
     // An injected request ends and is never closed; one whose client goes away is closed and never ends; one that is refused unread
     // is answered first.
-    if (end) request.once('end', end).once('close', end);
-    if (end) response.once('finish', end);
+    if (end) request.on('end', end).on('close', end);
+    if (end) response.on('finish', end);
     return end !== undefined;
   };
 }

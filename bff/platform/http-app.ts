@@ -13,6 +13,7 @@ import { allowDrain } from '../../schema/graceful-shutdown.ts';
 import { traceRequests, type Tracing } from '../../schema/tracing.ts';
 import { createUnfinishedLimit, limitSilentSockets } from '../../schema/unfinished-requests.ts';
 import { messageFor, type FailureCode } from './failures.ts';
+import { RequestLog } from './request-log.ts';
 import { describeRequest } from './tracing.ts';
 import { API_LIMITS } from './graphql/api-limits.ts';
 
@@ -41,6 +42,7 @@ export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }
   const app: FastifyInstance = fastify({
     logger: { level: logLevel, serializers: { req: pathOf }, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger, bindings, loggerOptions) => new RequestLog(logger, bindings, loggerOptions),
     bodyLimit: API_LIMITS.bodyBytes,
     // Fastify sets this limit again, to none where it is only told to Node.
     requestTimeout: timeouts.requestTimeout,

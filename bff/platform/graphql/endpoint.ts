@@ -8,7 +8,7 @@ import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from
 import { wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
 import type { Lane, LaneContext } from './lane.ts';
 import type { StreamPlace } from './stream-places.ts';
-import { rememberCompressed, sendCompressedOnce } from './compression.ts';
+import { sendCompressedOnce } from './compression.ts';
 import { addVary, makePrivate, sendIfKnown, sendWithTag, tagOf } from './http-headers.ts';
 import type { KeptAnswer } from './shared-answers.ts';
 
@@ -22,6 +22,9 @@ type ContextFactory<C> = (
   reply: FastifyReply,
   exchange: Exchange,
 ) => (C & ExchangeContext) | Promise<C & ExchangeContext>;
+
+/** Makes the context of one request: at once, but while something has to be asked before. */
+type MakeContext<C> = () => (C & ExchangeContext) | Promise<C & ExchangeContext>;
 
 /** What the endpoint is made of. */
 export interface EndpointParts<C extends EndpointContext> {
@@ -52,7 +55,6 @@ const VARY = `Accept, accept-encoding, ${COST_HEADER}`;
  * A token that the client itself sends counts.
  */
 export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, parts: EndpointParts<C>): void {
-  rememberCompressed(app);
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: GRAPHQL_PATH,
@@ -84,7 +86,7 @@ async function answer<C extends EndpointContext>(
     reply,
     exchange,
     isGet,
-    freshContext: async () => createContext(request, reply, exchange),
+    freshContext: () => createContext(request, reply, exchange),
   };
   if (wantsEvents(request)) return answerByEvents(parts, incoming);
   const context = createdOnce(incoming);
@@ -106,19 +108,19 @@ interface Incoming<C> {
   exchange: Exchange;
   isGet: boolean;
   /** Makes a context of its own for each run. */
-  freshContext: () => Promise<C & ExchangeContext>;
+  freshContext: MakeContext<C>;
 }
 
 /** Makes the context of a request when it is first asked for. The request then ends with its client. */
-function createdOnce<C extends EndpointContext>({
-  freshContext,
-  reply,
-}: Incoming<C>): () => Promise<C & ExchangeContext> {
-  let created: Promise<C & ExchangeContext> | undefined;
-  const create = async () => {
-    const context = await freshContext();
+function createdOnce<C extends EndpointContext>({ freshContext, reply }: Incoming<C>): MakeContext<C> {
+  let created: ReturnType<MakeContext<C>> | undefined;
+  const withEnd = (context: C & ExchangeContext) => {
     endWithClient(context, reply);
     return context;
+  };
+  const create = () => {
+    const context = freshContext();
+    return context instanceof Promise ? context.then(withEnd) : withEnd(context);
   };
   return () => (created ??= create());
 }
@@ -128,9 +130,10 @@ async function answerByApollo<C extends EndpointContext>(
   { server, lane }: EndpointParts<C>,
   { request, reply, exchange, isGet }: Incoming<C>,
   httpGraphQLRequest: HTTPGraphQLRequest,
-  context: () => Promise<C & ExchangeContext>,
+  makeContext: MakeContext<C>,
 ): Promise<string> {
   exchange.way = 'apollo';
+  const context = async () => makeContext();
   const { status = 200, headers, body } = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
   // Apollo Server refuses what is no GraphQL request before its plugins see it.
   if (status >= 400 && exchange.codes.length === 0) exchange.codes = ['BAD_REQUEST'];
@@ -207,7 +210,7 @@ function beginOnce(exchange: Exchange, place: StreamPlace, streams: EventStreams
 async function answerAgain<C extends EndpointContext>(
   server: ApolloServer<C & ExchangeContext>,
   httpGraphQLRequest: HTTPGraphQLRequest,
-  createContext: () => Promise<C & ExchangeContext>,
+  createContext: MakeContext<C>,
 ): Promise<string> {
   const context = await createContext();
   try {

@@ -34,7 +34,7 @@ export interface Lane {
   run(
     request: LaneRequest,
     exchange: Exchange,
-    createContext: () => Promise<LaneContext>,
+    createContext: () => LaneContext | Promise<LaneContext>,
   ): Promise<PlainAnswer | KeptAnswer | undefined>;
 }
 
@@ -58,8 +58,14 @@ export interface LaneParts {
 /** Makes the lane of one gateway. */
 export function createLane({ executor, access, known, check, cacheControlOf, shared, reusable }: LaneParts): Lane {
   const runAlone = async ({ known: { document, operation }, variables }: LaneRequest, context: LaneContext) => {
-    const result = await runToOutcome(() => executor({ document, operationName: undefined, variables, context }));
-    if ('thrown' in result || result.errors) {
+    let result: ExecutionResult;
+    try {
+      result = await executor({ document, operationName: undefined, variables, context });
+    } catch (error) {
+      context.exchange.outcome = { thrown: error };
+      return undefined;
+    }
+    if (result.errors) {
       context.exchange.outcome = result;
       return undefined;
     }
@@ -96,7 +102,7 @@ export function createLane({ executor, access, known, check, cacheControlOf, sha
       const { shareKey } = request;
       const kept = shareKey === undefined ? undefined : shared.find(shareKey);
       if (kept) return noted(exchange, 'kept', kept);
-      const context = await createContext().catch(() => undefined);
+      const context = await createdIfPossible(createContext);
       // Apollo Server asks for it again, and says what is wrong.
       if (!context) return undefined;
       if (shareKey === undefined) return noted(exchange, 'lane', await runAlone(request, context));
@@ -118,12 +124,12 @@ function passes(check: CheckOperation, exchange: Exchange, { known, variables }:
   }
 }
 
-/** How a run ends, for Apollo Server to report where it ends badly. */
-async function runToOutcome(run: () => ReturnType<Executor>): Promise<ExecutionResult | { thrown: unknown }> {
+/** The context of a request; undefined where it can't be made. */
+async function createdIfPossible(create: () => LaneContext | Promise<LaneContext>): Promise<LaneContext | undefined> {
   try {
-    return await run();
-  } catch (error) {
-    return { thrown: error };
+    return await create();
+  } catch {
+    return undefined;
   }
 }
 
