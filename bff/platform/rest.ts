@@ -176,7 +176,9 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
         const path = prefix + buildPath(call, params);
         const answer = await (reads?.findRepeated(path) ?? callAt(call, path, params));
         for (const record of oddRecordsIn(answer)) deadline?.warn(`${id} ${record}`);
-        reads?.add({ id, params, path, answer });
+        // Nobody can use an answer again that is not kept: then the request lets go of it as soon as it is read.
+        if (publicCache.keeps(path, answer)) reads?.add({ id, params, path, answer });
+        else reads?.restOnMore();
         return answer;
       } catch (error) {
         reads?.restOnMore();

@@ -1,5 +1,5 @@
 import { Failure } from '../failures.ts';
-import { CircuitBreaker, type CallResult } from './circuit-breaker.ts';
+import { CircuitBreaker, type CallResult, type Permit } from './circuit-breaker.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { InFlightCall } from './request-coalescing.ts';
 import { isProviderAway } from './upstream-errors.ts';
@@ -59,36 +59,29 @@ function createBulkhead(group: string): Bulkhead {
   const queue = new FairQueue(MAX_CONCURRENT);
   return {
     state: () => ({ group, underWay: queue.underWay, waiting: queue.waiting, isOpen: breaker.isOpen }),
+    // As one function: each await between a call and its answer costs all calls.
     run: async (send, call) => {
       if (queue.waiting >= MAX_QUEUED) throw new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 });
+      const { inFlight, isPersonal } = call;
       const turn = queue.enter(call.client);
       if (turn) await turn;
+      let permit: Permit | undefined;
       try {
-        if (call.inFlight.isAbandoned) throw new Failure('UPSTREAM_TIMEOUT');
-        return await sendRecorded(breaker, send, call);
+        if (inFlight.isAbandoned) throw new Failure('UPSTREAM_TIMEOUT');
+        permit = breaker.acquire();
+        const answer = await send();
+        breaker.record('succeeded', permit, Math.max(1, inFlight.waiting));
+        return answer;
+      } catch (error) {
+        const result = inFlight.isAbandoned ? 'cancelled' : resultOf(error, isPersonal);
+        // Once for each request that waits for it.
+        if (permit) breaker.record(result, permit, Math.max(1, inFlight.waiting));
+        throw error;
       } finally {
         queue.leave(call.client);
       }
     },
   };
-}
-
-/** Sends a call as its circuit permits, and records its result, once for each request that waits for it. */
-async function sendRecorded<T>(
-  breaker: CircuitBreaker,
-  send: () => Promise<T>,
-  { inFlight, isPersonal }: BulkheadCall,
-): Promise<T> {
-  const permit = breaker.acquire();
-  try {
-    const answer = await send();
-    breaker.record('succeeded', permit, Math.max(1, inFlight.waiting));
-    return answer;
-  } catch (error) {
-    const result = inFlight.isAbandoned ? 'cancelled' : resultOf(error, isPersonal);
-    breaker.record(result, permit, Math.max(1, inFlight.waiting));
-    throw error;
-  }
 }
 
 /**

@@ -24,11 +24,12 @@ export function withPermanentRedirects(origin: string, send: Send): Send {
     if (at !== path && raw.status >= 300) moved.delete(path);
     return raw;
   };
-  return async (attempt) => {
+  return (attempt) => {
     const { path } = attempt;
-    const at = moved.get(path) ?? path;
-    const raw = await send(at === path ? attempt : { ...attempt, path: at });
-    return raw.status < 300 ? raw : follow(attempt, raw, at);
+    // Hardly any host has moved anything.
+    const at = moved.size === 0 ? path : (moved.get(path) ?? path);
+    const sent = send(at === path ? attempt : { ...attempt, path: at });
+    return sent.then((raw) => (raw.status < 300 ? raw : follow(attempt, raw, at)));
   };
 }
 

@@ -188,20 +188,35 @@ export class PublicCache {
   }
 
   /** The answer of a call, or the last good one when the call fails or the request's patience ends. */
-  async #refreshOrLast(read: PublicRead, last: Entry, deadline: RequestDeadline): Promise<unknown> {
+  #refreshOrLast(read: PublicRead, last: Entry, deadline: RequestDeadline): Promise<unknown> {
     const { group } = read.call;
     const sending: Sending = {};
     const answer = this.#refresh(read, undefined, sending);
     const left = Math.max(MIN_PATIENCE_MS, PATIENCE_MS - deadline.elapsedMs);
     const patience = this.#lateGroups.has(group) ? 0 : left;
-    try {
-      const first = await within(answer, patience);
-      if (first !== LATE) return first;
-      // A call that waits for its turn among those of its own request says nothing about the host.
-      if (patience > MIN_PATIENCE_MS && sending.sentAt !== undefined) this.#lateGroups.add(group);
-    } catch (error) {
-      if (!isOutage(error)) throw error;
-    }
+    if (patience <= 0) return this.#lastOr(answer, read, last, deadline);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        // A call that waits for its turn among those of its own request says nothing about the host.
+        if (patience > MIN_PATIENCE_MS && sending.sentAt !== undefined) this.#lateGroups.add(group);
+        resolve(this.#lastOr(answer, read, last, deadline));
+      }, patience);
+      answer.then(
+        (value) => {
+          clearTimeout(timer);
+          resolve(value);
+        },
+        (error: unknown) => {
+          clearTimeout(timer);
+          if (isOutage(error)) resolve(this.#lastOr(answer, read, last, deadline));
+          else reject(error);
+        },
+      );
+    });
+  }
+
+  /** The last good answer; where it is no longer kept, the one that is under way. */
+  async #lastOr(answer: Promise<unknown>, read: PublicRead, last: Entry, deadline: RequestDeadline): Promise<unknown> {
     // Many other answers have come meanwhile.
     if (!this.#texts.has(last.place)) return answer;
     // The call goes on for those who come next. Its failure is logged where it is sent.
@@ -269,24 +284,4 @@ function isOutage(error: unknown): boolean {
 function rememberMsOf({ code }: Failure, freshMs: number): number {
   if (code === 'UPSTREAM_INVALID_RESPONSE') return FAILURE_MS;
   return code === 'NOT_FOUND' ? freshMs : 0;
-}
-
-const LATE = Symbol('late');
-
-/** The answer, or LATE when it has not come within so many milliseconds. */
-function within(answer: Promise<unknown>, ms: number): Promise<unknown> {
-  if (ms <= 0) return Promise.resolve(LATE);
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms, LATE);
-    answer.then(
-      (value) => {
-        clearTimeout(timer);
-        resolve(value);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
-  });
 }
