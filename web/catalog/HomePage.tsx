@@ -42,8 +42,8 @@ export function HomePage() {
       />
       <div className={`page ${css.home}`}>
         <Collections categories={categories} />
-        {sections.map((category) => (
-          <HomeSection key={category.name} category={category} />
+        {sections.map(({ name, showcase }) => (
+          <HomeSection key={name} name={name} products={showcase} />
         ))}
       </div>
       <Crafts cloths={sections.flatMap(({ showcase }: Category) => showcase)} />

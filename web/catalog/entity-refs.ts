@@ -9,9 +9,3 @@ export interface VariantRef {
   __typename?: 'Variant';
   sku: string;
 }
-
-/** A category as the home page holds it: known by its name, its fields masked. */
-export interface CategoryRef {
-  __typename?: 'Category';
-  name: string;
-}

@@ -1,33 +1,35 @@
-import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { CollectionTileFragmentDoc } from './home.graphql.generated.ts';
 import { categoryPath } from '../../paths.ts';
-import type { CategoryRef } from '../entity-refs.ts';
+import type { ProductRef } from '../entity-refs.ts';
 import { ProductImage } from './ProductImage.tsx';
 import * as catalogWords from '../../words/catalog.ts';
 import css from './Collections.module.css';
 
+/** A category with some of its products. */
+interface CollectionTile {
+  name: string;
+  productCount: number;
+  showcase: readonly ProductRef[];
+}
+
 /** Our Collections: every category with a close-up of one of its products, and how many products it has. */
-export function Collections({ categories }: { categories: readonly CategoryRef[] }) {
+export function Collections({ categories }: { categories: readonly CollectionTile[] }) {
   return (
     <section aria-labelledby="collections">
       <h2 id="collections" className={css.title}>
         {catalogWords.ourCollections}
       </h2>
       <ul className={css.tiles}>
-        {categories.map(({ name }) => (
-          <Tile key={name} name={name} />
+        {categories.map((category) => (
+          <Tile key={category.name} {...category} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Tile({ name }: CategoryRef) {
-  const from = { __typename: 'Category' as const, name };
-  const { data, complete } = useFragment({ fragment: CollectionTileFragmentDoc, fragmentName: 'CollectionTile', from });
-  if (!complete) return null;
-  const piece = data.showcase[1] ?? data.showcase[0];
+function Tile({ name, productCount, showcase }: CollectionTile) {
+  const piece = showcase[1] ?? showcase[0];
   return (
     <li className={css.tile}>
       <div className={css.frame}>
@@ -37,7 +39,7 @@ function Tile({ name }: CategoryRef) {
         {name}
       </Link>
       <p className={css.count}>
-        {data.productCount > 0 ? catalogWords.productCount(data.productCount) : catalogWords.noProductsAvailable}
+        {productCount > 0 ? catalogWords.productCount(productCount) : catalogWords.noProductsAvailable}
       </p>
     </li>
   );

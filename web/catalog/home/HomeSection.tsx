@@ -1,19 +1,21 @@
-import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { HomeSectionFragmentDoc } from './home.graphql.generated.ts';
 import { categoryPath } from '../../paths.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
+import type { ProductRef } from '../entity-refs.ts';
 import { useCategoryWords } from '../useCategoryWords.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as homeWords from '../../words/home.ts';
 import css from './HomeSection.module.css';
 
+interface HomeSectionProps {
+  /** The category's name. */
+  name: string;
+  products: readonly ProductRef[];
+}
+
 /** Four products of one category, and a link to all of them. */
-export function HomeSection({ category: { name } }: { category: { name: string } }) {
-  const from = { __typename: 'Category' as const, name };
-  const { data, complete } = useFragment({ fragment: HomeSectionFragmentDoc, fragmentName: 'HomeSection', from });
+export function HomeSection({ name, products }: HomeSectionProps) {
   const { plural, line } = useCategoryWords()(name);
-  if (!complete) return null;
   const id = `section-${name}`;
   return (
     <section aria-labelledby={id}>
@@ -24,7 +26,7 @@ export function HomeSection({ category: { name } }: { category: { name: string }
           {catalogWords.viewAll}
         </Link>
       </header>
-      <ProductGrid products={data.showcase} heading="h3" row />
+      <ProductGrid products={products} heading="h3" row />
     </section>
   );
 }
