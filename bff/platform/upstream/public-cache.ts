@@ -155,7 +155,8 @@ export class PublicCache {
     if (known) return known.answer;
     const text = this.#texts.read(place);
     const answer = parse(text);
-    this.#keepParsed(path, answer, text.length);
+    // The host may have said something else meanwhile.
+    if (this.#entries.get(path)?.place === place) this.#keepParsed(path, answer, text.length);
     return answer;
   }
 
@@ -196,7 +197,9 @@ export class PublicCache {
     const patience = this.#lateGroups.has(group) ? 0 : left;
     if (patience <= 0) return this.#lastOr(answer, read, last, deadline);
     return new Promise((resolve, reject) => {
+      let isOver = false;
       const timer = setTimeout(() => {
+        isOver = true;
         // A call that waits for its turn among those of its own request says nothing about the host.
         if (patience > MIN_PATIENCE_MS && sending.sentAt !== undefined) this.#lateGroups.add(group);
         resolve(this.#lastOr(answer, read, last, deadline));
@@ -208,6 +211,8 @@ export class PublicCache {
         },
         (error: unknown) => {
           clearTimeout(timer);
+          // Who asked has the last answer by now, or waits for this one.
+          if (isOver) return;
           if (isOutage(error)) resolve(this.#lastOr(answer, read, last, deadline));
           else reject(error);
         },

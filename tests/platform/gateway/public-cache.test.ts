@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readGatewayConfig } from '../../../bff/config.ts';
+import { Failure } from '../../../bff/platform/failures.ts';
 import { createTrace } from '../../../bff/platform/request-trace.ts';
 import type { CallId } from '../../../bff/platform/upstream/contract.ts';
 import { PublicCache, type PublicCacheOptions } from '../../../bff/platform/upstream/public-cache.ts';
@@ -85,6 +86,64 @@ it('has the last good answer in an outage also when KEEP_REST is off, and parses
   expect(await askInOutage()).toEqual([before, true]);
   expect(await askInOutage()).toEqual([before, true]);
   expect(counts.parsed).toBe(1);
+});
+
+/** A read whose call ends when the test says so; the answer that it got, and whether that is marked as old. */
+function readSlowly(cache: PublicCache) {
+  const call = Promise.withResolvers<never>();
+  const deadline = new RequestDeadline(createTrace(), 60_000);
+  const answer = cache.read({
+    call: { id: 'getProduct', group: 'catalog' },
+    path: '/getProduct',
+    isBasicHost: false,
+    deadline,
+    parse: (text) => ({ text }),
+    send: (_, memory) => {
+      memory.onSent();
+      return call.promise;
+    },
+  });
+  return {
+    fail: () => call.reject(new Failure('UPSTREAM_TIMEOUT')),
+    answered: answer.then((value) => {
+      deadline.clear();
+      return [value, deadline.servedStale];
+    }),
+  };
+}
+
+/** Lets all that is settled be heard of, rejections that nobody waits for included. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+it('hears nothing of a late call that fails after the last good answer has stood in for it and is forgotten', async () => {
+  const unheard: unknown[] = [];
+  const note = (error: unknown) => unheard.push(error);
+  process.on('unhandledRejection', note);
+  const { cache, read } = createCache({ maxCharacters: 1_000, characters: 960 });
+  const before = await read('getProduct');
+  const slow = readSlowly(cache);
+  expect(await slow.answered).toEqual([before, true]);
+  await read('getCatalogue');
+  slow.fail();
+  await nextTurn();
+  expect(unheard).toEqual([]);
+  process.off('unhandledRejection', note);
+});
+
+it('never has an older answer than the host has given meanwhile, whether a slow call fails late or soon', async () => {
+  for (const isLate of [true, false]) {
+    const { cache, read } = createCache({});
+    const before = await read('getProduct', undefined, 'old');
+    const slow = readSlowly(cache);
+    if (isLate) expect(await slow.answered).toEqual([before, true]);
+    cache.expire();
+    const after = await read('getProduct', undefined, 'new and longer than before');
+    slow.fail();
+    expect(await slow.answered).toEqual([before, true]);
+    await nextTurn();
+    for (let time = 0; time < 3; time++)
+      expect([isLate, await read('getProduct', undefined, 'new and longer than before')]).toEqual([isLate, after]);
+  }
 });
 
 it('asks the host each time, and has the answer of before as long as the host says the same', async () => {
