@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler, RouteOptions } from 'fastify';
 import { constants } from 'node:zlib';
 import type { KeptAnswer } from './shared-answers.ts';
 
@@ -19,6 +19,8 @@ const MAX_SYNC_BYTES = 256 * 1_024;
  * twice the time, gzip 6 a twentieth.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  const others = new WeakMap<RouteOptions, readonly unknown[]>();
+  app.addHook('onRoute', (route) => void others.set(route, hooksOf(route)));
   await app.register(compress, {
     encodings: ['zstd', 'br', 'gzip'],
     threshold: MIN_BYTES,
@@ -27,11 +29,14 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     zlibOptions: { level: 4 },
     globalDecompression: false,
   });
-  // After the plugin has given a route its hook, the only one that routes have of their own.
+  // What a route has now and had not before is the plugin's.
   app.addHook('onRoute', (route) => {
-    route.onSend = [route.onSend ?? []].flat().map(whereItHelps);
+    const isOther = (hook: unknown) => others.get(route)?.includes(hook);
+    route.onSend = hooksOf(route).map((hook) => (isOther(hook) ? hook : whereItHelps(hook)));
   });
 }
+
+const hooksOf = ({ onSend }: RouteOptions): onSendHookHandler[] => [onSend ?? []].flat();
 
 /** The most codings that are remembered of one answer: what browsers and programs send are a handful. */
 const MAX_CODINGS = 8;

@@ -60,6 +60,15 @@ describe('an answer', () => {
     expect(await codingOf('identity')).toBeUndefined();
   });
 
+  it('to HEAD has the length of nothing where there is nothing to send, whatever the client takes', async () => {
+    for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
+      const sent = request(`${gateway.address}/`, { method: 'HEAD', headers }).end();
+      const response: IncomingMessage = (await once(sent, 'response'))[0];
+      response.resume();
+      expect([response.statusCode, response.headers['content-length']]).toEqual([302, '0']);
+    }
+  });
+
   it('of less than 1 kB is sent as it is', async () => {
     const { headers, bytes } = await get('{ category(name: "Saree") { name } }', { 'accept-encoding': 'gzip, br' });
     expect([headers['content-encoding'], JSON.parse(bytes.toString())]).toEqual([
