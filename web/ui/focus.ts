@@ -17,16 +17,20 @@ function focusOn(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
+/** Whether nothing has the focus: what had it was removed, or the shopper has touched none. */
+export const hasNoFocus = (): boolean => document.activeElement === document.body;
+
 /**
- * Moves the focus away from a button whose list item or table row is about to be removed: to the same button of the next
+ * Moves the focus away from a button or link whose list item or table row is about to be removed: to the same one of the next
  * item, else of the one before, else to the page's heading.
  */
-export function passFocus(button: HTMLElement): void {
-  const item = button.closest('li, tr');
-  if (!item || document.activeElement !== button) return;
-  const place = [...item.querySelectorAll('button')].findIndex((other) => other === button);
+export function passFocus(control: HTMLElement): void {
+  const item = control.closest('li, tr');
+  if (!item || document.activeElement !== control) return;
+  const kind = control.localName;
+  const place = [...item.querySelectorAll(kind)].findIndex((other) => other === control);
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;
-  const [next] = [...(neighbour?.querySelectorAll('button') ?? [])].slice(place);
+  const [next] = [...(neighbour?.querySelectorAll<HTMLElement>(kind) ?? [])].slice(place);
   if (next) next.focus();
   else focusHeading();
 }

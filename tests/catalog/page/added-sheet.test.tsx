@@ -21,7 +21,9 @@ async function addOneTo(pieces: number) {
   gateway.open(`/Saree/x/rb-1?variant=${SAREE}`);
   const [button] = await screen.findAllByRole('button', { name: 'Add Cart' });
   if (button) fireEvent.click(button);
+  expect(button?.getAttribute('aria-busy')).toBe('true');
   const sheet = within(await screen.findByRole('dialog', { name: 'Added to your cart' }));
+  await waitFor(() => expect(button?.getAttribute('aria-busy')).toBeNull());
   const total = () => sheet.getByText('Total').parentElement?.textContent;
   await waitFor(() => expect(sheet.getByLabelText(/^Quantity of/).textContent).toBe(`${pieces + 1}`));
   return { gateway, sheet, total };

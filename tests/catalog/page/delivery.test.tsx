@@ -54,11 +54,14 @@ describe('the delivery date on a product’s page', () => {
     await press('Check');
     await screen.findByText('Fri, 27 Nov');
     expect(await line()).toBe('Get it by Fri, 27 Nov · 682001Change');
+    // The form is gone that had the focus.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the PIN code' }));
     expect(asked).toMatchObject([{ pinCode: '682001', skus: [expect.any(String)] }]);
     cleanup();
     open();
     await screen.findByText('Fri, 27 Nov');
     expect(screen.queryByRole('button', { name: 'Check delivery date' })).toBeNull();
+    expect(document.activeElement).not.toBe(screen.getByRole('button', { name: 'Change the PIN code' }));
   });
 
   it.each([

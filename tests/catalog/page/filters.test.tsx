@@ -146,6 +146,20 @@ describe('the filters of a category', () => {
     await waitFor(() => expect(chips.getAllByRole('link')).toHaveLength(3));
   });
 
+  it('[CAT-3] hand the focus of one that is taken back to the next, and of the last to the heading', async () => {
+    renderShop('/Saree?fabric=Silk&occasion=Party', shop());
+    const remove = async (name: string) => {
+      const chip = await screen.findByRole('link', { name });
+      chip.focus();
+      await userEvent.click(chip);
+      await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+    };
+    await remove('Remove filter Silk');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Remove filter Party' }));
+    await remove('Remove filter Party');
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
   it('[CAT-3] stay while the page changes, and search engines leave the address out', async () => {
     renderShop(chosen, shop());
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));

@@ -161,6 +161,16 @@ describe('the results page', () => {
     },
   );
 
+  it('[SEARCH-1] takes whoever searches anew to the heading of what is found', async () => {
+    renderShop('/search?text=silk', shop());
+    const page = within(await screen.findByRole('main'));
+    const box = await page.findByRole('searchbox', { name: 'Search for' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'cotton{Enter}');
+    await waitFor(() => expect(page.getByRole('searchbox', { name: 'Search for' })).toHaveProperty('value', 'cotton'));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
   it('[SEARCH-1] says when nothing matches, and when a page is not there', async () => {
     renderShop('/search?text=zzz', shop({ found: 0 }));
     expect(await screen.findByText('No products found')).toBeTruthy();

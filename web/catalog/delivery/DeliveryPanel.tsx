@@ -22,8 +22,10 @@ export function DeliveryPanel({ skus, isAsked, onKept, children }: DeliveryPanel
   useDefaultPin();
   const pinCode = useDeliveryPin();
   const [isEditing, setIsEditing] = useState(false);
+  const [isGiven, setIsGiven] = useState(false);
   const finish = () => {
     setIsEditing(false);
+    setIsGiven(true);
     onKept();
   };
   if (!pinCode && !isAsked) return children;
@@ -35,6 +37,8 @@ export function DeliveryPanel({ skus, isAsked, onKept, children }: DeliveryPanel
         type="button"
         className={css.link}
         aria-label={deliveryWords.changePin}
+        // The form that it follows had the focus.
+        ref={isGiven ? takeFocus : undefined}
         onClick={() => setIsEditing(true)}
       >
         {deliveryWords.change}
@@ -42,6 +46,8 @@ export function DeliveryPanel({ skus, isAsked, onKept, children }: DeliveryPanel
     </div>
   );
 }
+
+const takeFocus = (control: HTMLElement | null) => control?.focus();
 
 interface PinFormProps {
   known: string;

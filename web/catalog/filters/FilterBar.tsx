@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { wholeRupees } from '../../../schema/money.ts';
+import { isPlainClick } from '../../ui/clicks.ts';
+import { passFocus } from '../../ui/focus.ts';
 import { useLazyDialog } from '../../ui/useLazyModule.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import type { FilterProps } from './FilterForm.tsx';
@@ -39,6 +41,7 @@ function Chips({ source, filters, active }: FilterProps & { active: [string, str
           <Link
             to={listingUrl(source, without(filters, name, value))}
             aria-label={listingWords.removeFilter(labelOf(name, value))}
+            onClick={(event) => isPlainClick(event) && passFocus(event.currentTarget)}
           >
             {labelOf(name, value)} <span aria-hidden="true">×</span>
           </Link>

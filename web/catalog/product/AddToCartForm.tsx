@@ -38,13 +38,13 @@ export function AddToCartForm({ choice, stickyProduct }: AddToCartFormProps) {
     setAddedSku(pieces.sku);
     open();
   };
-  const run = (form: HTMLFormElement | null, act: (pieces: Pieces) => Promise<void>) => {
+  const run = async (form: HTMLFormElement | null, act: (pieces: Pieces) => Promise<void>) => {
     const sku = requireSku();
-    if (form && sku !== undefined) void act(piecesOf(form, sku, chosenServices));
+    if (form && sku !== undefined) await act(piecesOf(form, sku, chosenServices));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    run(event.currentTarget, add);
+    void run(event.currentTarget, add);
   };
   return (
     <>
@@ -88,19 +88,31 @@ function NeedsScript() {
 interface PressProps {
   words: string;
   isQuiet?: boolean;
-  onPress: (form: HTMLFormElement | null) => void;
+  /** Resolves when the press has its result. */
+  onPress: (form: HTMLFormElement | null) => Promise<void>;
 }
 
-/** A button of the form. It is a plain one, because a click on a plain button before hydration is repeated afterwards. */
-const PressButton = ({ words, isQuiet, onPress }: PressProps) => (
-  <button
-    type="button"
-    className={isQuiet ? 'button button-quiet' : 'button'}
-    onClick={({ currentTarget, detail }) => isFirstClick(detail) && onPress(currentTarget.form)}
-  >
-    {words}
-  </button>
-);
+/**
+ * A button of the form, busy until its press has a result. It is a plain one, because a click on a plain button before hydration is
+ * repeated afterwards.
+ */
+function PressButton({ words, isQuiet, onPress }: PressProps) {
+  const [underWay, setUnderWay] = useState(0);
+  const press = async (form: HTMLFormElement | null) => {
+    setUnderWay((count) => count + 1);
+    await onPress(form).finally(() => setUnderWay((count) => count - 1));
+  };
+  return (
+    <button
+      type="button"
+      className={isQuiet ? 'button button-quiet' : 'button'}
+      aria-busy={underWay > 0 || undefined}
+      onClick={({ currentTarget, detail }) => isFirstClick(detail) && void press(currentTarget.form)}
+    >
+      {words}
+    </button>
+  );
+}
 
 interface StickyChoiceProps {
   product: ProductRef;

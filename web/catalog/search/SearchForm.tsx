@@ -1,8 +1,9 @@
-import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchProductsLimits } from '../../../schema/generated/limits.ts';
 import { searchPath } from '../../paths.ts';
 import { useShop } from '../../shop/useShop.ts';
+import { focusHeading, hasNoFocus } from '../../ui/focus.ts';
 import { useFabrics } from './fabrics.graphql.generated.ts';
 import { searchUrl, hasSearchTerms, type SearchTerms, parseSearchForm } from './search-params.ts';
 import * as catalogWords from '../../words/catalog.ts';
@@ -29,6 +30,13 @@ const NO_TERMS: SearchTerms = { text: '', category: '', fabric: '' };
 export function SearchForm({ terms = NO_TERMS, combobox, onChange, onSearch, children }: SearchFormProps) {
   const navigate = useNavigate();
   const [isHintShown, setIsHintShown] = useState(false);
+  const url = searchUrl(terms);
+  const formerUrl = useRef(url);
+  useEffect(() => {
+    // The fields for other terms are new ones: whoever was in a former one is taken to what was found.
+    if (formerUrl.current !== url && hasNoFocus()) focusHeading();
+    formerUrl.current = url;
+  }, [url]);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = parseSearchForm(event.currentTarget);
@@ -44,7 +52,7 @@ export function SearchForm({ terms = NO_TERMS, combobox, onChange, onSearch, chi
       onSubmit={search}
       onChange={({ currentTarget }) => (setIsHintShown(false), onChange?.(parseSearchForm(currentTarget)))}
     >
-      <Fields key={searchUrl(terms)} terms={terms} combobox={combobox} />
+      <Fields key={url} terms={terms} combobox={combobox} />
       <button className="button" type="submit">
         {listingWords.search}
       </button>
