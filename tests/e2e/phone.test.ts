@@ -5,7 +5,7 @@ import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, visit } from './account-steps.ts';
 import { createPage, hydrated, WINDOWS } from './browser.ts';
-import { addPiece } from './checkout-steps.ts';
+import { addPiece, fillIn, payBy, payNow, thanked } from './checkout-steps.ts';
 import { layoutShifts, sumOf } from './layout-shifts.ts';
 import { withShop } from './shared-shop.ts';
 
@@ -134,6 +134,53 @@ describe('the checkout on a phone', () => {
     expect(await bottom()).toBeLessThan(await pay.evaluate((button) => button.getBoundingClientRect().top));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await below()).toBeLessThan(0);
+  });
+});
+
+describe('a piece of which no size is chosen', () => {
+  it.each([640, 740])(
+    '[PDP-5] says above its buttons that one is to be selected, in a window of %i px',
+    async (height) => {
+      const { page } = await createPage(shop.web, { ...PHONE, viewport: { width: 360, height } });
+      await visit(page, '/Kurti/x/rb-1006');
+      const add = page.getByRole('button', { name: 'Add Cart' });
+      await add.click();
+      const words = page.getByText('Select a size');
+      await words.waitFor();
+      const bottom = await words.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThan(await add.evaluate((button) => button.getBoundingClientRect().top));
+    },
+  );
+});
+
+describe('the way back after paying', () => {
+  it('[PAY-1] leads to the empty cart from its top, wherever the full one was scrolled to', async () => {
+    const { page } = await createPage(shop.web, PHONE);
+    await visit(page, '/');
+    await logInByCode(page, shop, 'way.back@example.com');
+    for (const category of ['Saree', 'Dupatta']) await addPiece(page, category);
+    await visit(page, '/cart');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Checkout/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.waitForURL(/checkout/);
+    await fillIn(page);
+    await payNow(page);
+    await payBy(page, /^Pays \(Visa\)/);
+    await thanked(page);
+    await page.goBack();
+    const empty = page.getByText('Your cart is empty').first();
+    await empty.waitFor();
+    const isInView = () =>
+      empty.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await expect.poll(isInView).toBe(true);
   });
 });
 

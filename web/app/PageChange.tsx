@@ -3,9 +3,6 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { focusHeading, focusSection } from '../ui/focus.ts';
 import styles from './Header.module.css';
 
-/** Whether nothing of an element can be seen, as it lies above the window. */
-const isAbove = (element: Element | null): boolean => (element?.getBoundingClientRect().bottom ?? 0) < 0;
-
 /**
  * Makes a change of page known to screen readers: the focus moves to the heading of the new page, or of the section that the
  * address names, and the page's title is announced. A thin line moves while the next page loads. Another page of a list
@@ -26,8 +23,6 @@ export function PageChange() {
     if (isNew) setTitle(document.title);
     const isNamed = former.step !== step && focusSection(hash.slice(1));
     if (isNew && !isNamed) focusHeading();
-    // Back leads to where the page was, though it may have become shorter: an empty cart.
-    if (isNew && isAbove(document.querySelector('main'))) scrollTo(0, 0);
   }, [here, step, hash]);
 
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import parts from './parts.module.css';
 
@@ -11,10 +11,18 @@ interface EmptyProps {
   children?: ReactNode;
 }
 
-/** Says in a few words that there is nothing to show, with a link to go on. */
+/**
+ * Says in a few words that there is nothing to show, with a link to go on. It is seen where the page has become shorter than it was
+ * scrolled to: after Back to a cart that was paid meanwhile.
+ */
 export function Empty({ words, hint, to, action, children }: EmptyProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isAbove = (notice.current?.getBoundingClientRect().bottom ?? 0) < 0;
+    if (isAbove) scrollTo(0, 0);
+  }, []);
   return (
-    <div className={parts.notice}>
+    <div ref={notice} className={parts.notice}>
       <div className={parts.strip} aria-hidden="true" />
       <p className={parts.title}>{words}</p>
       {hint && <p className={parts.hint}>{hint}</p>}
