@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { ProductCardFragmentDoc, type ProductCardFragment } from '../card/card.graphql.generated.ts';
+import { ClothPictureFragmentDoc, type ClothPictureFragment } from './home.graphql.generated.ts';
 import { Picture, type PicturePriority } from '../../ui/Picture.tsx';
 import type { ProductRef } from '../entity-refs.ts';
 
@@ -21,9 +21,9 @@ export function ProductImage({ product, view, ...rest }: ProductImageProps) {
   return image ? <Picture image={image} {...rest} /> : null;
 }
 
-/** A product's name, path and pictures as its card has them; null while the cache lacks one of them. */
-export function useProductImage({ id }: ProductRef): Pick<ProductCardFragment, 'name' | 'path' | 'cover'> | null {
+/** A product's name, path and pictures, which its card has asked for; null while the cache lacks one of them. */
+export function useProductImage({ id }: ProductRef): ClothPictureFragment | null {
   const from = { __typename: 'Product' as const, id };
-  const { data, complete } = useFragment({ fragment: ProductCardFragmentDoc, fragmentName: 'ProductCard', from });
+  const { data, complete } = useFragment({ fragment: ClothPictureFragmentDoc, fragmentName: 'ClothPicture', from });
   return complete ? data : null;
 }
