@@ -44,6 +44,7 @@ function Page({ request }: { request: LoginRequest }) {
       <button onClick={openLogin}>Header’s login</button>
       <button onClick={openLogout}>Header’s logout</button>
       <output>{useSessionDialog()}</output>
+      <p>{here}</p>
       <ToastHost />
     </>
   );
@@ -71,6 +72,8 @@ describe('a change that needs a login', () => {
     await press('Want');
     expect(await screen.findByText('Please log in first')).toBeTruthy();
     await router.navigate('/account/login');
+    // The page is there a moment after the router says so.
+    await screen.findByText('/account/login');
     await press('Log in');
     await waitFor(() => expect(at()).toBe('/Saree/Red/rb-1?variant=RB-1'));
     await press('Log out');
