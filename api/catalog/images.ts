@@ -28,7 +28,9 @@ export function createImageNames(base: string): ImagesOf {
   return (cloth, variant) => {
     if (variant.image) return [variant.image];
     const key = `${variant.picture_sku ?? variant.sku}|${variant.color}|${cloth.category}|${cloth.craft}|${cloth.sheen}|${cloth.zari}`;
-    const names = known.get(key) ?? namesOf(base, designOf(cloth, variant));
+    const former = known.get(key);
+    if (former) return former;
+    const names = namesOf(base, designOf(cloth, variant));
     known.set(key, names);
     return names;
   };

@@ -1,5 +1,5 @@
 /** Names of pictures: a name depends on what it shows, so its bytes never change and caches may keep it for good. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DRAWING_VERSION } from '../cloth/design.ts';
 import type { ClothDesign, ClothView } from '../cloth/design.ts';
 
@@ -10,6 +10,5 @@ import type { ClothDesign, ClothView } from '../cloth/design.ts';
 export function pictureName(design: ClothDesign, view: ClothView): string {
   const { garment, craft, colour, sheen, zari, seed } = design;
   const shown = JSON.stringify([garment, craft, colour, Math.round(sheen * 100), zari, seed, view, DRAWING_VERSION]);
-  const hash = createHash('sha256').update(shown).digest('hex').slice(0, 12);
-  return `${encodeURIComponent(seed)}.${view}.${hash}`;
+  return `${encodeURIComponent(seed)}.${view}.${hash('sha256', shown).slice(0, 12)}`;
 }

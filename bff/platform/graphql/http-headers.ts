@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Adds the names of request headers that an answer depends on to its `Vary`, each once. */
@@ -21,7 +21,7 @@ export function makePrivate(reply: FastifyReply): void {
 
 /** The tag of a body for `ETag`. It is weak: the body is the same in every compression. */
 export function tagOf(body: string | Buffer): string {
-  return createHash('sha1').update(body).digest('base64url');
+  return hash('sha1', body, 'base64url');
 }
 
 /** Sets the `ETag` of an answer. Sends 304 without a text to a client that has it already; answers whether it did. */
