@@ -106,8 +106,8 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
 
   serve('getShowcases', async ({ query: { first = SHOWCASE_SIZE } }) => {
     const showcases = CATEGORIES.map(async (category) => {
-      const products = await productSearch.listPageUncounted({ category }, { sort: 'catalogue' }, 1);
-      return { category, products: products.toReversed().slice(0, first).map(responses.product) };
+      const products = await productSearch.listLastOfFirstPage(category, first);
+      return { category, products: products.map(responses.product) };
     });
     return { showcases: await Promise.all(showcases) };
   });

@@ -75,7 +75,7 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
     tag: when(tag, (one) => sql`(p.collections @> array[${one}] or p.occasions @> array[${one}])`),
     minAsked: when(minAsked, (paise) => sql`p.show_price >= ${paise}`),
     maxAsked: when(maxAsked, (paise) => sql`p.show_price <= ${paise}`),
-    fabric: whenAny(fabric, (names) => sql`p.fabric = any(${names}::text[])`),
+    fabric: whenAny(fabric, isOfFabrics),
     collection: whenAny(collection, (names) => sql`p.collections && ${names}::text[]`),
     occasion: whenAny(occasion, (names) => sql`p.occasions && ${names}::text[]`),
     size: whenAny(
@@ -87,6 +87,10 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
     updatedSince: when(updatedSince, (moment) => sql`p.updated_at >= ${moment}::timestamptz`),
   };
 }
+
+/** The condition of fabrics. One alone is compared, for then an index that goes on by another column keeps that one's order. */
+const isOfFabrics = (names: readonly string[]): Condition =>
+  names.length === 1 ? sql`p.fabric = ${names[0]}` : sql`p.fabric = any(${names}::text[])`;
 
 /** The condition of a value that is given. */
 function when<T>(value: T | undefined, condition: (value: T) => Condition): Condition | undefined {

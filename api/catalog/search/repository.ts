@@ -59,6 +59,21 @@ export function createSearchRepository(db: Db) {
       return (await statement.execute(db)).rows;
     },
 
+    /** So many products of the first page of a category, from the page's last one on. */
+    async listLastOfFirstPage(category: string, first: number): Promise<ProductRow[]> {
+      const statement = sql<ProductRow>`
+        select ${SELECT_PRODUCT}
+        from (
+          select * from (
+            select p.id, p.position from products p where ${categoryOf({ category })} order by p.position limit ${sql.lit(PAGE_SIZE)}
+          ) page order by position desc limit ${first}
+        ) last
+        join products p on p.id = last.id
+        join sellers s on s.id = p.seller_id
+        order by p.position desc`;
+      return (await statement.execute(db)).rows;
+    },
+
     /** The number of products, and of those that match best; of very many products it may be that of the groups. */
     count: (filter: ProductFilter): Promise<MatchCount> => countMatches(db, filter, true),
 

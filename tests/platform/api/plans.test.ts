@@ -250,6 +250,27 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
     expect(await explain(api.database, api.statements[0]!)).toContain(scan);
   });
 
+  it.each([
+    'category=Saree&fabric=Silk&occasion=Party&soldOutLast=true&page=2',
+    'category=Saree&fabric=Silk&maxPrice=3000&soldOutLast=true&page=2',
+    'category=Saree&fabric=Silk&sort=newest&page=2',
+  ])(
+    '[CAT-1] a page of a category in one fabric, and its number, read nothing of the other fabrics: %s',
+    async (query) => {
+      await api.get(`/search?${query}`);
+      const plan = await explain(api.database, api.statements[0]!);
+      expect(plan).toMatch(/Index Only Scan (Backward )?using products_shelf_of_fabric/);
+      expect(plan).not.toMatch(/using products_shelf on|products_shelf_with/);
+    },
+  );
+
+  it('[HOME-1] the showcases read the products that they show, and no others of their pages', async () => {
+    expect((await api.get('/showcases')).body.showcases).toHaveLength(CATEGORIES.length);
+    expect(api.statements).toHaveLength(CATEGORIES.length);
+    // Of a page its place in the index; of four products themselves, and two variants of each.
+    for (const statement of api.statements.splice(0)) expect((await workOf(statement)).read).toBeLessThanOrEqual(80);
+  });
+
   it('[REST-11] the whole catalogue is cut to its newest 2,000 products, and says how many there are', async () => {
     const { products, totalItems, categoryCounts } = (await api.get('/product')).body;
     expect(products).toHaveLength(2_000);
