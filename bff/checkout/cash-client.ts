@@ -13,7 +13,7 @@ import { UserErrorException } from '../platform/user-errors.ts';
 import type { CheckoutOptions } from './client.ts';
 import { mapTimeout, mayBeDone } from './map-timeout.ts';
 import { readPaymentBody } from './payable-cart.ts';
-import { parsePaymentForm } from './payment-request.ts';
+import { alreadyDone, parsePaymentForm } from './payment-request.ts';
 
 /** Orders in cash of the shopper who sent a request. Changes throw FORBIDDEN on a host that takes no cash. */
 export interface CashClient {
@@ -65,8 +65,10 @@ export function createCashClient(options: CheckoutOptions, invalidateAll: () => 
         // The same attempt may have been placed: then its cart is empty, and its OTP is used.
         if (!mayBeDone(error)) throw error;
         const placed = await nullIfNotFound(calls('getCashOrderOfAttempt', { attemptId: input.attemptId }));
-        const order = placed && orderNode(placed.order);
-        if (!order || (await orderTotalOf(order, options.promotions)).amount !== input.expectedTotal) throw error;
+        if (!placed) throw error;
+        const order = orderNode(placed.order);
+        const { amount } = await orderTotalOf(order, options.promotions);
+        if (amount !== input.expectedTotal) throw alreadyDone('placed');
         return { order };
       }
     },

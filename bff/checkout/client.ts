@@ -21,7 +21,7 @@ import {
   type PaymentWidget,
 } from './nodes.ts';
 import { readPaymentBody } from './payable-cart.ts';
-import { parsePaymentForm, priceChangedError, type PaymentForm } from './payment-request.ts';
+import { alreadyDone, parsePaymentForm, priceChangedError, type PaymentForm } from './payment-request.ts';
 import { createRichPaymentStatus, PAYMENT_UNKNOWN, type PaymentStatusReads } from './rich-client.ts';
 
 /**
@@ -97,11 +97,14 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
     }
   };
   /** The payment of a repeated attempt, when it has been paid meanwhile: then there is nothing left to open. */
-  const readPaidAttempt = async (attemptId: string, form: PaymentForm): Promise<OpenedPayment | null> => {
-    const paid = await payments.readAttempt(attemptId);
-    if (paid?.status !== 'PAID' || !paid.orderItems.every((item) => isSentTo(item.shippingAddress, form))) return null;
-    return { payment: paidPaymentOrderNode(paid, widget), order: orderOfItems(paid.orderItems, paid.id) };
+  const readPaid = async (attemptId: string): Promise<PaymentNode | null> => {
+    const payment = await payments.readAttempt(attemptId);
+    return payment?.status === 'PAID' ? payment : null;
   };
+  const openedBefore = (paid: PaymentNode): OpenedPayment => ({
+    payment: paidPaymentOrderNode(paid, widget),
+    order: orderOfItems(paid.orderItems, paid.id),
+  });
 
   return {
     ...createCashClient(options, invalidateAll),
@@ -109,14 +112,15 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
       const form = parsePaymentForm(input, has('addresses'));
       try {
         const payment = await open(form, input);
-        return (
-          (payment.status === 'PAID' && (await readPaidAttempt(input.attemptId, form))) || { payment, order: null }
-        );
+        const paid = payment.status === 'PAID' ? await readPaid(input.attemptId) : null;
+        return paid && isSentTo(paid, form) ? openedBefore(paid) : { payment, order: null };
       } catch (error) {
         // What was paid has left the cart, and the shopper may have put in something else: what counts is what the client sent.
-        const paid = isRefusal(error) ? await readPaidAttempt(input.attemptId, form) : null;
-        if (paid?.payment.amount.amount !== input.expectedTotal) throw error;
-        return paid;
+        const paid = isRefusal(error) ? await readPaid(input.attemptId) : null;
+        if (!paid) throw error;
+        const before = openedBefore(paid);
+        if (before.payment.amount.amount !== input.expectedTotal || !isSentTo(paid, form)) throw alreadyDone('paid');
+        return before;
       }
     },
     verifyPayment: async (input) => {
@@ -169,14 +173,15 @@ function invalidateReads({ account, cart, promotions, orders }: CheckoutOptions)
   orders.invalidateOrders();
 }
 
-/** Whether an item goes to the address of this form. */
-function isSentTo(address: OrderItemNode['shippingAddress'], { order }: PaymentForm): boolean {
+/** Whether all of a payment goes to the address of this form. */
+function isSentTo({ orderItems }: PaymentNode, { order }: PaymentForm): boolean {
   const { name, address: street, city, pinCode, phone } = order.shippingDetails;
-  return (
-    address.name === name &&
-    address.address === street &&
-    address.city === city &&
-    address.pinCode === pinCode &&
-    normalizePhone(address.phone) === phone
+  return orderItems.every(
+    ({ shippingAddress: address }) =>
+      address.name === name &&
+      address.address === street &&
+      address.city === city &&
+      address.pinCode === pinCode &&
+      normalizePhone(address.phone) === phone,
   );
 }

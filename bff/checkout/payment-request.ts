@@ -59,6 +59,15 @@ export function priceChangedError(current: Money): UserErrorException {
   return new UserErrorException('PRICE_CHANGED', 'expectedTotal', message, { total: current });
 }
 
+/**
+ * The error for an attempt that has been paid, or placed, with other words in it. Its cart is empty by now: to say no more than that would
+ * be to hide the order.
+ */
+export function alreadyDone(how: 'paid' | 'placed'): UserErrorException {
+  const message = `Another order has been ${how} under this name.`;
+  return new UserErrorException('ALREADY_EXISTS', 'attemptId', message);
+}
+
 /** The seller of a cart's item, if known. */
 export type SellerOf = (item: CartItemNode) => string | undefined;
 

@@ -89,7 +89,13 @@ describe('paying over the real api', () => {
     await runOrderOperation(asha, 'verifyPayment', pay((await start(input)).payment.id));
     expect(await start(input)).toMatchObject({ payment: { status: 'PAID' }, userErrors: [] });
     const elsewhere = await start({ ...input, shippingAddress: { ...input.shippingAddress, city: 'Kota' } });
-    expect([elsewhere.payment, codesOf(elsewhere)]).toEqual([null, ['INVALID_INPUT']]);
+    expect([elsewhere.payment, codesOf(elsewhere)]).toEqual([null, ['ALREADY_EXISTS']]);
+    // Whoever has lost the first answer reads an empty cart, and must not hear that there is nothing to pay.
+    const lost = await start({ ...input, expectedTotal: 5 });
+    expect(lost).toMatchObject({
+      payment: null,
+      userErrors: [{ code: 'ALREADY_EXISTS', field: ['input', 'attemptId'] }],
+    });
     await runCartOperation(asha, 'addToCart', { sku: 'SK-2' });
     const other = await start({ ...input, expectedTotal: await totalNow(asha) });
     expect([other.payment, codesOf(other)]).toEqual([null, ['ALREADY_EXISTS']]);
