@@ -35,12 +35,11 @@ export function createAddressRepository(db: Db) {
       return rows[0]?.id;
     },
 
-    /** Whether another address of the shopper's is the same. */
+    /** Whether the shopper has this address, and another that is already what it shall be. */
     async hasAnother(shopperId: string, id: string, address: PostalAddress): Promise<boolean> {
       const { rows } = await sql`
-        select 1 from addresses where shopper_id = ${shopperId} and id <> ${id} and address = ${toJson(address)}`.execute(
-        db,
-      );
+        select 1 from addresses other join addresses own on own.shopper_id = other.shopper_id and own.id = ${id}
+        where other.shopper_id = ${shopperId} and other.id <> ${id} and other.address = ${toJson(address)}`.execute(db);
       return rows.length > 0;
     },
 

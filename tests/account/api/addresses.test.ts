@@ -123,6 +123,8 @@ describe(`the address book (${DATABASE_KIND})`, () => {
     const again = await lata!.put(`/user/addresses/${office}`, HOME);
     expect([again.status, again.body.code]).toEqual([409, 'ALREADY_EXISTS']);
     expect((await lata!.put(`/user/addresses/${home}`, HOME)).status).toBe(200);
+    const gone = await lata!.put('/user/addresses/ad-gone', HOME);
+    expect([gone.status, gone.body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
   it('deletes an address once', async () => {
