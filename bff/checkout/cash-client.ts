@@ -18,7 +18,7 @@ import { alreadyDone, parsePaymentForm } from './payment-request.ts';
 /** Orders in cash of the shopper who sent a request. Changes throw FORBIDDEN on a host that takes no cash. */
 export interface CashClient {
   /** Whether an order may be paid in cash; null on a host, or in a shop, that takes none. */
-  readCashOnDelivery(amount: number, pinCode: string | null | undefined): Promise<CashOnDelivery | null>;
+  readCashOnDelivery(amount: number, pinCode: string | null): Promise<CashOnDelivery | null>;
   /** Has an OTP mailed. */
   sendCashOtp(input: SendCashOnDeliveryOtpInput): Promise<void>;
   /** Places an order. Throws UPSTREAM_TIMEOUT when nobody knows whether it was placed: the client may repeat it. */
@@ -38,8 +38,7 @@ export function createCashClient(options: CheckoutOptions, invalidateAll: () => 
   return {
     readCashOnDelivery: async (amount, pinCode) => {
       if (!isOffered) return null;
-      const typed = pinCode?.replaceAll(/\s/g, '').slice(0, MAX_TYPED);
-      const query = typed ? { amount, pinCode: typed } : { amount };
+      const query = pinCode === null ? { amount } : { amount, pinCode };
       const { available, maxAmount, message } = await authenticated.rest()('getCashOnDelivery', query);
       return maxAmount === 0 ? null : { available, maxAmount: new Money(maxAmount), message: message ?? null };
     },

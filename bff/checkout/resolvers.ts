@@ -1,5 +1,6 @@
+import { pinCodeIn } from '../../schema/pin-code.ts';
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
-import { catchFailure } from '../platform/failures.ts';
+import { catchFailure, rejectArgument } from '../platform/failures.ts';
 import { globalIdOf } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
@@ -73,8 +74,12 @@ const doorErrors = {
 export const checkoutResolvers = {
   Shopper: {
     payment: (_, { id }, { checkout }) => checkout.readPayment(id),
-    cashOnDelivery: (_, { amount, pinCode }, { checkout, deadline }, info) =>
-      deadline.nullIfUnavailable(checkout.readCashOnDelivery(amount, pinCode), info),
+    cashOnDelivery: (_, { amount, pinCode }, { checkout, deadline }, info) => {
+      if (amount < 0) rejectArgument('amount', 'must not be negative');
+      const code = pinCode?.trim() ? pinCodeIn(pinCode) : null;
+      if (code === undefined) rejectArgument('pinCode', 'must have six digits, the first of them not 0');
+      return deadline.nullIfUnavailable(checkout.readCashOnDelivery(amount, code), info);
+    },
   },
   Payment: {
     id: globalIdOf('Payment'),

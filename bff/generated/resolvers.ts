@@ -2237,7 +2237,7 @@ export type Query = {
   products: Maybe<ProductConnection>;
   /**
    * What a promo code takes off an amount, for visitors too. Of a code for one shopper or for the first purchase, log in and ask
-   * `Cart.totals`. Errors with BAD_USER_INPUT when the amount is below 0.
+   * `Cart.totals`. Errors with BAD_USER_INPUT when the amount is below 0 or above ten crore rupees.
    */
   promoCode: Maybe<PromoCodeCheck>;
   /**
@@ -3045,7 +3045,10 @@ export type Shopper = Node & {
   canManageAccount: Maybe<Scalars['Boolean']['output']>;
   /** The cart. */
   cart: Cart;
-  /** Whether the shopper may pay an order of this amount in cash at the door; null where the shop takes no cash, and while it can't tell. */
+  /**
+   * Whether the shopper may pay an order of this amount in cash at the door; null where the shop takes no cash, and while it can't tell.
+   * Errors with BAD_USER_INPUT for an amount below 0, and for a text that is no PIN code.
+   */
   cashOnDelivery: Maybe<CashOnDelivery>;
   /** The email address, in small letters: it is what the account is known by and can't be changed. */
   email: Scalars['EmailAddress']['output'];

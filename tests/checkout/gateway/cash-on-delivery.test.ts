@@ -117,6 +117,19 @@ describe('orders in cash over the real api', () => {
     expect((await place(await inputWithOtp())).userErrors).toEqual([]);
   });
 
+  it('are not offered for what can be no amount or PIN code, and that is said of the argument', async () => {
+    const refusalOf = async (amount: number, pinCode: string | null) => {
+      const query =
+        'query ($amount: Paise!, $pinCode: String) { me { name cashOnDelivery(amount: $amount, pinCode: $pinCode) { available } } }';
+      const { data, errors } = await asha.ask(query, { amount, pinCode });
+      expect(data.me).toEqual({ name: expect.any(String), cashOnDelivery: null });
+      return errors?.map(({ message, extensions }) => [message, extensions?.['code']]);
+    };
+    expect(await refusalOf(-1, null)).toEqual([['amount must not be negative.', 'BAD_USER_INPUT']]);
+    const wrongPin = [['pinCode must have six digits, the first of them not 0.', 'BAD_USER_INPUT']];
+    for (const pinCode of ['34200', 'abc', '034200']) expect(await refusalOf(100, pinCode)).toEqual(wrongPin);
+  });
+
   it('are offered up to the shop’s limit', async () => {
     const most = CASH_ON_DELIVERY.maxRupees * 100;
     expect(await offer(most, '302003')).toEqual({ available: true, message: null, maxAmount: { amount: most } });

@@ -48,6 +48,11 @@ describe('a promo code', () => {
       message: 'subtotal must not be negative.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
+    const tooMuch = await visitor.ask(CHECK, { code: 'KNOT150', subtotal: 10_000_000_001 });
+    expect([tooMuch.data, tooMuch.errors?.[0]?.message]).toEqual([
+      { promoCode: null },
+      'subtotal must be at most 10000000000.',
+    ]);
   });
 
   it('is one for an operation: two are refused before anything is asked or done, with the reason', async () => {
