@@ -114,15 +114,17 @@ export class Refusal extends Error {
 }
 
 /**
- * Runs `read`; when it refuses a field, the refusal names the field with its path: `order.shippingDetails.phone`. Without a
- * prefix the field is one of the body itself.
+ * Runs `read`; when it refuses, the refusal names the field with its path: `order.shippingDetails.phone`, or the prefix where it has no
+ * field. Without a prefix the field is one of the body itself.
  */
 export function withFieldPrefix<T>(prefix: string | undefined, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.field || prefix === undefined) throw error;
-    return refuse(error.code, { field: `${prefix}.${error.field}`, message: error.message });
+    if (!(error instanceof Refusal) || prefix === undefined) throw error;
+    const { code, message, available } = error;
+    const field = error.field === undefined ? prefix : `${prefix}.${error.field}`;
+    return refuse(code, { field, message, ...(available === undefined ? {} : { available }) });
   }
 }
 

@@ -134,8 +134,8 @@ function assertItems(items: readonly Pieces[]): void {
     const message = `Please choose from 1 to ${maxItems} pieces of different kinds.`;
     throw new UserErrorException('INVALID_INPUT', 'items', message);
   }
-  for (const { sku, quantity } of items) {
-    assertQuantity(quantity, 'items');
-    assertSku(sku, 'items');
+  for (const [at, { sku, quantity }] of items.entries()) {
+    assertQuantity(quantity, `items.${at}.quantity`);
+    assertSku(sku, `items.${at}.sku`);
   }
 }

@@ -3349,7 +3349,7 @@ export type UpdateProfilePayload = {
 export type UserError = {
   /** The stable word for the case. */
   code: UserErrorCode;
-  /** Where in the input it lies, for example `["input", "phone"]`; null when it lies in no single field. */
+  /** Where in the input it lies, for example `["input", "phone"]`, or of a list `["input", "items", "1", "sku"]`; null when it lies in no single field. */
   field: Maybe<Array<Scalars['String']['output']>>;
   /** What the shopper may read: the shop's own words where it gave some. */
   message: Scalars['String']['output'];

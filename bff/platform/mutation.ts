@@ -1,4 +1,4 @@
-import { isInputObjectType, isNonNullType, type GraphQLResolveInfo } from 'graphql';
+import { isInputObjectType, isListType, isNonNullType, type GraphQLInputType, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import type { MutationResolvers, UserErrorCode } from '../generated/resolvers.ts';
 import type { IdempotencyKey } from './authenticated-rest.ts';
@@ -75,9 +75,8 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
     try {
       return { ...empty, ...(await run(input, context, idempotencyKeyOf(name, input))), userErrors: [] };
     } catch (error) {
-      const isInputField = (field: string) => inputFieldsOf(schema, name).has(field);
-      const userError =
-        error instanceof UserErrorException ? error.userError : userErrorOf(error, errors, isInputField);
+      const findInInput = (field: string) => pathInInput(inputTypeOf(schema, name), field);
+      const userError = error instanceof UserErrorException ? error.userError : userErrorOf(error, errors, findInInput);
       if (!userError) throw withOutcome(error, deadline.writes > writesBefore, errors.readBack);
       deadline.hasUserErrors = true;
       return { ...empty, userErrors: [userError] };
@@ -116,17 +115,35 @@ function withOutcome(error: unknown, hasSent: boolean, readBack: string | undefi
   return new Failure(error.code, isOwnMessage ? error.message : OUTCOME_UNKNOWN, more);
 }
 
-/** The names of the fields that a mutation's input has in the schema. */
-function inputFieldsOf(schema: GraphQLResolveInfo['schema'], name: MutationName): ReadonlySet<string> {
-  const type = schema.getMutationType()?.getFields()[name]?.args[0]?.type;
-  const input = isNonNullType(type) ? type.ofType : type;
-  return new Set(isInputObjectType(input) ? Object.keys(input.getFields()) : []);
+/** The type that a mutation's input has in the schema. */
+function inputTypeOf(schema: GraphQLResolveInfo['schema'], name: MutationName): GraphQLInputType | undefined {
+  return schema.getMutationType()?.getFields()[name]?.args[0]?.type;
+}
+
+/**
+ * The path of a field that the host names, where an input of this type has the same: `items.1.sku` of `items[1].sku`. Undefined where it
+ * hasn't.
+ */
+function pathInInput(input: GraphQLInputType | undefined, field: string): string | undefined {
+  const parts = field.split(/[.[]/).map((part) => part.replace(/\]$/, ''));
+  let type = input;
+  for (const part of parts) type = partOf(type, part);
+  return type && parts.join('.');
+}
+
+/** The type of a list's item or an object's field. */
+function partOf(type: GraphQLInputType | undefined, part: string): GraphQLInputType | undefined {
+  const whole = isNonNullType(type) ? type.ofType : type;
+  if (isListType(whole)) return /^\d+$/.test(part) ? whole.ofType : undefined;
+  if (!isInputObjectType(whole)) return undefined;
+  const fields = whole.getFields();
+  return Object.hasOwn(fields, part) ? fields[part]?.type : undefined;
 }
 
 function userErrorOf(
   error: unknown,
   mapping: AnyErrorMapping,
-  isInputField: (field: string) => boolean,
+  findInInput: (field: string) => string | undefined,
 ): UserErrorNode | undefined {
   // The gateway itself answers NOT_FOUND, without a call, for a text that cannot be an id.
   if (error instanceof Failure && !(error instanceof UpstreamFailure)) {
@@ -143,7 +160,7 @@ function userErrorOf(
   const { errorBody, status } = error;
   const code = isUserErrorCode(errorBody.code) ? errorBody.code : codeOf(status, errorBody, mapping);
   if (!code) return undefined;
-  const field = inputFieldOf(errorBody.field, mapping, isInputField);
+  const field = inputFieldOf(errorBody.field, mapping, findInInput);
   return toUserError(code, errorBody, field ?? (code === 'NOT_FOUND' ? mapping.subject : undefined));
 }
 
@@ -159,12 +176,13 @@ function codeOf(
 function inputFieldOf(
   restField: string | undefined,
   { renames = {} }: Pick<AnyErrorMapping, 'renames'>,
-  isInputField: (field: string) => boolean,
+  findInInput: (field: string) => string | undefined,
 ): string | null | undefined {
   if (restField === undefined) return undefined;
   if (Object.hasOwn(renames, restField)) return renames[restField];
-  if (isInputField(restField)) return restField;
-  // The input may have the object or list, but not the part of it that the host names: `variants[0].sku`.
+  const found = findInInput(restField);
+  if (found !== undefined) return found;
+  // The input may have the object or list, but not the part of it that the host names: `variants[0].position`.
   const end = Math.max(restField.lastIndexOf('.'), restField.lastIndexOf('['));
-  return inputFieldOf(end > 0 ? restField.slice(0, end) : undefined, { renames }, isInputField);
+  return inputFieldOf(end > 0 ? restField.slice(0, end) : undefined, { renames }, findInInput);
 }

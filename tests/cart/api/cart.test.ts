@@ -199,6 +199,12 @@ describe(`many at once (${DATABASE_KIND})`, () => {
       { sku: 'M-102', quantity: 5 },
     ]);
     expect(together.body.message).toBe('A cart takes at most 10 of the same item.');
+    await setStock(api, 'M-158', 0);
+    const soldOut = await several([
+      { sku: 'M-102', quantity: 1 },
+      { sku: 'M-158', quantity: 1 },
+    ]);
+    expect(soldOut).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK', field: 'items[1]', available: 0 } });
     expect(await cartOf(asha)).toEqual([]);
   });
 

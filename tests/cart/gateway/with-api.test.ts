@@ -113,7 +113,15 @@ describe('a cart over the real api', () => {
     const refused = await many('SK-8', 'nope');
     expect([refused.cart.itemCount, refused.userErrors[0]]).toMatchObject([
       6,
-      { code: 'NOT_FOUND', field: ['input', 'items'] },
+      { code: 'NOT_FOUND', field: ['input', 'items', '1', 'sku'] },
+    ]);
+    await setStock(shop.api, 'SK-9', 0);
+    expect((await many('SK-8', 'SK-8', 'SK-9')).userErrors).toMatchObject([
+      { code: 'OUT_OF_STOCK', field: ['input', 'items', '2'] },
+    ]);
+    const tooMany = [{ sku: 'SK-6' }, { sku: 'SK-7', quantity: 11 }];
+    expect((await runCartOperation(asha, 'addManyToCart', { items: tooMany })).userErrors).toMatchObject([
+      { code: 'INVALID_INPUT', field: ['input', 'items', '1', 'quantity'] },
     ]);
     for (const count of [0, 51]) {
       const none = await many(...Array.from({ length: count }, (_, at) => `SK-${at}`));

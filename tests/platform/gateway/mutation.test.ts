@@ -38,9 +38,15 @@ describe("a field that the host's refusal names", () => {
     expect(await fieldOfProduct('sku')).toEqual(['input', 'variants']);
   });
 
+  it('is a part of a list or object where the input has the same', async () => {
+    expect(await fieldOfProduct('variants[0].stock')).toEqual(['input', 'variants', '0', 'stock']);
+    expect(await fieldOfProduct('variants[12]')).toEqual(['input', 'variants', '12']);
+  });
+
   it('is the nearest object or list of the input where the host names a part that the input has not', async () => {
-    expect(await fieldOfProduct('variants[0].stock')).toEqual(['input', 'variants']);
-    expect(await fieldOfProduct('variants[12]')).toEqual(['input', 'variants']);
+    expect(await fieldOfProduct('variants[0].position')).toEqual(['input', 'variants', '0']);
+    expect(await fieldOfProduct('variants.stock')).toEqual(['input', 'variants']);
+    expect(await fieldOfProduct('variants[0].__proto__')).toEqual(['input', 'variants', '0']);
     expect(await fieldOfProduct('unknown[0].stock')).toBeNull();
     const renames = { receipt: null, order: null, payment: null, shppingbilling: null } as const;
     const errors = { statuses, renames: { ...renames, 'order.shippingDetails': 'shippingAddress' } } as const;
