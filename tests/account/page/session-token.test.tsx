@@ -5,7 +5,7 @@ import { broadcast } from '../../../web/session/broadcast.ts';
 import { saveReturnPath, takeReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { createClient, fakeGateway, tokenFor } from '../gateway/session-gateway.ts';
-import { clearBrowser } from './render-page.tsx';
+import { clearBrowser, tokenClaiming } from './render-page.tsx';
 
 const KEY = 'rangbandh.accessToken';
 const SECOND = 1_000;
@@ -145,8 +145,7 @@ describe('a token that is good', () => {
   });
 
   it('[AUTH-11] may name no shopper: its answer is told to nobody after the logout', async () => {
-    const token = tokenWith({ exp: Date.now() / SECOND + 60, sub: 5 });
-    expect(shopperOf(token)).toBeUndefined();
+    const token = tokenClaiming({});
     const gateway = gatewayFor(token);
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.until = promise;
@@ -154,6 +153,99 @@ describe('a token that is good', () => {
     const answer = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
     await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
     session.end();
+    resolve();
+    expect((await answer).data).toBeUndefined();
+  });
+});
+
+describe('the shopper of a token', () => {
+  it.each([
+    ['its subject', { sub: 's-1', userId: 12, email: 'a@example.com' }, 's-1'],
+    ['its subject as a number', { sub: 12 }, '12'],
+    ['the first id that it has', { email: 'a@example.com', id: 7, userId: 12 }, '12'],
+    ['any usual name of an id', { user_id: 'u-1' }, 'u-1'],
+    ['an id of a database', { _id: '65f0c0ffee' }, '65f0c0ffee'],
+    ['the email address where there is no id', { email: 'a@example.com', uid: '' }, 'a@example.com'],
+    ['no number that scripts can’t tell from the next one', { sub: 2 ** 53, email: 'a@example.com' }, 'a@example.com'],
+    ['no claim that is no text', { sub: { id: 1 }, userId: null, uid: ['x'], id: true, _id: 'x-1' }, 'x-1'],
+  ])('is named by %s', (_what, claims, name) => {
+    expect(shopperOf(tokenClaiming(claims))).toBe(name);
+  });
+
+  it('is nobody in a text that is no token', () => {
+    expect([undefined, '', 'spoilt', tokenWith({})].map(shopperOf)).toEqual(Array(4).fill(undefined));
+  });
+
+  it('[AUTH-11] is another one at each login where the token names nobody', async () => {
+    const [mine, theirs] = [tokenClaiming({ role: 'user' }), tokenClaiming({ role: 'user' })];
+    const name = shopperOf(mine);
+    expect(name).toBeTruthy();
+    expect([mine, shopperOf(mine)]).not.toContain(shopperOf(theirs));
+    await session.begin(mine);
+    await session.begin(theirs);
+    expect(shopperOf(mine)).toBe(name);
+    expect(shopperOf(theirs)).not.toBe(name);
+  });
+
+  it('[AUTH-9] stays the same while the token of a login is renewed, and no longer', async () => {
+    const { goOn } = stopClock();
+    const gateway = fakeGateway();
+    gateway.refresh = async () => {
+      const accessToken = tokenClaiming({});
+      gateway.good.add(accessToken);
+      return { data: { refreshSession: { __typename: 'SessionPayload', accessToken } } };
+    };
+    const first = tokenClaiming({});
+    const name = shopperOf(first);
+    await session.begin(first);
+    const tokens = new Set<string | undefined>();
+    for (let renewals = 0; renewals < 30; renewals += 1) {
+      goOn(700);
+      const before = session.token();
+      expect(await sentFor(gateway)).toEqual(RENEWED);
+      expect([shopperOf(before), shopperOf(session.token())]).toEqual([name, name]);
+      tokens.add(session.token());
+    }
+    expect(tokens.size).toBe(30);
+    expect(localStorage.getItem('rangbandh.login')?.length).toBeLessThan(200);
+    await session.begin(tokenClaiming({}));
+    expect(shopperOf(session.token())).not.toBe(name);
+    session.end();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('[AUTH-9] is told the answer under the renewed token after the server has refused the first', async () => {
+    const gateway = fakeGateway();
+    const renewed = tokenClaiming({});
+    gateway.good.add(renewed);
+    gateway.refresh = async () => ({
+      data: { refreshSession: { __typename: 'SessionPayload', accessToken: renewed } },
+    });
+    await session.begin(tokenClaiming({}));
+    expect(await sentFor(gateway)).toEqual(['profile', ...RENEWED]);
+    expect(gateway.calls.at(-1)?.authorization).toBe(`Bearer ${renewed}`);
+  });
+
+  it('leaves no trace of a renewal where the token names the shopper', async () => {
+    localStorage.setItem(KEY, tokenFor('s-1', 700));
+    expect(await sentFor(fakeGateway())).toEqual(RENEWED);
+    expect(Object.keys(localStorage).toSorted()).toEqual([KEY, 'rangbandh.received']);
+  });
+
+  it.each([
+    ['names nobody', {}],
+    ['names them by a number', { sub: 5 }],
+    ['has another id', { userId: 5, email: 'a@example.com' }],
+  ])('[AUTH-11] is told no answer of another login where the token %s', async (_what, claims) => {
+    const token = tokenClaiming(claims);
+    const gateway = gatewayFor(token);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gateway.until = promise;
+    await session.begin(token);
+    const answer = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
+    await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
+    const others = Object.fromEntries(Object.keys(claims).map((name) => [name, 6]));
+    await session.begin(tokenClaiming(others));
     resolve();
     expect((await answer).data).toBeUndefined();
   });

@@ -10,6 +10,8 @@ interface CodeBoxesProps {
   length: number;
   /** What is wrong with the code; empty when nothing is. */
   error: string;
+  /** Whether something else announces the error, such as a toast. */
+  isAnnounced: boolean;
   /** Called with the digits as soon as every box has one. */
   onFull: (code: string) => void;
   onInput: () => void;
@@ -21,7 +23,7 @@ const MOVES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * One box for each digit of a code. Typing moves the focus on, Backspace back, arrows both ways. A pasted code or line of
  * the mail fills all boxes, and so does a browser that puts the whole code into one box. A longer code is sent as it is.
  */
-export function CodeBoxes({ name, length, error, onFull, onInput }: CodeBoxesProps) {
+export function CodeBoxes({ name, length, error, isAnnounced, onFull, onInput }: CodeBoxesProps) {
   const id = useId();
   const { digits, boxes, put, focusBox, erase } = useBoxes({ length, onFull, onInput });
   const onKeyDown = (event: KeyboardEvent, at: number) => {
@@ -46,7 +48,7 @@ export function CodeBoxes({ name, length, error, onFull, onInput }: CodeBoxesPro
           <Box key={at} at={at} digit={digit} {...on} />
         ))}
       </div>
-      <p className={css.error} id={id} role="alert">
+      <p className={css.error} id={id} role={isAnnounced ? undefined : 'alert'}>
         {error}
       </p>
     </fieldset>

@@ -26,7 +26,7 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
   const { otpDigits } = useShop().limits;
   const [length, setLength] = useState(pendingEmail.digits);
   const digits = length ?? otpDigits;
-  const { attempts, form, errors, busy, isChecking, onSubmit, submit, setErrors } = useCodeForm(email, digits);
+  const { attempts, form, errors, words, busy, isChecking, onSubmit, submit, setErrors } = useCodeForm(email, digits);
   return (
     <form ref={form} className={css.fields} method="post" aria-label={accountWords.enterOtp} onSubmit={onSubmit}>
       <p>
@@ -38,6 +38,7 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
         name="otp"
         length={digits}
         error={errors['otp'] ?? ''}
+        isAnnounced={words !== ''}
         onFull={(otp) => void submit({ otp })}
         onInput={() => setErrors((former) => withError(former, 'otp', ''))}
       />
@@ -71,8 +72,10 @@ function useCodeForm(email: string, digits: number): FormState & { attempts: num
     }
     setAttempts(attempts + 1);
     const errors = toFormErrors({ data, error });
-    // Whatever the server finds wrong here is wrong with the code, whether or not the answer names the field.
-    return errors && data ? { fields: { otp: joinErrors(errors) } } : errors;
+    if (!errors || !data) return errors;
+    // Whatever the server finds wrong here is wrong with the code, whether or not the answer names the field. A toast says it too.
+    const words = joinErrors(errors);
+    return { fields: { otp: words }, words };
   };
   const check = ({ otp = '' }): FieldErrors =>
     otp.length < digits ? { otp: accountWords.enterAllDigits(digits) } : {};
