@@ -18,7 +18,9 @@ const isOnServer = typeof document === 'undefined';
 /** Fetches the data of the home page. Throws 503 when the gateway can't answer. */
 export const loadHome = (client: LoaderClient) => async () => {
   const { data: home, error } = await client.query({ query: HomePageDocument });
-  return home ? null : throwFailed(error, uiWords.anErrorOccurred);
+  if (home?.categories) return null;
+  evictFailed(client, 'categories');
+  return throwFailed(error, uiWords.anErrorOccurred);
 };
 
 /**
@@ -76,9 +78,11 @@ async function answerListing<T extends ListingParams>(params: T, status: Promise
 const orNullAfterDelay = <T>(answer: Promise<T>): Promise<T | null> =>
   Promise.race([answer, new Promise<null>((resolve) => setTimeout(resolve, SKELETON_DELAY_MS, null))]);
 
+type QueryField = 'categories' | 'category' | 'product';
+
 /** Removes the null that a failed query left in the cache, so that a second try asks the gateway again. */
-const evictFailed = ({ cache }: LoaderClient, fieldName: 'category' | 'product', args: Record<string, string>) =>
-  cache.evict({ id: 'ROOT_QUERY', fieldName, args });
+const evictFailed = ({ cache }: LoaderClient, fieldName: QueryField, args?: Record<string, string>) =>
+  cache.evict({ id: 'ROOT_QUERY', fieldName, ...(args && { args }) });
 
 async function categoryStatus(client: LoaderClient, name: string, { page, variables }: ListingParams): Promise<number> {
   const { data: listing, error } = await client.query({
