@@ -64,8 +64,8 @@ export function createCashClient(options: CheckoutOptions, invalidateAll: () => 
         // The same attempt may have been placed: then its cart is empty, and its OTP is used.
         if (!mayBeDone(error)) throw error;
         const placed = await nullIfNotFound(calls('getCashOrderOfAttempt', { attemptId: input.attemptId }));
-        if (!placed) throw error;
-        const order = orderNode(placed.order);
+        const order = placed && orderNode(placed.order);
+        if (!order) throw error;
         const { amount } = await orderTotalOf(order, options.promotions);
         if (amount !== input.expectedTotal) throw alreadyDone('placed');
         return { order };

@@ -96,29 +96,19 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
       throw error;
     }
   };
-  /** The payment of a repeated attempt, when it has been paid meanwhile: then there is nothing left to open. */
-  const readPaid = async (attemptId: string): Promise<PaymentNode | null> => {
-    const payment = await payments.readAttempt(attemptId);
-    return payment?.status === 'PAID' ? payment : null;
-  };
-  const openedBefore = (paid: PaymentNode): OpenedPayment => ({
-    payment: paidPaymentOrderNode(paid, widget),
-    order: orderOfItems(paid.orderItems, paid.id),
-  });
-
   return {
     ...createCashClient(options, invalidateAll),
     startPayment: async (input) => {
       const form = parsePaymentForm(input, has('addresses'));
       try {
         const payment = await open(form, input);
-        const paid = payment.status === 'PAID' ? await readPaid(input.attemptId) : null;
-        return paid && isSentTo(paid, form) ? openedBefore(paid) : { payment, order: null };
+        const paid = payment.status === 'PAID' ? await readPaid(payments, input.attemptId) : null;
+        return paid && isSentTo(paid, form) ? openedBefore(paid, widget) : { payment, order: null };
       } catch (error) {
         // What was paid has left the cart, and the shopper may have put in something else: what counts is what the client sent.
-        const paid = isRefusal(error) ? await readPaid(input.attemptId) : null;
+        const paid = isRefusal(error) ? await readPaid(payments, input.attemptId) : null;
         if (!paid) throw error;
-        const before = openedBefore(paid);
+        const before = openedBefore(paid, widget);
         if (before.payment.amount.amount !== input.expectedTotal || !isSentTo(paid, form)) throw alreadyDone('paid');
         return before;
       }
@@ -145,6 +135,16 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
       return payments.readPayment(paymentOrderId);
     },
   };
+}
+
+/** The payment of a repeated attempt, when it has been paid meanwhile: then there is nothing left to open. */
+async function readPaid(payments: PaymentStatusReads, attemptId: string): Promise<PaymentNode | null> {
+  const payment = await payments.readAttempt(attemptId);
+  return payment?.status === 'PAID' ? payment : null;
+}
+
+function openedBefore(paid: PaymentNode, widget: PaymentWidget): OpenedPayment {
+  return { payment: paidPaymentOrderNode(paid, widget), order: orderOfItems(paid.orderItems, paid.id) };
 }
 
 /** Sends a call that has its effect once, and sends it again, once, when the host broke off. */
