@@ -37,9 +37,20 @@ const isSubscription = ({ document, operationName }: Operation): boolean =>
   getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
 
 /**
+ * Whether null stands in place of a variable's default. Such a variable may be used where null is not allowed: graphql-js
+ * refuses it there, graphql-jit does not.
+ */
+function hasNullForDefault({ document, operationName, variables = {} }: Operation): boolean {
+  const { variableDefinitions = [] } = getOperationAST(document, operationName) ?? {};
+  return variableDefinitions.some(
+    ({ variable, defaultValue }) => defaultValue && variables[variable.name.value] === null,
+  );
+}
+
+/**
  * Makes an executor that runs operations by graphql-jit. It compiles a document at its second run and caches the compiled
- * function. Graphql-js runs a document for the first time, and every document that cannot be compiled; the answers are the
- * same.
+ * function. Graphql-js runs a document for the first time, every document that cannot be compiled, and what graphql-jit would
+ * answer in another way; the answers are the same.
  */
 export function createJitExecutor(schema: GraphQLSchema): Executor {
   const runUncompiled = createGraphqlJsExecutor(schema);
@@ -69,6 +80,7 @@ export function createJitExecutor(schema: GraphQLSchema): Executor {
       seen.add(operation.document);
       return runUncompiled(operation);
     }
+    if (hasNullForDefault(operation)) return runUncompiled(operation);
     const query = findCompiled(operation.document, operation.operationName ?? undefined);
     if (!query) return runUncompiled(operation);
     const result = query.query(undefined, operation.context, operation.variables ?? {});
