@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { HTTPGraphQLRequest } from '@apollo/server';
-import type { GraphQLSchema } from 'graphql';
+import { getOperationAST, GraphQLError, OperationTypeNode, parse, type GraphQLSchema } from 'graphql';
+import { API_LIMITS } from './api-limits.ts';
 import { createClientFinder, createClientKey, type ClientKey, type FindClient } from './client-keys.ts';
 import { createRegisteredDocuments, type RegisteredDocuments } from './registered-documents.ts';
 import { shareDocuments, type ReleasedDocuments } from './released-documents.ts';
@@ -28,6 +29,8 @@ export interface DocumentAccess {
   withText(request: HTTPGraphQLRequest): HTTPGraphQLRequest;
   /** Whether a request `withText` may run its document. `client` is the name of a client with a key. */
   allows(request: HTTPGraphQLRequest, client: string | undefined): boolean;
+  /** Whether a request asks for a subscription that it may run. `client` is the name of a client with a key. */
+  asksForSubscription(request: HTTPGraphQLRequest, client: string | undefined): boolean;
   /** The text of the document with this id, of a manifest or registered by a client; undefined for an unknown id. */
   findText(id: string): string | undefined;
   /** Whether a document may run. `client` is the name of a client with a key. */
@@ -51,13 +54,20 @@ export function createDocumentAccess(schema: GraphQLSchema, options: DocumentAcc
   const registered = createRegisteredDocuments(allow === 'any');
   const allowsText: DocumentAccess['allowsText'] = (text, client) =>
     allow === 'any' || client !== undefined || trusted.has(text);
+  const findText: DocumentAccess['findText'] = (id) => trusted.textOf(id) ?? registered.textOf(toHash(id));
   return {
     withText: (request) => withText(request, trusted),
     allows: (request, client) => {
       const { query } = parametersOf(request);
       return typeof query !== 'string' || allowsText(query, client);
     },
-    findText: (id) => trusted.textOf(id) ?? registered.textOf(toHash(id)),
+    asksForSubscription: (request, client) => {
+      const parameters = parametersOf(request);
+      const id = documentIdOf(parameters);
+      const text = id === undefined ? parameters['query'] : findText(id);
+      return typeof text === 'string' && allowsText(text, client) && isSubscription(text, parameters['operationName']);
+    },
+    findText,
     allowsText,
     isTrusted: (text) => trusted.has(text),
     findClient: createClientFinder(explorer ? [...clientKeys, explorer] : clientKeys),
@@ -90,6 +100,19 @@ function withText(request: HTTPGraphQLRequest, trusted: TrustedDocuments): HTTPG
   if (query !== undefined) search.set('query', query);
   search.set('extensions', JSON.stringify(found.extensions));
   return { ...request, search: `?${search}` };
+}
+
+/** Whether a text's operation is a subscription. Most texts need not be read for it. */
+function isSubscription(text: string, operationName: unknown): boolean {
+  if (!/\bsubscription\b/.test(text)) return false;
+  try {
+    const document = parse(text, { maxTokens: API_LIMITS.tokens, noLocation: true });
+    const operation = getOperationAST(document, typeof operationName === 'string' ? operationName : undefined);
+    return operation?.operation === OperationTypeNode.SUBSCRIPTION;
+  } catch (error) {
+    if (error instanceof GraphQLError) return false;
+    throw error;
+  }
 }
 
 function parametersOf({ method, search, body }: HTTPGraphQLRequest): Parameters {

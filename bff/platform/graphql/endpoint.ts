@@ -1,15 +1,17 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormattedExecutionResult } from 'graphql';
 import { Failure, messageFor, type FailureCode } from '../failures.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import type { CostBudget, OverBudget } from './cost-budget.ts';
 import type { DocumentAccess } from './document-access.ts';
 import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
-import { wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
+import { acceptsEvents, wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
 import type { Lane, LaneContext } from './lane.ts';
 import type { StreamPlace } from './stream-places.ts';
 import { sendCompressedOnce } from './compression.ts';
 import { addVary, makePrivate, sendIfKnown, sendWithTag, tagOf } from './http-headers.ts';
+import { readSearchParameters } from './request-parameters.ts';
 import type { KeptAnswer } from './shared-answers.ts';
 
 /** What the endpoint needs to know of a request. */
@@ -29,7 +31,7 @@ type MakeContext<C> = () => (C & ExchangeContext) | Promise<C & ExchangeContext>
 /** What the endpoint is made of. */
 export interface EndpointParts<C extends EndpointContext> {
   server: ApolloServer<C & ExchangeContext>;
-  access: Pick<DocumentAccess, 'withText' | 'allows' | 'findClient'>;
+  access: Pick<DocumentAccess, 'withText' | 'allows' | 'asksForSubscription' | 'findClient'>;
   /** What each client may ask for within a time. */
   budget: Pick<CostBudget, 'findRefusal'>;
   createContext: ContextFactory<C>;
@@ -86,9 +88,10 @@ async function answer<C extends EndpointContext>(
     reply,
     exchange,
     isGet,
+    byEvents: isAnsweredByEvents(parts, request, exchange, isGet),
     freshContext: () => createContext(request, reply, exchange),
   };
-  if (wantsEvents(request)) return answerByEvents(parts, incoming);
+  if (incoming.byEvents) return answerByEvents(parts, incoming);
   const context = createdOnce(incoming);
   const known = lane?.find(request, isGet, exchange);
   const plain = known && (await lane?.run(known, exchange, context));
@@ -96,9 +99,20 @@ async function answer<C extends EndpointContext>(
     reply.header('content-type', known.mediaType).header('cache-control', plain.cacheControl);
     return 'encoded' in plain ? sendKept(incoming, plain) : send(incoming, plain.body);
   }
-  const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
+  const httpGraphQLRequest = access.withText(toApolloRequest(incoming));
   if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
   return send(incoming, await answerByApollo(parts, incoming, httpGraphQLRequest, context));
+}
+
+/** Whether server-sent events answer a request: where its client rather has them, and a subscription where it takes them at all. */
+function isAnsweredByEvents<C extends EndpointContext>(
+  { access }: EndpointParts<C>,
+  request: FastifyRequest,
+  { keyOf }: Exchange,
+  isGet: boolean,
+): boolean {
+  if (wantsEvents(request)) return true;
+  return acceptsEvents(request) && access.asksForSubscription(toApolloRequest({ request, isGet }), keyOf);
 }
 
 /** A GraphQL request on its way. */
@@ -107,6 +121,8 @@ interface Incoming<C> {
   reply: FastifyReply;
   exchange: Exchange;
   isGet: boolean;
+  /** Whether it is answered by server-sent events. */
+  byEvents: boolean;
   /** Makes a context of its own for each run. */
   freshContext: MakeContext<C>;
 }
@@ -128,7 +144,7 @@ function createdOnce<C extends EndpointContext>({ freshContext, reply }: Incomin
 /** Lets Apollo Server answer. Sets the status and the headers, and answers the text. */
 async function answerByApollo<C extends EndpointContext>(
   { server, lane }: EndpointParts<C>,
-  { request, reply, exchange, isGet }: Incoming<C>,
+  { request, reply, exchange, isGet, byEvents }: Incoming<C>,
   httpGraphQLRequest: HTTPGraphQLRequest,
   makeContext: MakeContext<C>,
 ): Promise<string> {
@@ -140,10 +156,19 @@ async function answerByApollo<C extends EndpointContext>(
   for (const [name, value] of headers) reply.header(name, value);
   const mediaType = headers.get('content-type') ?? '';
   // The standard's words for the old media type: the request itself was well formed.
-  reply.code(mediaType.startsWith('application/json') && exchange.isRequestError ? 200 : status);
-  if (status === 200 && exchange.operation && !wantsEvents(request)) lane?.learn(request, isGet, mediaType);
+  const isWellFormed = status === 400 && exchange.isRequestError;
+  reply.code(mediaType.startsWith('application/json') && isWellFormed ? 200 : status);
+  if (status === 200 && exchange.operation && !byEvents) lane?.learn(request, isGet, mediaType);
   // Nothing is answered in parts: the schema has no @defer.
-  return body.kind === 'complete' ? body.string : '';
+  const text = body.kind === 'complete' ? body.string : '';
+  return status >= 400 ? withRequestId(text, request.id) : text;
+}
+
+/** A refusal whose errors have the request's id: Apollo Server's plugin sets it on those alone that it sees. */
+function withRequestId(text: string, requestId: string): string {
+  const answer = JSON.parse(text) as FormattedExecutionResult;
+  for (const { extensions } of answer.errors ?? []) Object.assign(extensions ?? {}, { requestId });
+  return `${JSON.stringify(answer)}\n`;
 }
 
 /** Sends an answer, whose status and headers are set, with what it depends on and who may keep it. */
@@ -180,11 +205,11 @@ async function answerByEvents<C extends EndpointContext>(
   incoming: Incoming<C>,
 ): Promise<FastifyReply> {
   const { server, access, streams } = parts;
-  const { request, reply, exchange, isGet, freshContext } = incoming;
+  const { request, reply, exchange, freshContext } = incoming;
   const place = streams.reserve(request, reply);
   if (!place) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
   const changes = beginOnce(exchange, place, streams);
-  const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
+  const httpGraphQLRequest = access.withText(toApolloRequest(incoming));
   if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
   const text = await answerByApollo(parts, incoming, httpGraphQLRequest, createdOnce(incoming));
   if (exchange.codes[0] === 'BAD_REQUEST') return send(incoming, text);
@@ -266,16 +291,20 @@ function refuse(
 }
 
 /** The request as Apollo Server takes it. Its check against foreign sites is for POST: a GET has nothing to protect. */
-function toApolloRequest({ method, headers, url, body }: FastifyRequest, isGet: boolean): HTTPGraphQLRequest {
+function toApolloRequest({
+  request: { method, headers, url, body },
+  isGet,
+  byEvents = false,
+}: Pick<Incoming<unknown>, 'request' | 'isGet'> & { byEvents?: boolean }): HTTPGraphQLRequest {
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) {
     if (value) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   if (isGet) map.set('apollo-require-preflight', 'not needed');
   // Events carry the answers as JSON.
-  if (wantsEvents({ headers })) map.set('accept', 'application/json');
-  const start = url.indexOf('?');
-  return { method: isGet ? 'GET' : method, headers: map, search: start < 0 ? '' : url.slice(start), body };
+  if (byEvents) map.set('accept', 'application/json');
+  const search = isGet ? `?${readSearchParameters(url)}` : '';
+  return { method: isGet ? 'GET' : method, headers: map, search, body };
 }
 
 /** Ends the request when its client leaves before the answer. */

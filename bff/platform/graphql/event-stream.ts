@@ -7,7 +7,8 @@ import { createStreamPlaces, type StreamLimits, type StreamPlace } from './strea
 
 const EVENT_STREAM = 'text/event-stream';
 const MENTIONS_EVENTS = /event-stream/i;
-const JSON_TYPE = /^application\/(json|graphql-response\+json)$/;
+/** The media types of JSON, and the wildcards that stand for them. */
+const JSON_TYPE = /^(application\/(json|graphql-response\+json|\*)|\*\/\*)$/;
 /** Milliseconds between two signs of life, so that no proxy takes the connection for dead. */
 const HEARTBEAT_MS = 12_000;
 /** Milliseconds after which an answer that failed is asked for again. */
@@ -54,16 +55,44 @@ export interface EventStreams {
  * Whether a client wants its answer as server-sent events, and not rather as JSON: urql names both for its queries, JSON first,
  * and for its subscriptions events alone.
  */
-export function wantsEvents({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): boolean {
-  // Most requests say nothing of events.
-  if (accept === '' || !MENTIONS_EVENTS.test(accept)) return false;
-  const types = accept
-    .toLowerCase()
-    .split(',')
-    .map((type) => type.trim().replace(/;.*/, ''));
+export function wantsEvents(request: Pick<FastifyRequest, 'headers'>): boolean {
+  const types = readAccepted(request);
   const [events, json] = [types.indexOf(EVENT_STREAM), types.findIndex((type) => JSON_TYPE.test(type))];
   return events >= 0 && (json < 0 || events < json);
 }
+
+/** Whether a client takes server-sent events, where JSON is no answer: to a subscription. */
+export function acceptsEvents(request: Pick<FastifyRequest, 'headers'>): boolean {
+  return readAccepted(request).includes(EVENT_STREAM);
+}
+
+/**
+ * The media types that a client accepts, those first that it would rather have. Of equal ones that which it names first, and the
+ * wildcards last. None where it says nothing of events, as in most requests.
+ */
+function readAccepted({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): string[] {
+  if (!MENTIONS_EVENTS.test(accept)) return [];
+  const ranges = accept.toLowerCase().split(',').map(readRange);
+  return ranges
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight || Number(isWildcard(a)) - Number(isWildcard(b)))
+    .map(({ type }) => type);
+}
+
+/** One part of an `Accept` header. */
+interface MediaRange {
+  type: string;
+  /** From 0, not accepted, to 1. */
+  weight: number;
+}
+
+function readRange(text: string): MediaRange {
+  const [type = '', ...parameters] = text.split(';').map((part) => part.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  return { type, weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+}
+
+const isWildcard = ({ type }: MediaRange) => type.endsWith('*');
 
 /** Makes the streams of one gateway. */
 export function createEventStreams(schema: GraphQLSchema, limits?: StreamLimits): EventStreams {

@@ -68,12 +68,22 @@ function documentOf(parameters: Parameters): PlainRequest['document'] | undefine
   return typeof query === 'string' && query !== '' && !isRegistered ? { text: query } : undefined;
 }
 
+/** The parameters of a GET that may be left out. Left empty, as a form sends them, they are not there. */
+const OPTIONAL = ['operationName', 'variables', 'extensions'];
+
+/** The parameters of an address, which begin at its `?`. Each may come several times. */
+export function readSearchParameters(url: string): URLSearchParams {
+  const start = url.indexOf('?');
+  const parameters = new URLSearchParams(start < 0 ? '' : url.slice(start));
+  for (const name of OPTIONAL) parameters.delete(name, '');
+  return parameters;
+}
+
 /** The parameters of a GET, each given once and, where it is JSON, right; undefined for others. */
 function readSearch({ url, headers }: FastifyRequest): Parameters | undefined {
-  const start = url.indexOf('?');
-  if (start < 0 || headers['content-type'] !== undefined) return undefined;
+  if (headers['content-type'] !== undefined) return undefined;
   const parameters: Parameters = {};
-  for (const [name, text] of new URLSearchParams(url.slice(start))) {
+  for (const [name, text] of readSearchParameters(url)) {
     if (name in parameters) return undefined;
     parameters[name] = name === 'variables' || name === 'extensions' ? parseJson(text) : text;
     if (parameters[name] === undefined) return undefined;

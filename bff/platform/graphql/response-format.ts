@@ -22,8 +22,15 @@ const NO_OPERATION = 'The document has no operation of that name, or several, an
 const NO_SUCH_ROOT = 'There are no operations of this kind.';
 const UNRESOLVED_EXTENSIONS = { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } };
 
+/** The codes of documents that nobody has under that id or hash. Apollo Server answers them by 200. */
+const UNKNOWN_DOCUMENTS = ['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'];
 /** The codes of wrong documents and wrong variables, for errors without data. */
-const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+const REQUEST_ERRORS = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  ...UNKNOWN_DOCUMENTS,
+]);
 
 /** Notes the errors of an answer. */
 function noteErrors(
@@ -115,6 +122,7 @@ export function responsePlugin({
         http.headers.set('cache-control', cacheControlFor(contextValue, header));
         tellRateLimit(http, result, errors);
         noteErrors(contextValue.exchange, result, errors);
+        if (contextValue.exchange.codes.some((code) => UNKNOWN_DOCUMENTS.includes(code))) http.status = 400;
         const extensions = extensionsOf(contextValue);
         if (result && Object.keys(extensions).length > 0) result.extensions = { ...result.extensions, ...extensions };
         for (const error of result?.errors ?? [])

@@ -64,6 +64,26 @@ describe('a query by GET', () => {
     await events.text();
   });
 
+  it('may leave its other parameters empty, as a form does, the first time and later', async () => {
+    for (let time = 1; time <= 3; time++) {
+      for (const empty of [
+        ['operationName'],
+        ['variables'],
+        ['extensions'],
+        ['extensions', 'operationName', 'variables'],
+      ]) {
+        const parameters = { query: LISTING, ...Object.fromEntries(empty.map((name) => [name, ''])) };
+        const answer = await fetch(addressOf(parameters));
+        expect([empty, await answer.json()]).toEqual([
+          empty,
+          { data: { category: { name: 'Saree', productCount: 52 } } },
+        ]);
+      }
+    }
+    const wrong = await fetch(addressOf({ query: '', operationName: '' }));
+    expect(wrong.status).toBe(400);
+  });
+
   it('may be a HEAD, which has the headers alone', async () => {
     const [head, get] = [
       await fetch(addressOf({ query: LISTING }), { method: 'HEAD' }),

@@ -29,6 +29,8 @@ describe('GraphQL over HTTP', () => {
     ['one that the schema does not know', { query: '{ nothing }' }],
     ['variables of another type', { query: 'query ($n: Int) { category(name: $n) { name } }', variables: { n: 'x' } }],
     ['a missing variable', { query: 'query ($n: String!) { category(name: $n) { name } }' }],
+    ['an unknown hash', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
+    ['an unknown id', { documentId: 'none' }],
   ];
   for (const [what, body] of wrong) {
     it(`answers ${what} by 200 as application/json, by 400 as application/graphql-response+json`, async () => {
@@ -40,6 +42,16 @@ describe('GraphQL over HTTP', () => {
     const costly = `{ ${Array.from({ length: 60 }, (_, at) => `a${at}: categories { name }`).join(' ')} }`;
     expect(await statusesOf({ query: costly })).toEqual([400, 400]);
     expect(await statusesOf({ query: '{ __typename }', operationName: 'Other' })).toEqual([400, 400]);
+  });
+
+  it('answers a document of more than 1,000 tokens in the same way, before it is read to its end', async () => {
+    const documentOf = (tokens: number) => `{ ${'nothing '.repeat(tokens - 2)}}`;
+    const codeOf = async (query: string) => (await gateway.ask(query)).errors?.[0]?.extensions?.['code'];
+    expect(await codeOf(documentOf(1_000))).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(await codeOf(documentOf(1_001))).toBe('QUERY_TOO_COSTLY');
+    expect(await statusesOf({ query: documentOf(1_001) })).toEqual([400, 400]);
+    const { errors } = await gateway.ask(`${documentOf(1_001)} {{{`);
+    expect(errors?.map(({ message }) => message)).toEqual(['The document has more than 1000 tokens.']);
   });
 });
 

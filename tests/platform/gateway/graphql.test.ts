@@ -183,7 +183,7 @@ describe('limits for any query', () => {
 
   it('refuse a document of more than 1,000 words and signs', async () => {
     const { errors } = await gateway.ask(`{ ${'__typename '.repeat(1_000)} }`);
-    expect(errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_PARSE_FAILED');
+    expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COSTLY');
   });
 });
 
@@ -213,10 +213,11 @@ describe('the way in', () => {
     const preflight = { headers: { 'apollo-require-preflight': '1' } };
     // What is asked for again is run in another way than at first.
     for (const body of [...asked, ...asked, ...asked, { query: `${costly} query B { __typename }` }]) {
-      for (const response of [
-        await fetch(url, post(body)),
-        await fetch(`${url}?${new URLSearchParams(body)}`, preflight),
-      ]) {
+      const responses = [await fetch(url, post(body))];
+      // An empty name in an address is none.
+      const isNamed = !('operationName' in body) || body.operationName !== '';
+      if (isNamed) responses.push(await fetch(`${url}?${new URLSearchParams(body)}`, preflight));
+      for (const response of responses) {
         const { data, errors } = await response.json();
         expect([body, response.status, data]).toEqual([body, 400, undefined]);
         expect(errors).toMatchObject([{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }]);

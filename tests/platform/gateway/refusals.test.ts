@@ -27,6 +27,12 @@ const raw = (head: string[], body?: string) => sendRaw(gateway.address, [...head
 const post = (more: string[], body = QUERY) =>
   raw(['POST /graphql HTTP/1.1', 'Host: a', `Content-Length: ${body.length}`, ...more], body);
 
+interface Sent {
+  method?: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
 describe('the gateway by itself', () => {
   it('refuses in GraphQL’s form what it cannot read', async () => {
     const long = `X: ${'x'.repeat(20_000)}`;
@@ -46,6 +52,52 @@ describe('the gateway by itself', () => {
       const [error] = JSON.parse(body).errors;
       expect([what, error]).toMatchObject([what, { extensions: { code: 'BAD_REQUEST' } }]);
     }
+  });
+
+  it('names the request in every refusal, also of what is no GraphQL request', async () => {
+    const json = { 'content-type': 'application/json' };
+    const bodies = ['[]', `[${QUERY}]`, 'null', '"text"', '7', '{}', '{"query":1}', '{"query":""}', '{'];
+    const parts = ['"variables":[]', '"variables":"x"', '"operationName":7', '"extensions":[]'];
+    const posts = [...bodies, ...parts.map((part) => `${QUERY.slice(0, -1)},${part}}`)].map((body) => ({
+      body,
+      headers: json,
+    }));
+    const cases: [query: string, init: Sent][] = [
+      ...posts.map((init): [string, Sent] => ['', { method: 'POST', ...init }]),
+      ['', { method: 'POST', body: QUERY, headers: { 'content-type': 'text/plain' } }],
+      ['', { method: 'POST', body: QUERY, headers: { ...json, accept: 'image/png' } }],
+      ['', { method: 'POST', body: '{"query":"{ nothing }"}', headers: { ...json, accept: 'image/png' } }],
+      ['', { method: 'POST', body: '[]', headers: { ...json, accept: 'text/event-stream' } }],
+      ['', {}],
+      ['?query={__typename}&variables=x', {}],
+      ['?query={__typename}&extensions=[]', {}],
+      ['?query={__typename}&query={__typename}', {}],
+      ['?query={__typename}', { headers: { 'content-type': 'text/plain' } }],
+    ];
+    for (const [query, init] of cases) {
+      const headers = { ...init.headers, 'x-request-id': 'caller-7' };
+      const answer = await fetch(`${gateway.address}/graphql${query}`, { ...init, headers });
+      const extensions = { code: 'BAD_REQUEST', requestId: 'caller-7' };
+      const asked = [query, init];
+      expect([asked, await answer.json()]).toMatchObject([asked, { errors: [{ extensions }] }]);
+      expect([400, 406, 415]).toContain(answer.status);
+    }
+  });
+
+  it('refuses a hash that is told in a form it does not know, which is no failure of its own', async () => {
+    lines.length = 0;
+    const message = 'extensions.persistedQuery must be { "version": 1, "sha256Hash": "…" }.';
+    const headers = { 'content-type': 'application/json' };
+    for (const persistedQuery of [{ version: 2, sha256Hash: 'x' }, { sha256Hash: 'x' }, 'x', 7, ['x']]) {
+      for (const query of ['{ __typename }', undefined]) {
+        const body = JSON.stringify({ query, extensions: { persistedQuery } });
+        const answer = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body });
+        expect([persistedQuery, answer.status]).toEqual([persistedQuery, 400]);
+        expect(await answer.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+      }
+    }
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
   it('takes a body that a client asks about first', async () => {
