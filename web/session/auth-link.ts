@@ -2,7 +2,7 @@ import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { from, mergeMap, type Observable, of } from 'rxjs';
 import { metaOf } from '../apollo/document-meta.ts';
 import { isSignedOut, isSignedOutError } from '../apollo/user-errors.ts';
-import { isFresh, shopperOf } from './access-token.ts';
+import { isFresh, keepShopper, shopperOf } from './access-token.ts';
 import { withCrossTabLock } from './cross-tab-lock.ts';
 import { session } from './session.ts';
 import { RefreshSessionDocument } from './session.graphql.generated.ts';
@@ -80,6 +80,7 @@ async function refresh(client: ApolloClient, refused: string | undefined): Promi
   if (session.token() !== old) return session.token();
   const token = data?.refreshSession?.accessToken;
   if (token) {
+    keepShopper(old, token);
     await session.begin(token);
     return token;
   }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { waitingChanges } from '../../../web/apollo/waiting-changes.ts';
 import { readKept, storeKept } from '../../../web/apollo/kept-records.ts';
 import { session } from '../../../web/session/session.ts';
-import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { clearBrowser, tokenClaiming, tokenOf } from '../../account/page/render-page.tsx';
 import { addToCart, badgeLabels, createCartGateway, press, PRODUCTS } from './render-page.tsx';
 
 const [SAREE = '', DUPATTA = ''] = PRODUCTS.map(({ sku }) => sku);
@@ -118,6 +118,23 @@ describe('a change of the cart while the line is cut', () => {
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }, { sku: DUPATTA }]);
     expect(gateway.keys).toHaveLength(1);
     expect(localStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it.each([
+    ['another claim', { userId: 12 }],
+    ['no claim at all', {}],
+  ])('is kept too for a shopper whom the token names by %s', async (_what, claims) => {
+    const gateway = createKeyedGateway([[DUPATTA, 1]]);
+    const { client } = gateway.open('/policies');
+    await act(async () => session.begin(tokenClaiming(claims)));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
+    gateway.state.until = cutLine;
+    void addToCart(client, SAREE, 1);
+    expect(await screen.findByText('Saved. We’ll add it when you’re back online.')).toBeTruthy();
+    gateway.state.until = () => undefined;
+    await comeBack();
+    expect(await screen.findByText('Product added successfully!')).toBeTruthy();
+    expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }, { sku: DUPATTA }]);
   });
 
   it('may be made again, and then both are', async () => {

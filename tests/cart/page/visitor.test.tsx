@@ -5,7 +5,7 @@ import { mergeResult } from '../../../web/cart/merge-state.ts';
 import { visitorCart, visitorWishlist } from '../../../web/session/visitor-items.ts';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { session } from '../../../web/session/session.ts';
-import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { clearBrowser, tokenClaiming, tokenOf } from '../../account/page/render-page.tsx';
 import { badgeLabels, createCartGateway, createGate, gatewayError, press, PRODUCTS } from './render-page.tsx';
 
 afterEach(() => {
@@ -152,6 +152,22 @@ describe('what a visitor picked, at the login', () => {
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(asked.filter((name) => name === 'shopperSummary')).not.toHaveLength(1));
     expect(asked.filter((name) => name === 'addVisitorItem')).toHaveLength(2);
+  });
+
+  it.each([
+    ['a number', { sub: 12 }],
+    ['another claim', { userId: 12, email: 'asha@example.com' }],
+    ['no claim at all', {}],
+  ])('[CART-4] comes to a shopper whom the token names by %s', async (_what, claims) => {
+    put([SAREE, 2]);
+    const gateway = createCartGateway();
+    gateway.openAsVisitor('/cart');
+    await screen.findByRole('table');
+    await act(async () => session.begin(tokenClaiming(claims)));
+    expect(await screen.findByText('Product added successfully!')).toBeTruthy();
+    expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 2 }]);
+    expect(await screen.findByRole('row', { name: /Leheriya/ })).toBeTruthy();
+    expect([visitorCart.read(), mergeResult().hasFailed]).toEqual([[], false]);
   });
 
   it('[CART-11] is cut to what is left, and the shopper reads what has changed', async () => {
