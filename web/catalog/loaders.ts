@@ -55,13 +55,16 @@ export const loadSearch =
   (client: LoaderClient) =>
   async ({ request }: LoaderFunctionArgs) => {
     // Few visits search: this module comes with the search page, not with every first visit.
-    const [{ hasSearchTerms, parseSearchParams }, { FabricsDocument }] = await Promise.all([
+    const [{ hasSearchTerms, hasTwoSpellings, parseSearchParams }, { FabricsDocument }] = await Promise.all([
       import('./search/search-params.ts'),
       import('./search/fabrics.graphql.generated.ts'),
     ]);
-    const params = parseSearchParams(new URL(request.url).searchParams, await loadShopFacts(client));
+    const search = new URL(request.url).searchParams;
     const fabrics = client.query({ query: FabricsDocument });
-    if (isOnServer) await fabrics;
+    const shop = await loadShopFacts(client);
+    // The list is the whole catalogue's: a browser waits for it where the spelling of a fabric depends on it.
+    const stored = isOnServer || hasTwoSpellings(search) ? (await fabrics).data?.shop?.fabrics : null;
+    const params = parseSearchParams(search, shop, stored);
     return answerListing(params, hasSearchTerms(params.terms) ? searchStatus(client, params) : Promise.resolve(200));
   };
 

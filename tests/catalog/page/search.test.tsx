@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { shopNode } from '../../shop-facts.ts';
 import { product, products, variant, renderShop } from './render-page.tsx';
 
 afterEach(cleanup);
@@ -35,6 +36,12 @@ function shop({ found = 30, named = [] as string[], until = (): unknown => undef
   return { asked, root: { products: matching, category: null }, until };
 }
 
+/** The same shop, whose host stores these fabrics. */
+function shopOf(fabrics: readonly string[]) {
+  const gateway = shop();
+  return { ...gateway, root: { ...gateway.root, shop: { ...shopNode(), fabrics } } };
+}
+
 /** Opens the search over the policies. */
 async function openPanel(gateway: ReturnType<typeof shop>) {
   const { router, asked } = renderShop('/policies', gateway);
@@ -54,6 +61,15 @@ describe('the search panel', () => {
     expect(optionsOf(panel, 'Category')).toEqual(['All', 'Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti']);
     expect(optionsOf(panel, 'Fabric')).toEqual(['All', 'Silk', 'Georgette', 'Crepe', 'Rayon']);
     expect([box.type, box.maxLength, box.closest('form')?.getAttribute('action')]).toEqual(['search', 100, '/search']);
+  });
+
+  it('[SHELL-4] names the fabrics properly that a host stores as of old, and sends what it stores', async () => {
+    const gateway = shopOf(['Silk', 'Georagette', 'Crep']);
+    const { panel, box } = await openPanel(gateway);
+    expect(optionsOf(panel, 'Fabric')).toEqual(['All', 'Silk', 'Georgette', 'Crepe']);
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Fabric' }), 'Georgette');
+    await userEvent.type(box, 'lehe');
+    await waitFor(() => expect(gateway.asked.at(-1)?.search).toEqual({ text: 'lehe', fabric: 'Georagette' }));
   });
 
   it('[SHELL-4] lists at most eight pieces while it is typed, asks once, and marks what matches', async () => {
@@ -136,6 +152,22 @@ describe('the results page', () => {
     renderShop(`/search?${address}`, gateway);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(gateway.asked).toEqual([{ search, page: 1, filter: undefined }]);
+  });
+
+  it.each([
+    ['fabric=Crep', 'Crepe products', { fabric: 'Crep' }],
+    ['fabric=Georagette', 'Georgette products', { fabric: 'Georagette' }],
+    ['fabric=Georgette', 'Georgette products', { fabric: 'Georagette' }],
+  ])('[SEARCH-1] finds ?%s with a host that stores the names of old', async (address, title, search) => {
+    const gateway = shopOf(['Silk', 'Georagette', 'Crep']);
+    renderShop(`/search?${address}`, gateway);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(gateway.asked).toEqual([{ search, page: 1, filter: undefined }]);
+    const select = await within(screen.getByRole('main')).findByRole<HTMLSelectElement>('combobox', { name: 'Fabric' });
+    await waitFor(() =>
+      expect([...select.options].map(({ text }) => text)).toEqual(['All', 'Silk', 'Georgette', 'Crepe']),
+    );
+    expect(select.value).toBe(search.fabric);
   });
 
   it('[SEARCH-1] [CAT-3] takes a fabric beside a text for a filter, and keeps both while the page changes', async () => {

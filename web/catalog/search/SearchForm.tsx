@@ -5,7 +5,7 @@ import { searchPath } from '../../paths.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { focusHeading, hasNoFocus } from '../../ui/focus.ts';
 import { useFabrics } from './fabrics.graphql.generated.ts';
-import { searchUrl, hasSearchTerms, type SearchTerms, parseSearchForm } from './search-params.ts';
+import { fabricLabel, searchUrl, hasSearchTerms, type SearchTerms, parseSearchForm } from './search-params.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as listingWords from '../../words/listing.ts';
 import css from './Search.module.css';
@@ -83,7 +83,13 @@ function Fields({ terms, combobox }: { terms: SearchTerms } & Pick<SearchFormPro
         />
       </label>
       <SelectField name="category" label={listingWords.category} options={categories} selected={terms.category} />
-      <SelectField name="fabric" label={catalogWords.fabric} options={fabrics} selected={terms.fabric} />
+      <SelectField
+        name="fabric"
+        label={catalogWords.fabric}
+        options={fabrics}
+        selected={terms.fabric}
+        labelOf={fabricLabel}
+      />
     </div>
   );
 }
@@ -94,9 +100,11 @@ interface SelectFieldProps {
   options: readonly string[];
   /** Empty for 'All'. A value that is none of the options is shown as one. */
   selected: string;
+  /** How an option is read; as its value without this. */
+  labelOf?: (option: string) => string;
 }
 
-function SelectField({ name, label, options, selected }: SelectFieldProps) {
+function SelectField({ name, label, options, selected, labelOf }: SelectFieldProps) {
   const all = selected && !options.includes(selected) ? [...options, selected] : options;
   return (
     <label>
@@ -104,7 +112,9 @@ function SelectField({ name, label, options, selected }: SelectFieldProps) {
       <select name={name} defaultValue={selected}>
         <option value="">{listingWords.all}</option>
         {all.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {labelOf?.(option) ?? option}
+          </option>
         ))}
       </select>
     </label>

@@ -16,13 +16,36 @@ export interface SearchParams extends ListingParams {
   terms: SearchTerms;
 }
 
-/** Fabrics as the shop spelt them once: old addresses may still hold them. */
-const OLD_NAMES: Record<string, string> = { Georagette: 'Georgette', Crep: 'Crepe' };
+/** The proper names of fabrics that a host may store as they were spelt of old; addresses may hold either spelling. */
+const PROPER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['Georagette', 'Georgette'],
+  ['Crep', 'Crepe'],
+]);
 
-/** Reads the address of a search. One fabric alone is a search term; beside a text or a category it is a filter. */
-export function parseSearchParams(search: URLSearchParams, labels: FilterLabels): SearchParams {
+/** How a fabric is read, whichever spelling the shop stores. */
+export const fabricLabel = (name: string): string => PROPER_NAMES.get(name) ?? name;
+
+/** Whether the address of a search names a fabric that hosts spell in two ways. */
+export const hasTwoSpellings = (search: URLSearchParams): boolean =>
+  search.getAll('fabric').some((asked) => [...PROPER_NAMES].flat().includes(asked));
+
+/** The name by which the shop stores a fabric: the asked one where it has that, else its other spelling. */
+function storedName(asked: string, stored: readonly string[] | null | undefined): string {
+  if (stored?.includes(asked)) return asked;
+  return stored?.find((name) => fabricLabel(name) === fabricLabel(asked)) ?? fabricLabel(asked);
+}
+
+/**
+ * Reads the address of a search. One fabric alone is a search term; beside a text or a category it is a filter. The fabrics
+ * are those that the shop stores, where these are known.
+ */
+export function parseSearchParams(
+  search: URLSearchParams,
+  labels: FilterLabels,
+  stored?: readonly string[] | null,
+): SearchParams {
   const read = parseFilters(search, labels);
-  const fabrics = read.fabric.map((name) => OLD_NAMES[name] ?? name);
+  const fabrics = [...new Set(read.fabric.map((name) => storedName(name, stored)))];
   const [fabric = ''] = fabrics;
   const terms = { text: parseText(search.get('text')), category: parseName(search.get('category')), fabric };
   const isFabricAlone = !terms.text && !terms.category && fabric !== '';
