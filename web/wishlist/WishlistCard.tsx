@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { QuickViewButton, useQuickView } from '../catalog/card/QuickViewButton.tsx';
+import { QuickViewButton } from '../catalog/card/QuickViewButton.tsx';
 import { WishlistButton } from '../catalog/card/WishlistButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -45,8 +45,7 @@ export function LikedPiece({ variant: { sku, size, inStock, product, images } }:
       </p>
       <Opinion {...product} />
       <Price {...product} />
-      {size === null && <AddToCart sku={sku} name={name} isOpen={inStock} />}
-      {size !== null && <ChooseSize sku={sku} productId={product.productId} name={name} />}
+      <AddToCart sku={sku} name={name} isOpen={inStock} />
       <div className={css.picture}>
         {image && <Picture image={image} alt="" sizes="(min-width: 1000px) 23vw, (min-width: 776px) 30vw, 45vw" />}
         {discountPercent > 0 && (
@@ -71,23 +70,7 @@ function Opinion({ rating, reviewCount }: Pick<WishCardFragment['variant']['prod
   );
 }
 
-/** Opens the quick view, where the size is seen and chosen: a heart on a listing liked the piece in whichever size it had. */
-function ChooseSize({ sku, productId, name }: { sku: string; productId: string; name: string }) {
-  const { open } = useQuickView({ productId, sku });
-  return (
-    <button
-      type="button"
-      className={`button ${css.add}`}
-      aria-haspopup="dialog"
-      aria-label={wishlistWords.addToCartOf(name)}
-      onClick={open}
-    >
-      {wishlistWords.addToCart}
-    </button>
-  );
-}
-
-/** Adds one piece to the cart, and shows a loader until the server answers. */
+/** Adds one of this very variant to the cart, in its own size, and shows a loader until the server answers. */
 function AddToCart({ sku, name, isOpen }: { sku: string; name: string; isOpen: boolean }) {
   const [addToCart, { loading }] = useAddToCart(added);
   return (

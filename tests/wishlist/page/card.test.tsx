@@ -85,6 +85,28 @@ describe('a card of the wishlist', () => {
   });
 });
 
+describe('a card of a piece that has a size', () => {
+  it('[WISH-2] adds one of that very size, and still leads to the others', async () => {
+    const gateway = createCartGateway();
+    const { me } = gateway.root;
+    const items = [{ id: 'w-1', variant: { ...variant(SAREE, 'Indigo', 9, 'M'), product: product() } }];
+    Object.assign(gateway.root, { me: () => ({ ...me(), wishlist: { id: 's-1', itemCount: 1, items } }) });
+    gateway.open('/wishlist');
+    const shown = await card();
+    fireEvent.click(shown.getByRole('button', { name: /^Add To Cart/ }), { detail: 1 });
+    expect(await screen.findByText('Product added successfully!')).toBeTruthy();
+    expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shown.getByRole('link').getAttribute('href')).toContain(`variant=${SAREE}`);
+    expect(shown.getByRole('button', { name: /^Quick view/ })).toBeTruthy();
+  });
+
+  it('[WISH-2] adds nothing when that size is sold out', async () => {
+    openWith({}, variant(SAREE, 'Indigo', 0, 'M'));
+    expect((await card()).getByRole<HTMLButtonElement>('button', { name: /^Add To Cart/ }).disabled).toBe(true);
+  });
+});
+
 describe('the wishlist', () => {
   it('[WISH-1] invites a visitor alone to log in', async () => {
     createCartGateway().openAsVisitor('/wishlist');
