@@ -79,6 +79,10 @@ async function walk(page: Page, look: Look): Promise<void> {
   await visit(page, '/cart?promocode=RANG10');
   await page.getByRole('region', { name: 'Summary' }).waitFor();
   await look(page, 'cart');
+  const prices = await page
+    .locator('td[data-label=Price]')
+    .evaluateAll((cells) => cells.map((cell) => cell.checkVisibility()));
+  expect(prices).toEqual([true]);
   await page.getByRole('button', { name: 'Remove promo code' }).click();
   await page.locator('th a').evaluateAll((names) => names.forEach((name) => name.append('a'.repeat(80))));
   await page.getByLabel('Promo code').waitFor();
