@@ -45,6 +45,7 @@ const KEYS = new Set([
   'rangbandh.google',
   'rangbandh.hasBought',
   'rangbandh.keptChanges',
+  'rangbandh.login',
   'rangbandh.shopper',
   'rangbandh.payWith',
   'rangbandh.payment',

@@ -1,11 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
-import { CartDocument } from './cart.graphql.generated.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { CartDocument, useCart } from './cart.graphql.generated.ts';
 import { errorMessageOf, settled } from '../apollo/user-errors.ts';
+import { cartPath } from '../paths.ts';
+import { tabStorage } from '../session/storage.ts';
 import { showToast } from '../ui/toast.ts';
 import * as promotionsWords from '../words/promotions.ts';
 
 const FAILED = promotionsWords.failedToApply;
+/** The name under which this tab keeps the applied code. The end of the session removes it. */
+const KEPT = 'rangbandh.promoCode';
 
 interface PromoCode {
   /** Applies a code and puts it into the page's address. Answers why the code is refused; null when it is accepted. */
@@ -14,10 +19,10 @@ interface PromoCode {
   remove: () => void;
 }
 
-/** Changes the promo code of the cart, which the page's address holds. */
+/** Changes the promo code of the cart, which the page's address holds. A cart that is left and opened anew has it still. */
 export function usePromoCode(): PromoCode {
   const client = useApolloClient();
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const setCode = (code: string | null) =>
     setSearch(
       (former) => {
@@ -30,6 +35,7 @@ export function usePromoCode(): PromoCode {
       },
       { replace: true, preventScrollReset: true },
     );
+  useKeptCode(search.get('promocode')?.trim() || null, setCode);
   return {
     async apply(typed) {
       const code = typed.toUpperCase();
@@ -43,6 +49,42 @@ export function usePromoCode(): PromoCode {
       setCode(code);
       return null;
     },
-    remove: () => setCode(null),
+    remove() {
+      tabStorage.remove(KEPT);
+      setCode(null);
+    },
   };
+}
+
+/** Keeps the code of the address while the shop takes it, and forgets one that it refuses. `restore` gets the kept code back. */
+function useKeptCode(code: string | null, restore: (code: string) => void): void {
+  const { pathname } = useLocation();
+  const { data } = useCart({ promoCode: code }, { fetchPolicy: 'cache-only' });
+  const cart = data?.me?.cart;
+  const putBack = useEffectEvent(restore);
+  // Not after every rendering: a code that was just removed stands in the address a moment longer.
+  useEffect(() => {
+    if (!cart) return;
+    const lines = cart.items.map(({ id }) => id);
+    if (code !== null) keep(cart.totals, lines);
+    const kept = code === null && pathname === cartPath() && keptCode(lines);
+    if (kept) putBack(kept);
+  }, [cart, code, pathname]);
+}
+
+/** Keeps the code that is in the bill of these lines; none after a refusal. */
+function keep(
+  { promoCode, promoError }: { promoCode: string | null; promoError: object | null },
+  lines: string[],
+): void {
+  if (promoCode !== null) tabStorage.set(KEPT, JSON.stringify([promoCode, ...lines]));
+  else if (promoError) tabStorage.remove(KEPT);
+}
+
+/** The kept code, while a line of its bill is still in the cart: lines that were paid for took their code with them. */
+function keptCode(lines: readonly string[]): string | undefined {
+  const kept: unknown = JSON.parse(tabStorage.get(KEPT) ?? 'null');
+  if (!Array.isArray(kept)) return undefined;
+  const [code, ...former]: unknown[] = kept;
+  return typeof code === 'string' && lines.some((id) => former.includes(id)) ? code : undefined;
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { session } from '../../../web/session/session.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { gatewayError, badgeLabels, createGate, createCartGateway, press, PRODUCTS } from './render-page.tsx';
 
@@ -23,6 +24,20 @@ const bill = async () => {
     (row) => `${row.querySelector('dt')?.textContent} ${row.querySelector('dd')?.textContent}`,
   );
 };
+
+const cartLink = () => within(screen.getByRole('banner')).getByRole('link', { name: /^Cart/ });
+type Router = ReturnType<ReturnType<typeof createCartGateway>['open']>['router'];
+/** Goes to another page. */
+async function leave(router: Router): Promise<void> {
+  await router.navigate('/policies');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Summary' })).toBeNull());
+}
+/** Goes to another page, and back by the header. */
+async function leaveAndReturn(router: Router): Promise<void> {
+  await leave(router);
+  await userEvent.click(cartLink());
+  await screen.findByRole('region', { name: 'Summary' });
+}
 
 describe('the cart page', () => {
   it('[CART-1] is a table of what was chosen, each line with a way out', async () => {
@@ -205,6 +220,56 @@ describe('the cart page', () => {
     expect(screen.getByRole('button', { name: 'Summary' }).parentElement?.textContent).toContain(total);
     await press('Summary');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Summary' }));
+  });
+
+  it('[CART-9] keeps an applied code for whoever leaves and comes back by the header, until it is removed', async () => {
+    const { router } = createCartGateway([[SAREE, 2]]).open('/cart');
+    await userEvent.type(await screen.findByLabelText('Promo code'), 'rang10{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?promocode=RANG10'));
+    await screen.findByRole('button', { name: /^Remove promo code/ });
+    await leaveAndReturn(router);
+    await waitFor(() => expect(router.state.location.search).toBe('?promocode=RANG10'));
+    await waitFor(async () => expect(await bill()).toContain('Discount −₹300.00'));
+    const checkout = screen.getByRole('link', { name: 'Checkout' });
+    expect(checkout.getAttribute('href')).toBe('/checkout?promocode=RANG10&discount=300');
+    await userEvent.click(cartLink());
+    await waitFor(() => expect(router.state.location.search).toBe('?promocode=RANG10'));
+    await press(/^Remove promo code/);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await leaveAndReturn(router);
+    expect((await bill()).at(-1)).toBe('Total ₹3,000.00');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('[CART-9] says why a kept code is refused by now, and forgets it', async () => {
+    createCartGateway([[SAREE, 2]]).open('/cart?promocode=RANG10');
+    await screen.findByRole('button', { name: /^Remove promo code/ });
+    cleanup();
+    const gateway = createCartGateway([[SAREE, 2]]);
+    gateway.state.refusesCodes = true;
+    const { router } = gateway.open('/cart');
+    expect((await screen.findByText('This promo code is unknown.')).getAttribute('role')).toBe('alert');
+    await leaveAndReturn(router);
+    expect((await bill()).at(-1)).toBe('Total ₹3,000.00');
+    expect(screen.queryByText('This promo code is unknown.')).toBeNull();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('[CART-9] keeps no code for what is in the cart after it was paid for, nor for the next shopper', async () => {
+    const gateway = createCartGateway([[SAREE, 2]]);
+    const { router } = gateway.open('/cart?promocode=RANG10');
+    await screen.findByRole('button', { name: /^Remove promo code/ });
+    await leave(router);
+    gateway.state.lines = [{ id: 'next', sku: SAREE, quantity: 1 }];
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
+    await userEvent.click(cartLink());
+    expect((await bill()).at(-1)).toBe('Total ₹1,500.00');
+    expect(router.state.location.search).toBe('');
+    await router.navigate('/cart?promocode=RANG10');
+    await screen.findByRole('button', { name: /^Remove promo code/ });
+    session.end();
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('[CART-9] says that a code could not be applied when nobody says why', async () => {

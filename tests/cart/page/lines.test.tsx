@@ -218,6 +218,7 @@ describe('a promo code', () => {
     createCartGateway([[SAREE, 2]]).open('/cart?promocode=%20RANG10%20');
     expect(await total()).toBe('Total₹2,700.00');
     cleanup();
+    clearBrowser();
     const gateway = createCartGateway([[SAREE, 2]]);
     const codes: unknown[] = [];
     changeCart(gateway, (cart) => ({

@@ -115,6 +115,8 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     lines: lines.map(([sku, quantity]): Line => ({ id: `c-${(ids += 1)}`, sku, quantity })),
     wishes: wishes.map((sku) => ({ id: `w-${(ids += 1)}`, sku })),
     isFirstPurchase: false,
+    /** Whether every promo code is refused by now. */
+    refusesCodes: false,
     /** Whether the shop offers services. */
     hasServices: false,
     /** What every answer waits for. */
@@ -127,7 +129,8 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     id: 'Cart:s-1',
     itemCount: state.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items: state.lines.map(item),
-    totals: ({ promoCode }: { promoCode?: string | null }) => totalsOf(state.lines, promoCode, state.isFirstPurchase),
+    totals: ({ promoCode }: { promoCode?: string | null }) =>
+      totalsOf(state.lines, promoCode && state.refusesCodes ? 'NIX' : promoCode, state.isFirstPurchase),
   });
   const wishlist = () => ({
     id: 'Wishlist:s-1',
