@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
-import { Failure, nullIfNotFound } from '../platform/failures.ts';
+import { catchFailure, Failure, nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
+import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { stockMessage, UserErrorException } from '../platform/user-errors.ts';
 import { quantityOf, type RestLine } from './nodes.ts';
 import { hasSku, type CartChange, type CartChanges, type ItemChangeFallbacks, type Pieces } from './rich-client.ts';
@@ -55,7 +57,7 @@ export async function addItems(
   return { lines, isChanged: hasSku(added[0]?.sku ?? '') };
 }
 
-/** Sets a line's quantity: removes the line and adds its variant again. */
+/** Sets a line's quantity: adds what is missing, or removes the line and adds its variant again. */
 async function replaceLine(rest: Rest, cartId: string, quantity: number): Promise<CartChange> {
   const before = await readLines(rest);
   const line = findLine(before, cartId);
@@ -63,12 +65,51 @@ async function replaceLine(rest: Rest, cartId: string, quantity: number): Promis
   if (line.quantity === quantity) return { lines: before, isChanged: hasSku(sku) };
   assertAvailable(before, sku, quantityOf(before, sku) - line.quantity + quantity);
   const lines = await withRollback(rest, before, [line], async () => {
-    await rest('removeFromCart', { cartId });
-    await rest('addToCart', { body: { sku, quantity } });
+    const now = quantity > line.quantity ? await growLine(rest, before, line, quantity) : before;
+    if (!isGrown(before, now, line, quantity)) {
+      const isOther = ({ cartId: id }: RestLine) => id !== cartId && before.some((one) => one.cartId === id);
+      for (const one of now) if (one.sku === sku && !isOther(one)) await rest('removeFromCart', { cartId: one.cartId });
+      await rest('addToCart', { body: { sku, quantity } });
+    }
     return readCheckedLines(rest, [line]);
   });
   return { lines, isChanged: hasSku(sku) };
 }
+
+/**
+ * The lines after what is missing to a line was added, so that a failure costs nothing. A host that keeps each addition apart
+ * has two lines then. Throws where nothing has been added.
+ */
+async function growLine(rest: Rest, before: readonly RestLine[], line: RestLine, quantity: number) {
+  const { sku, quantity: had } = line;
+  let failure: unknown = notAdded();
+  try {
+    await rest('addToCart', { body: { sku, quantity: quantity - had } });
+  } catch (error) {
+    // A host may take a variant once only: its line is replaced.
+    if (isRefusal(error) && /\balready\b/i.test(error.errorBody.message ?? '')) return before;
+    failure = error;
+  }
+  const now = isRefusal(failure) ? before : await readLines(rest);
+  // A failed call may have added all the same.
+  if (isGrown(before, now, line, quantity)) return now;
+  if (quantityOf(now, sku) === quantityOf(before, sku)) throw failure;
+  return now;
+}
+
+/** Whether the line has grown to a quantity, and no other line has come. */
+function isGrown(before: readonly RestLine[], now: readonly RestLine[], line: RestLine, quantity: number): boolean {
+  const { sku, quantity: had } = line;
+  const linesOf = (lines: readonly RestLine[]) => lines.filter((one) => one.sku === sku).length;
+  return quantityOf(now, sku) === quantityOf(before, sku) - had + quantity && linesOf(now) === linesOf(before);
+}
+
+/** An addition that the host has accepted, and not made. */
+const notAdded = () => new Failure('UPSTREAM_INVALID_RESPONSE', 'The shop has not put the item into your cart.');
+
+/** Whether the host has refused a call, and not merely failed. */
+const isRefusal = (error: unknown): error is UpstreamFailure =>
+  error instanceof UpstreamFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Moves a line to the wishlist by two calls. Does not add a variant that is on the wishlist already. */
 async function moveLine(rest: Rest, cartId: string): Promise<void> {
@@ -104,7 +145,7 @@ async function readCheckedLines(rest: Rest, items: readonly Pick<Pieces, 'sku'>[
   const lines = await readLines(rest);
   for (const { sku } of items) {
     const quantity = quantityOf(lines, sku);
-    if (quantity === 0) throw new Failure('NOT_FOUND');
+    if (quantity === 0) throw notAdded();
     assertAvailable(lines, sku, quantity);
   }
   return lines;
@@ -124,7 +165,7 @@ async function withRollback<T>(
     return await run();
   } catch (error) {
     // A failed call may have changed the cart all the same.
-    const now = await readLines(rest);
+    const now = await catchFailure(readLines(rest), undefined);
     let reason = error;
     for (const { sku } of items) {
       await restore(rest, sku, before, now).catch((failure: unknown) => (reason = failure));
@@ -133,7 +174,37 @@ async function withRollback<T>(
   }
 }
 
-async function restore(rest: Rest, sku: string, before: readonly RestLine[], now: readonly RestLine[]): Promise<void> {
+/** Milliseconds before each try to restore a variant. */
+const RESTORE_PAUSES_MS = [0, 100, 400, 1_000];
+const GONE = 'The item could not be put back, and is no longer in your cart. Please add it again.';
+
+/** Restores a variant's quantity, by a few tries. Throws why it can't; in words that say so where the variant is gone. */
+async function restore(
+  rest: Rest,
+  sku: string,
+  before: readonly RestLine[],
+  first: readonly RestLine[] | undefined,
+): Promise<void> {
+  let now = first;
+  let reason: unknown;
+  for (const pauseMs of RESTORE_PAUSES_MS) {
+    if (pauseMs > 0) await pause(pauseMs);
+    try {
+      now ??= await readLines(rest);
+      return await putBack(rest, sku, before, now);
+    } catch (error) {
+      reason = error;
+      // A try that failed may have changed the cart.
+      now = undefined;
+      if (isRefusal(error)) break;
+    }
+  }
+  const left = await catchFailure(readLines(rest), undefined);
+  if (!left || quantityOf(before, sku) === 0 || quantityOf(left, sku) > 0 || !(reason instanceof Failure)) throw reason;
+  throw isRefusal(reason) ? new UserErrorException('NOT_FOUND', null, GONE) : new Failure(reason.code, GONE);
+}
+
+async function putBack(rest: Rest, sku: string, before: readonly RestLine[], now: readonly RestLine[]): Promise<void> {
   const quantity = quantityOf(before, sku);
   if (quantityOf(now, sku) === quantity) return;
   for (const line of now) if (line.sku === sku) await nullIfNotFound(rest('removeFromCart', { cartId: line.cartId }));
