@@ -70,6 +70,10 @@ export const noWidget =
   'The payment window could not be opened. Nothing was charged. Please check your connection and press Pay now again.';
 export const otherTab = 'You are paying in another tab.';
 export const otherTabHint = 'Please continue there. If you press Pay now here, the other tab stops.';
+export const paymentNotAccepted = 'The shop did not accept this payment.';
+export const ifMoneyWasTaken = 'If money has left your account, please do not pay again: write to';
+export const nameThePayment = (id: string): string => `and name the payment ${id}. If none has, you can try again.`;
+export const paymentNumber = (id: string): string => `Payment ${id}`;
 export const totalIsNow = (total: string): string => `The total is now ${total}. Press Pay now to continue.`;
 
 // What came of a payment
@@ -79,6 +83,7 @@ export const waitingForBank =
 export const youMayLeave = 'You can also close this page:';
 export const weWriteTo = (email: string): string => `we will email ${email} as soon as the payment is confirmed.`;
 export const weWriteToYou = 'we will email you as soon as the payment is confirmed.';
+export const keepPageOpen = 'Please keep this page open until then. If it takes long, write to';
 export const paymentIsRefunded = 'Your payment is being refunded';
 export const paymentIsRefundedHint =
   'It reached us too late or twice, so no order was placed. The full amount goes back the way you paid.';

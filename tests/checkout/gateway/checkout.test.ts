@@ -262,7 +262,10 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
         ...more,
       });
     const forged = await tell({ signature: '0'.repeat(64) });
-    expect(forged).toMatchObject({ payment: null, orderItems: [], userErrors: [{ code: 'PAYMENT_FAILED' }] });
+    const told = { code: 'PAYMENT_FAILED', message: 'Payment verification failed' };
+    expect(forged).toMatchObject({ payment: null, orderItems: [], userErrors: [told] });
+    // What came of the money it doesn't claim to know.
+    expect(await paymentOf(asha, payment.id)).toMatchObject({ status: 'PENDING' });
     expect((await tell({ signature: 'f'.repeat(300) })).userErrors).toMatchObject([{ code: 'PAYMENT_FAILED' }]);
     for (const paymentOrderId of ['../user', '', 'x'.repeat(201)]) {
       expect((await tell({ paymentOrderId })).userErrors).toMatchObject([

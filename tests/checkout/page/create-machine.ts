@@ -31,7 +31,7 @@ export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...an
       start: () => started,
       verify: async () => {
         const status = await verify();
-        return { status, isForged: status === 'NONE' };
+        return status === 'NONE' ? { status, isForged: true, words: 'No.' } : { status, isForged: false };
       },
       cancel: ask('cancel'),
       readStatus: ask('readStatus'),

@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import { joinSentences } from '../../apollo/user-errors.ts';
+import { useShop } from '../../shop/useShop.ts';
+import type { ProofRefusal } from './payment-attempt.ts';
 import type { PaymentFailure } from './payment-stage.ts';
 import * as checkoutWords from '../../words/checkout.ts';
 import * as paymentWords from '../../words/payment.ts';
@@ -21,19 +25,40 @@ const SAME_TOTAL = new Set(['CASH_NOT_AVAILABLE', 'EMAIL_NOT_VERIFIED']);
 
 /** Why the payment failed, and what Pay now does next. */
 export function PaymentFailureNotice({ failure, total }: { failure: PaymentFailure; total: string }) {
+  if (failure.reason === 'proofRefused') {
+    return (
+      <Notice title={FAILED}>
+        <ProofRefused {...failure} />
+      </Notice>
+    );
+  }
   const [title, words] = wordsOf(failure, total);
+  return <Notice title={title}>{words}</Notice>;
+}
+
+const Notice = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={css.failure} role="alert" ref={scrollIntoView}>
+    <p className={css.title}>{title}</p>
+    <p>{children}</p>
+  </div>
+);
+
+/** Nobody knows whether money was taken: the shopper does, and learns whom to tell. */
+function ProofRefused({ words, paymentId }: ProofRefusal) {
+  const { email } = useShop().contact;
   return (
-    <div className={css.failure} role="alert" ref={scrollIntoView}>
-      <p className={css.title}>{title}</p>
-      <p>{words}</p>
-    </div>
+    <>
+      {joinSentences([words, checkoutWords.paymentNotAccepted])} {checkoutWords.ifMoneyWasTaken}{' '}
+      <a href={`mailto:${email}?subject=${encodeURIComponent(checkoutWords.paymentNumber(paymentId))}`}>{email}</a>{' '}
+      {checkoutWords.nameThePayment(paymentId)}
+    </>
   );
 }
 
 /** The notice stands below a long form, of which the window may show the top only. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-const WORDS: Record<Exclude<PaymentFailure['reason'], 'refused'>, [title: string, words: string]> = {
+const WORDS: Record<Exclude<PaymentFailure['reason'], 'refused' | 'proofRefused'>, [title: string, words: string]> = {
   noAnswer: [FAILED, checkoutWords.payNowTriesAgain],
   offline: [FAILED, checkoutWords.offlineTriesAgain],
   unpaid: [FAILED, checkoutWords.cartIsUnchanged],
@@ -41,7 +66,10 @@ const WORDS: Record<Exclude<PaymentFailure['reason'], 'refused'>, [title: string
   otherTab: [checkoutWords.otherTab, checkoutWords.otherTabHint],
 };
 
-function wordsOf(failure: PaymentFailure, total: string): [title: string, words: string] {
+function wordsOf(
+  failure: Exclude<PaymentFailure, { reason: 'proofRefused' }>,
+  total: string,
+): [title: string, words: string] {
   if (failure.reason !== 'refused') return WORDS[failure.reason];
   const title = REFUSALS[failure.code];
   const next = title === undefined || SAME_TOTAL.has(failure.code) ? '' : checkoutWords.totalIsNow(total);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useShop } from '../../shop/useShop.ts';
 import { cartPath, HOME_PATH, ordersPath, paymentSuccessPath } from '../../paths.ts';
 import * as checkoutWords from '../../words/checkout.ts';
 import * as uiWords from '../../words/ui.ts';
@@ -7,19 +8,42 @@ import parts from '../../ui/parts.module.css';
 import { HeldFor } from './HeldFor.tsx';
 import css from './PaymentOutcome.module.css';
 
-/** Says that the payment isn't settled yet, that the shopper must not pay again, and may leave the page. */
-export const Checking = ({ email, heldUntil }: { email?: string; heldUntil?: string | undefined }) => (
+interface CheckingProps {
+  /** The shopper's email; missing on a page that is no checkout. */
+  email?: string;
+  heldUntil?: string | undefined;
+}
+
+/**
+ * Says that the payment isn't settled yet, and that the shopper must not pay again. The page may be left where the shop looks
+ * after the payment by itself: one that holds the items for a time does.
+ */
+export const Checking = ({ email, heldUntil }: CheckingProps) => (
   <Outcome title={checkoutWords.checkingPayment} isBusy>
     <p className={parts.hint}>{checkoutWords.waitingForBank}</p>
-    <p className={parts.hint}>
-      {checkoutWords.youMayLeave} {email ? checkoutWords.weWriteTo(email) : checkoutWords.weWriteToYou}
-    </p>
+    {email && !heldUntil ? (
+      <KeepOpen />
+    ) : (
+      <p className={parts.hint}>
+        {checkoutWords.youMayLeave} {email ? checkoutWords.weWriteTo(email) : checkoutWords.weWriteToYou}
+      </p>
+    )}
     {heldUntil && <HeldFor until={heldUntil} />}
     <Link className="button button-quiet" to={ordersPath('All')}>
       {uiWords.viewOrderStatus}
     </Link>
   </Outcome>
 );
+
+/** Says that the page looks after the payment, and how to reach the shop. */
+function KeepOpen() {
+  const { email } = useShop().contact;
+  return (
+    <p className={parts.hint}>
+      {checkoutWords.keepPageOpen} <a href={`mailto:${email}`}>{email}</a>.
+    </p>
+  );
+}
 
 /** Says that the payment is refunded. */
 export const Refunded = () => (

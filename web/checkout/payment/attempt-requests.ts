@@ -23,15 +23,30 @@ const hasEnded = (result: StartResult): boolean =>
   (result.name === 'opened' && result.payment.status === 'NOT_PAID') ||
   (result.name === 'refused' && ENDED.has(result.code));
 
+/** How an attempt stands. REFUSED: the shop has refused its proof, and can't say whether money was taken. */
+export type SettledStatus = StatusAnswer | 'REFUSED';
+
 /**
  * Finds out how an attempt stands. The shop verifies its proof first. An attempt without a proof, or with one that the
  * shop does not believe, is given up.
  */
-export async function settleAttempt(api: PaymentApi, attempt: PaymentAttempt, orderId: string): Promise<StatusAnswer> {
-  if (!attempt.proof) return api.cancel(orderId);
+export async function settleAttempt(api: PaymentApi, attempt: PaymentAttempt, orderId: string): Promise<SettledStatus> {
+  const { proof } = attempt;
+  if (!proof) return giveUp(api, attempt, orderId);
   if (attempt.isVerified) return api.readStatus(orderId);
-  const { status, isForged } = await api.verify(orderId, attempt.proof);
-  if (isForged) storeAttempt({ ...attempt, proof: undefined });
-  else if (status !== 'UNKNOWN') storeAttempt({ ...attempt, isVerified: true });
-  return isForged ? api.cancel(orderId) : status;
+  const { status, isForged, words } = await api.verify(orderId, proof);
+  if (words === undefined) {
+    if (status !== 'UNKNOWN') storeAttempt({ ...attempt, isVerified: true });
+    return status;
+  }
+  const { paymentId } = proof;
+  const refused = storeAttempt({ ...attempt, proof: undefined, refusal: { words, paymentId } });
+  return isForged ? giveUp(api, refused, orderId) : 'REFUSED';
+}
+
+/** Gives an attempt up. A shop that can't tell of its payment has said all it knows when it refused the proof. */
+async function giveUp(api: PaymentApi, { refusal }: PaymentAttempt, orderId: string): Promise<SettledStatus> {
+  const status = await api.cancel(orderId);
+  if (refusal && (status === 'UNTOLD' || status === 'NONE')) return 'REFUSED';
+  return status === 'UNTOLD' ? 'PENDING' : status;
 }

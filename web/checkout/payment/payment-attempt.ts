@@ -37,6 +37,14 @@ export interface PaymentAttempt {
   proof?: PaymentProof | undefined;
   /** Whether the shop has verified the proof. */
   isVerified?: boolean | undefined;
+  /** Why the shop has refused the proof, which is gone then. */
+  refusal?: ProofRefusal | undefined;
+}
+
+/** The refusal of a proof: in the shop's words, and of which payment at the provider. */
+export interface ProofRefusal {
+  words: string;
+  paymentId: string;
 }
 
 /** The attempt at this request: the same one as long as the request is the same, also after a reload. */

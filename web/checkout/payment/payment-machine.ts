@@ -1,5 +1,5 @@
 import { SEND_AGAIN, type FormErrors } from '../../ui/form/form-errors.ts';
-import { settleAttempt, startAttempt } from './attempt-requests.ts';
+import { settleAttempt, startAttempt, type SettledStatus } from './attempt-requests.ts';
 import {
   attemptFor,
   removeAttempt,
@@ -10,7 +10,7 @@ import {
 } from './payment-attempt.ts';
 import { broadcastPayment, onPaymentBroadcast, type PaymentMessage } from './payment-broadcast.ts';
 import type { PaymentFailure, Stage } from './payment-stage.ts';
-import type { OpenedPayment, PaymentApi, StartResult, StatusAnswer } from './usePaymentApi.ts';
+import type { CancelAnswer, OpenedPayment, PaymentApi, StartResult } from './usePaymentApi.ts';
 import { loadWidget, openWidget, type OpenWidget, type WidgetEnd } from './widget.ts';
 
 interface PaymentMachineSetup {
@@ -137,7 +137,7 @@ export class PaymentMachine {
   }
 
   /** Without a widget nobody can have paid, unless in another tab. */
-  #onNoWidget(status: StatusAnswer, orderId: string): void {
+  #onNoWidget(status: CancelAnswer, orderId: string): void {
     if (!this.#isAt('busy')) return undefined;
     if (status === 'PAID' || status === 'REFUNDED') return this.#settle(status, orderId);
     removeAttempt();
@@ -173,9 +173,9 @@ export class PaymentMachine {
     void this.poll();
   }
 
-  #settle(status: StatusAnswer, orderId: string): void {
-    if (status === 'PENDING' || status === 'UNKNOWN')
-      return this.#show({ name: 'checking', heldUntil: this.#attempt?.heldUntil });
+  #settle(status: SettledStatus, orderId: string): void {
+    const { heldUntil, refusal } = this.#attempt ?? {};
+    if (status === 'PENDING' || status === 'UNKNOWN') return this.#show({ name: 'checking', heldUntil });
     removeAttempt();
     if (status === 'PAID') {
       // The next page may take a while to come: until then nothing changes here any more.
@@ -184,6 +184,7 @@ export class PaymentMachine {
       return this.#setup.onPaid(orderId);
     }
     if (status === 'REFUNDED') return this.#show({ name: 'refunded' });
+    if (status === 'REFUSED' && refusal) return this.#fail({ reason: 'proofRefused', ...refusal });
     return this.#fail({ reason: 'unpaid' });
   }
 

@@ -1,6 +1,6 @@
-import { storedAttempt } from './payment-attempt.ts';
+import { storedAttempt, type ProofRefusal } from './payment-attempt.ts';
 
-/** Why a payment failed. Whatever the reason, nothing was charged. */
+/** Why a payment failed. Whatever the reason, nothing was charged, but for a proof that was refused. */
 export type PaymentFailure =
   /** The shop refused to open the payment; `code` is the gateway's code of the reason. */
   | { reason: 'refused'; code: string; words: string }
@@ -10,6 +10,8 @@ export type PaymentFailure =
   | { reason: 'offline' }
   /** The shopper closed the widget, or the payment failed or was interrupted: the shop says that it is not paid. */
   | { reason: 'unpaid' }
+  /** The shop refused the proof of the payment, and can't say whether money was taken. */
+  | ({ reason: 'proofRefused' } & ProofRefusal)
   /** The provider's widget can't be loaded. */
   | { reason: 'noWidget' }
   /** The shopper pays in another tab. */

@@ -29,14 +29,24 @@ export type StartResult =
 /** The status of a payment; UNKNOWN when no answer came, NONE where the shopper has no such payment. */
 export type StatusAnswer = PaymentStatus | 'UNKNOWN' | 'NONE';
 
+/** What came of giving a payment up. UNTOLD: it is not known to be paid, and the shop has no call to end it or to look at it. */
+export type CancelAnswer = StatusAnswer | 'UNTOLD';
+
+/** What came of verifying a proof. With `words` the shop has refused it; `isForged`: it does not believe the proof. */
+export interface VerifyAnswer {
+  status: StatusAnswer;
+  isForged: boolean;
+  words?: string | undefined;
+}
+
 /** What a page asks the shop about payments. Nothing here rejects: a request without an answer answers UNKNOWN. */
 export interface PaymentApi {
   /** Asks for a payment. When the shop refuses, the page shows the cart as it is now. */
   start: (request: PaymentRequest, attemptId: string) => Promise<StartResult>;
-  /** Hands the widget's proof to the shop. `isForged`: the shop does not believe the proof. */
-  verify: (orderId: string, proof: PaymentProof) => Promise<{ status: StatusAnswer; isForged: boolean }>;
+  /** Hands the widget's proof to the shop. */
+  verify: (orderId: string, proof: PaymentProof) => Promise<VerifyAnswer>;
   /** Gives a payment up, unless it was paid or may still be. */
-  cancel: (orderId: string) => Promise<StatusAnswer>;
+  cancel: (orderId: string) => Promise<CancelAnswer>;
   /** Reads how a payment stands now. */
   readStatus: (orderId: string) => Promise<StatusAnswer>;
 }
@@ -79,14 +89,19 @@ function createPaymentApi({ client, startPayment, verifyPayment, cancelPayment }
     },
     async verify(paymentOrderId, proof) {
       const { data } = (await verifyPayment({ input: { paymentOrderId, ...proof } })) ?? {};
-      const isForged = data?.verifyPayment.userErrors.some(({ code }) => code === 'PAYMENT_FAILED') ?? false;
-      return { status: data ? (data.verifyPayment.payment?.status ?? 'NONE') : 'UNKNOWN', isForged };
+      if (!data) return { status: 'UNKNOWN', isForged: false };
+      const { payment, userErrors } = data.verifyPayment;
+      const isForged = userErrors.some(({ code }) => code === 'PAYMENT_FAILED');
+      return { status: payment?.status ?? 'NONE', isForged, words: userErrors[0]?.message };
     },
     async cancel(paymentOrderId) {
       const { data } = (await cancelPayment({ input: { paymentOrderId } })) ?? {};
       if (!data) return 'UNKNOWN';
+      const { payment, userErrors } = data.cancelPayment;
+      if (payment) return payment.status;
       // A host that can't say what came of it is asked how the payment stands.
-      return data.cancelPayment.payment?.status ?? readStatus(paymentOrderId);
+      const status = await readStatus(paymentOrderId);
+      return status === 'PENDING' && userErrors.length === 0 ? 'UNTOLD' : status;
     },
     readStatus,
   };

@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { createCheckoutGateway, fillInAddress, payNow } from './render-page.tsx';
+
+// The page's script is read once before, so that no test waits for it.
+beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type Gateway = ReturnType<typeof createCheckoutGateway>;
+const FAILED = 'Failed to process payment.';
+const CHECKING = 'We are checking your payment';
+const proofOf = (id: string) => ({ razorpay_payment_id: 'pay_1', razorpay_order_id: id, razorpay_signature: 'signed' });
+const kept = () => JSON.parse(sessionStorage.getItem('rangbandh.payment') ?? 'null');
+
+/** Goes as far as the open widget. */
+async function openWidget(gateway: Gateway) {
+  const view = gateway.open('/checkout');
+  await fillInAddress();
+  fireEvent.click(payNow());
+  await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
+  const [widget] = gateway.told.widgets;
+  if (!widget) throw new Error('There is no widget.');
+  const at = () => view.router.state.location.pathname + view.router.state.location.search;
+  return { ...view, widget, at };
+}
+
+describe('a proof that a host of the specification alone refuses', () => {
+  /** Such a host answers with these words, and knows of no payment's end. */
+  function refuseProofs(gateway: Gateway, message = 'Signature wrong', code = 'PAYMENT_FAILED') {
+    Object.assign(gateway.root, {
+      verifyPayment: () => {
+        gateway.told.verified.push({});
+        return { payment: null, orderItems: [], userErrors: [{ code, message }] };
+      },
+      cancelPayment: () => {
+        if (gateway.state.cut === 'cancelPayment') throw new TypeError('Failed to fetch');
+        return { payment: null, userErrors: [] };
+      },
+    });
+  }
+  const REFUSED =
+    /Signature wrong\. The shop did not accept this payment\. If money has left your account, please do not pay again: write to .+@.+ and name the payment pay_1\. If none has, you can try again\./;
+  const noticeOf = () => screen.getByText(FAILED).parentElement?.textContent;
+
+  it('[CHECK-6] is told in the host’s words, with where to write to, and not that nothing was charged', async () => {
+    const gateway = createCheckoutGateway();
+    refuseProofs(gateway);
+    const { widget } = await openWidget(gateway);
+    widget.handler(proofOf('order_1'));
+    await screen.findByText(FAILED);
+    expect(noticeOf()).toMatch(REFUSED);
+    expect(noticeOf()).not.toContain('Nothing was charged');
+    const mail = [...(screen.getByText(FAILED).parentElement?.querySelectorAll('a') ?? [])];
+    expect(mail.map(({ href }) => href)).toEqual([expect.stringMatching(/^mailto:.+@.+/)]);
+    expect([screen.queryByText(CHECKING), kept()]).toEqual([null, null]);
+  });
+
+  it('[CHECK-8] is no end of the shopping: the next try is a new attempt', async () => {
+    const gateway = createCheckoutGateway();
+    refuseProofs(gateway);
+    const { widget } = await openWidget(gateway);
+    widget.handler(proofOf('order_1'));
+    await screen.findByText(FAILED);
+    fireEvent.click(payNow());
+    await waitFor(() => expect(gateway.told.widgets).toHaveLength(2));
+    expect(gateway.told.widgets[1]?.order_id).toBe('order_2');
+    expect(gateway.told.verified).toHaveLength(1);
+  });
+
+  it('[CHECK-6] is told after a reload too, and is not proven again', async () => {
+    const gateway = createCheckoutGateway();
+    refuseProofs(gateway);
+    const { widget, unmount } = await openWidget(gateway);
+    gateway.state.cut = 'cancelPayment';
+    widget.handler(proofOf('order_1'));
+    await waitFor(() => expect(kept().refusal).toEqual({ words: 'Signature wrong', paymentId: 'pay_1' }));
+    unmount();
+    gateway.state.cut = undefined;
+    gateway.open('/checkout');
+    await screen.findByText(FAILED);
+    expect(noticeOf()).toMatch(REFUSED);
+    expect(gateway.told.verified).toHaveLength(1);
+  });
+
+  it('[CHECK-8] is paid all the same where the shop says so', async () => {
+    const gateway = createCheckoutGateway();
+    refuseProofs(gateway);
+    const { widget, at } = await openWidget(gateway);
+    gateway.state.payments.set('order_1', 'PAID');
+    widget.handler(proofOf('order_1'));
+    await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
+  });
+
+  it.each(['PAYMENT_FAILED', 'NOT_FOUND'])(
+    '[CHECK-8] is never called uncharged where the shop knows no such payment: %s',
+    async (code) => {
+      const gateway = createCheckoutGateway();
+      refuseProofs(gateway, 'Signature wrong', code);
+      const { widget } = await openWidget(gateway);
+      gateway.state.payments.delete('order_1');
+      widget.handler(proofOf('order_1'));
+      await screen.findByText(FAILED);
+      expect(noticeOf()).toMatch(REFUSED);
+    },
+  );
+
+  it('[CHECK-8] is asked for again while its outcome is unknown, and no mail is promised that nobody sends', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.cut = 'verifyPayment';
+    const { widget } = await openWidget(gateway);
+    widget.handler(proofOf('order_1'));
+    expect(await screen.findByText(CHECKING)).toBeTruthy();
+    expect(screen.queryByText(/we will email/)).toBeNull();
+    expect(screen.getByText(/^Please keep this page open until then\. If it takes long, write to /)).toBeTruthy();
+    expect(kept().proof.paymentId).toBe('pay_1');
+  });
+});
