@@ -64,7 +64,7 @@ export async function createApi({
   if (metrics) measureApi(metrics, { database, securityLog, queues, now });
   const log = createServiceLog(app.log);
   const services = createServices({ ...dependencies, db: database.db, now, log, securityLog });
-  const [orderFeed, catalogueFeed] = [createOrderFeed(database), createCatalogueFeed(database)];
+  const [orderFeed, catalogueFeed] = [createOrderFeed(database, now), createCatalogueFeed(database)];
   // An open stream would keep the api from closing.
   app.addHook('preClose', async () => void (await Promise.all([orderFeed.close(), catalogueFeed.close()])));
   app.addHook('onClose', () => services.pictures.close());

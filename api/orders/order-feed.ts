@@ -5,8 +5,6 @@ import { refuse } from '../platform/refusals.ts';
 
 /** The channel that the triggers of orders notify. */
 const CHANNEL = 'order_changes';
-/** Milliseconds that one stream lasts: as long as an access token is good. */
-const STREAM_MS = 10 * 60_000;
 /** The most streams of one shopper in this process: a few devices with several pages each. */
 const MOST_OF_SHOPPER = 50;
 /** The most streams in this process, each with a connection of its own. */
@@ -17,10 +15,10 @@ const RETRY_AFTER = 30;
 /** Tells shoppers of the changes of their orders, whichever process makes them. */
 export interface OrderFeed {
   /**
-   * A stream of the changes of a shopper's orders from now on. Refuses a shopper who has too many (RATE_LIMITED), and everybody
-   * while this process has (UNAVAILABLE).
+   * A stream of the changes of a shopper's orders from now on until the access token ends. Refuses a shopper who has too many
+   * (RATE_LIMITED), and everybody while this process has (UNAVAILABLE).
    */
-  follow(shopperId: string): Promise<EventStream>;
+  follow(shopperId: string, tokenEndsAt: Date): Promise<EventStream>;
   /** Ends all streams. */
   close(): Promise<void>;
 }
@@ -31,7 +29,7 @@ interface Follower {
 }
 
 /** Creates the feed. It listens to the database from the first stream on. */
-export function createOrderFeed(database: Pick<Database, 'listen'>): OrderFeed {
+export function createOrderFeed(database: Pick<Database, 'listen'>, now: () => Date): OrderFeed {
   const followers = new Map<string, Set<Follower>>();
   const tell = (some: Iterable<Follower>, orderId: string | null) => {
     for (const { send } of some) send({ event: 'order', data: { orderId } });
@@ -60,10 +58,11 @@ export function createOrderFeed(database: Pick<Database, 'listen'>): OrderFeed {
     };
   };
   return {
-    follow: async (shopperId) => {
+    follow: async (shopperId, tokenEndsAt) => {
       await listener.start();
       assertRoom(shopperId);
-      return { maxMs: STREAM_MS, follow: (send, end) => add(shopperId, { send, end }) };
+      const maxMs = Math.max(0, tokenEndsAt.getTime() - now().getTime());
+      return { maxMs, follow: (send, end) => add(shopperId, { send, end }) };
     },
     close: async () => {
       for (const some of followers.values()) for (const { end } of some) end();

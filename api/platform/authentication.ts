@@ -22,6 +22,8 @@ export interface Caller {
   role: Role;
   /** The seller for whom a SELLER works; null for every other role. */
   sellerId: string | null;
+  /** When the call's access token ends. */
+  tokenEndsAt: Date;
 }
 
 /** A member of staff. */

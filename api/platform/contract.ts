@@ -38,6 +38,8 @@ export interface Call<Id extends OperationId> {
   readonly shopperId: string;
   /** The session of the call; reading it throws on an operation without `security`. */
   readonly sessionId: string;
+  /** When the call's access token ends; reading it throws on an operation without `security`. */
+  readonly tokenEndsAt: Date;
   /** The member of staff of the call; reading it throws on an operation whose path isn't under `/admin/`. */
   readonly staff: Staff;
 }
@@ -272,6 +274,9 @@ function toCall(
     },
     get sessionId() {
       return known(callers.shoppers.get(request)).sessionId;
+    },
+    get tokenEndsAt() {
+      return known(callers.shoppers.get(request)).tokenEndsAt;
     },
     get staff() {
       return known(callers.staff.get(request));

@@ -18,6 +18,9 @@ export interface AccessClaims {
   bindingHash: string | null;
 }
 
+/** The claims of a token that is good, and when it ends. */
+export type KnownClaims = AccessClaims & { endsAt: Date };
+
 /** Why a token has no claims to be trusted: it has expired, or this shop has not signed it for this use. */
 export type UselessToken = Extract<TokenFault, 'TOKEN_EXPIRED' | 'TOKEN_MALFORMED'>;
 
@@ -25,7 +28,7 @@ export type UselessToken = Extract<TokenFault, 'TOKEN_EXPIRED' | 'TOKEN_MALFORME
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
   /** The claims of a token, or why it has none. */
-  verify(token: string): Promise<AccessClaims | UselessToken>;
+  verify(token: string): Promise<KnownClaims | UselessToken>;
 }
 
 /** Creates the access tokens under a secret: JSON Web Tokens with one fixed algorithm, type, issuer and audience. */
@@ -47,11 +50,12 @@ export function createAccessTokens(secret: string, now: () => Date): AccessToken
       if (token.length > MAX_CHARACTERS) return 'TOKEN_MALFORMED';
       const payload = await verified(token, key, now());
       if (typeof payload === 'string') return payload;
-      const { sub, sid, cnf } = payload;
+      const { sub, sid, cnf, exp = 0 } = payload;
       if (typeof sub !== 'string' || typeof sid !== 'string') return 'TOKEN_MALFORMED';
-      if (cnf === undefined) return { shopperId: sub, sessionId: sid, bindingHash: null };
+      const known = { shopperId: sub, sessionId: sid, endsAt: new Date(exp * 1_000) };
+      if (cnf === undefined) return { ...known, bindingHash: null };
       const bindingHash = bindingHashOf(cnf);
-      return bindingHash === undefined ? 'TOKEN_MALFORMED' : { shopperId: sub, sessionId: sid, bindingHash };
+      return bindingHash === undefined ? 'TOKEN_MALFORMED' : { ...known, bindingHash };
     },
   };
 }

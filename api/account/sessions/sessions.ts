@@ -198,19 +198,19 @@ function createAuthentication(
     const claims = await verify(headers);
     if (claims === 'TOKEN_MALFORMED') return refuseSuspicious(claims);
     if (claims === 'TOKEN_EXPIRED') return refuseToken(claims);
-    const { shopperId, sessionId, bindingHash } = claims;
+    const { shopperId, sessionId, bindingHash, endsAt } = claims;
     const binding = hashOf(cookies.get(BINDING) ?? '');
     if (bindingHash && !equalsInConstantTime(binding, bindingHash)) return refuseSuspicious('COOKIE_MISSING');
     const session = await sessions.findLive(sessionId, shopperId, now());
     if (!session) return refuseToken('TOKEN_REVOKED');
     if (session.binding_hash !== bindingHash) return refuseSuspicious('TOKEN_MALFORMED');
     setCaller(session.email);
-    return { shopperId, sessionId, session };
+    return { shopperId, sessionId, session, endsAt };
   };
   return {
     authenticate: async (headers, cookies) => {
-      const { shopperId, sessionId, session } = await readSession(headers, cookies);
-      return { shopperId, sessionId, role: session.role, sellerId: session.seller_id };
+      const { session, endsAt: tokenEndsAt, ...known } = await readSession(headers, cookies);
+      return { ...known, role: session.role, sellerId: session.seller_id, tokenEndsAt };
     },
     authenticateStaff: async (headers, cookies, { needsFreshLogin }) => {
       if (await operatorTokens.verify(bearerToken(headers))) {

@@ -37,6 +37,8 @@ async function follow(client: Pick<Buyer, 'token' | 'cookies'>, where = address)
   read().catch(() => undefined);
   return { response, heard, leave: () => left.abort() };
 }
+/** A clock, and a token's end that no test lives to see. */
+const [now, later] = [() => new Date(0), new Date(600_000)];
 const eventOf = (orderId: string | null) => `event: order\ndata: ${JSON.stringify({ orderId })}\n\n`;
 
 describe(`following one's orders (${DATABASE_KIND})`, () => {
@@ -68,6 +70,16 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     await expect.poll(() => heard.text).toContain(eventOf(order.orderId));
   });
 
+  it('[AUTH-11] lasts no longer than the access token, however much earlier that was given', async () => {
+    const asha = await createBuyer(shop);
+    // Of ten minutes two seconds are left.
+    shop.clock.move(598_000);
+    const { heard } = await follow(asha);
+    await expect.poll(() => heard.hasEnded, { timeout: 10_000 }).toBe(true);
+    shop.clock.move(2_000);
+    expect((await follow(asha)).response.status).toBe(401);
+  });
+
   it('is for who is logged in', async () => {
     const { response } = await follow(shop.client());
     expect(response.status).toBe(401);
@@ -85,8 +97,8 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
   });
 
   it('is given to 5,000 at once, and to the next when one of them leaves', async () => {
-    const feed = createOrderFeed({ listen: async () => async () => undefined });
-    const open = async (shopperId: string) => (await feed.follow(shopperId)).follow(vi.fn(), vi.fn());
+    const feed = createOrderFeed({ listen: async () => async () => undefined }, now);
+    const open = async (shopperId: string) => (await feed.follow(shopperId, later)).follow(vi.fn(), vi.fn());
     const leave = await open('sh-0');
     for (let at = 1; at < 5_000; at++) await open(`sh-${at}`);
     await expect(open('sh-next')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -98,15 +110,18 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
 
   it('tells who stays of the next change when another page of the same shopper leaves, even twice', async () => {
     let onPayload: (payload: string) => void = () => undefined;
-    const feed = createOrderFeed({
-      listen: async (_, handlers) => {
-        onPayload = handlers.onPayload;
-        return async () => undefined;
+    const feed = createOrderFeed(
+      {
+        listen: async (_, handlers) => {
+          onPayload = handlers.onPayload;
+          return async () => undefined;
+        },
       },
-    });
+      now,
+    );
     const open = async () => {
       const heard: unknown[] = [];
-      return { heard, leave: (await feed.follow('sh-1')).follow(({ data }) => heard.push(data), vi.fn()) };
+      return { heard, leave: (await feed.follow('sh-1', later)).follow(({ data }) => heard.push(data), vi.fn()) };
     };
     const [first, second] = [await open(), await open()];
     first.leave();
@@ -125,18 +140,21 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
   it('says to everybody that something may be lost, and listens again after the database could not be reached', async () => {
     let onGap: () => void = () => undefined;
     let isReachable = false;
-    const feed = createOrderFeed({
-      listen: async (_, handlers) => {
-        if (!isReachable) throw new Error('No connection.');
-        onGap = handlers.onGap;
-        return async () => undefined;
+    const feed = createOrderFeed(
+      {
+        listen: async (_, handlers) => {
+          if (!isReachable) throw new Error('No connection.');
+          onGap = handlers.onGap;
+          return async () => undefined;
+        },
       },
-    });
-    await expect(feed.follow('sh-1')).rejects.toThrow('No connection.');
+      now,
+    );
+    await expect(feed.follow('sh-1', later)).rejects.toThrow('No connection.');
     isReachable = true;
     const heard: unknown[] = [];
     for (const shopperId of ['sh-1', 'sh-2'])
-      (await feed.follow(shopperId)).follow(({ event, data }) => heard.push([shopperId, event, data]), vi.fn());
+      (await feed.follow(shopperId, later)).follow(({ event, data }) => heard.push([shopperId, event, data]), vi.fn());
     onGap();
     expect(heard).toEqual(['sh-1', 'sh-2'].map((shopperId) => [shopperId, 'order', { orderId: null }]));
   });

@@ -132,6 +132,18 @@ describe('following an order over the real api', () => {
     });
   });
 
+  it('ends with UNAUTHENTICATED when the access token ends, though nothing changes', async () => {
+    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
+    shop.api.clock.move(598_000);
+    const told = follow(asha, ITEM, id);
+    await expect.poll(() => told.heard.length).toBe(1);
+    // The api’s clock stands still in tests; the stream goes by the two seconds that were left.
+    shop.api.clock.move(2_000);
+    await expect.poll(() => told.isComplete, { timeout: 10_000 }).toBe(true);
+    const { code, reason } = told.heard.at(-1)?.errors?.[0]?.extensions ?? {};
+    expect([code, reason]).toEqual(['UNAUTHENTICATED', 'TOKEN_EXPIRED']);
+  });
+
   it('answers a wrong document by its error, and a query once', async () => {
     const wrong = follow(asha, 'subscription ($id: ID!) { orderItem(id: $id) { nothing } }', 'x');
     await expect.poll(() => wrong.isComplete).toBe(true);
