@@ -61,6 +61,16 @@ describe('a proof that a host of the specification alone refuses', () => {
     expect([screen.queryByText(CHECKING), kept()]).toEqual([null, null]);
   });
 
+  it('[CHECK-8] is kept, and proven again, while the provider cannot be asked: that is no refusal', async () => {
+    const gateway = createCheckoutGateway();
+    refuseProofs(gateway, 'The payment provider does not answer.', 'UNAVAILABLE');
+    const { widget } = await openWidget(gateway);
+    widget.handler(proofOf('order_1'));
+    await screen.findByText(CHECKING);
+    expect(kept()).toMatchObject({ proof: { paymentId: 'pay_1' } });
+    expect(screen.queryByText(FAILED)).toBeNull();
+  });
+
   it('[CHECK-8] is no end of the shopping: the next try is a new attempt', async () => {
     const gateway = createCheckoutGateway();
     refuseProofs(gateway);

@@ -91,6 +91,8 @@ function createPaymentApi({ client, startPayment, verifyPayment, cancelPayment }
       const { data } = (await verifyPayment({ input: { paymentOrderId, ...proof } })) ?? {};
       if (!data) return { status: 'UNKNOWN', isForged: false };
       const { payment, userErrors } = data.verifyPayment;
+      // Who could not be asked has refused nothing.
+      if (userErrors.some(({ code }) => code === 'UNAVAILABLE')) return { status: 'UNKNOWN', isForged: false };
       const isForged = userErrors.some(({ code }) => code === 'PAYMENT_FAILED');
       return { status: payment?.status ?? 'NONE', isForged, words: userErrors[0]?.message };
     },
