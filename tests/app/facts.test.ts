@@ -49,6 +49,7 @@ const KEYS = new Set([
   'rangbandh.shopper',
   'rangbandh.payWith',
   'rangbandh.payment',
+  'rangbandh.promoCode',
   'rangbandh.pendingAction',
   'rangbandh.pendingDigits',
   'rangbandh.pendingEmail',
