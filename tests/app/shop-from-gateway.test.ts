@@ -59,7 +59,9 @@ describe('a storefront', () => {
     expect(scripts(html)).toBe(scripts(own.html));
     for (const fact of ['within 30 days', '3-4 business days', '8% off']) expect(html).toContain(fact);
     expect((await read('/Saree')).html).toContain('<h1>Sarees of indigo</h1>');
-    expect((await read('/search')).html).toContain('<option value="Khadi">Khadi</option><option value="Silk">Silk</option></select>');
+    expect((await read('/search')).html).toContain(
+      '<option value="Khadi">Khadi</option><option value="Silk">Silk</option></select>',
+    );
     expect(await (await shop.get('/site.webmanifest')).json()).toMatchObject({ name: NEELGAR.name });
     expect((await shop.get('/stole')).headers.get('location')).toBe('/Stole');
   });

@@ -137,7 +137,13 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
   it('lets no handler read who is logged in where the contract asks for no session', async () => {
     const app = createFastify(QUIET);
     const contract = readContract();
-    const caller = { shopperId: 'sh-1', sessionId: 'se-1', role: 'SHOPPER' as const, sellerId: null };
+    const caller = {
+      shopperId: 'sh-1',
+      sessionId: 'se-1',
+      role: 'SHOPPER' as const,
+      sellerId: null,
+      tokenEndsAt: new Date(0),
+    };
     const staff = { by: 'sh-2', sellerId: undefined };
     const door = { authenticate: async () => caller, authenticateStaff: async () => staff, secureCookies: true };
     const read = ({ shopperId: name }: { shopperId: string }) => ({
