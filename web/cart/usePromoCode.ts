@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast.ts';
 import * as promotionsWords from '../words/promotions.ts';
 
 const FAILED = promotionsWords.failedToApply;
-/** The name under which this tab keeps the applied code. The end of the session removes it. */
+/** The name under which this tab keeps the applied code and its cart's lines. The end of the session removes it. */
 const KEPT = 'rangbandh.promoCode';
 
 interface PromoCode {
@@ -77,14 +77,12 @@ function keep(
   { promoCode, promoError }: { promoCode: string | null; promoError: object | null },
   lines: string[],
 ): void {
-  if (promoCode !== null) tabStorage.set(KEPT, JSON.stringify([promoCode, ...lines]));
+  if (promoCode !== null) tabStorage.set(KEPT, [promoCode, ...lines].join('\n'));
   else if (promoError) tabStorage.remove(KEPT);
 }
 
 /** The kept code, while a line of its bill is still in the cart: lines that were paid for took their code with them. */
 function keptCode(lines: readonly string[]): string | undefined {
-  const kept: unknown = JSON.parse(tabStorage.get(KEPT) ?? 'null');
-  if (!Array.isArray(kept)) return undefined;
-  const [code, ...former]: unknown[] = kept;
-  return typeof code === 'string' && lines.some((id) => former.includes(id)) ? code : undefined;
+  const [code, ...former] = tabStorage.get(KEPT)?.split('\n') ?? [];
+  return lines.some((id) => former.includes(id)) ? code : undefined;
 }

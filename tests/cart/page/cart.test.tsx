@@ -241,6 +241,14 @@ describe('the cart page', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('[CART-9] shows the cart whatever stands where the code is kept', async () => {
+    sessionStorage.setItem('rangbandh.promoCode', '{');
+    const { router } = createCartGateway([[SAREE, 2]]).open('/cart');
+    await screen.findByLabelText('Promo code');
+    expect((await bill()).at(-1)).toBe('Total ₹3,000.00');
+    expect(router.state.location.search).toBe('');
+  });
+
   it('[CART-9] says why a kept code is refused by now, and forgets it', async () => {
     createCartGateway([[SAREE, 2]]).open('/cart?promocode=RANG10');
     await screen.findByRole('button', { name: /^Remove promo code/ });
