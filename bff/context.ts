@@ -45,6 +45,8 @@ export interface Context {
   hasServices: boolean;
   imageUrls: ImageUrls;
   settings: ToldSettings;
+  /** Calls in the name of the shopper. */
+  authenticated: AuthenticatedRest;
   account: AccountClient;
   promotions: PromotionsClient;
   newsletter: NewsletterClient;
@@ -98,7 +100,6 @@ type Parts = Omit<Context, keyof Given> & {
   credentials: RequestCredentials;
   /** Calls that carry the address of the request, and its cookies, but no token. */
   restWithAddress: Rest;
-  authenticated: AuthenticatedRest;
   /** The calls of the shop's people, refused on a host without them. */
   adminRest: AuthenticatedRest;
 };

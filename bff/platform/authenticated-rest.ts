@@ -14,6 +14,8 @@ const RUN_MS = 20_000;
 
 /** The REST calls that need a shopper's token, for one GraphQL request. */
 export interface AuthenticatedRest {
+  /** Throws UNAUTHENTICATED without a token, or for a text that cannot be a token. Calls nothing. */
+  assertToken(): void;
   /** Calls with the shopper's token. Throws UNAUTHENTICATED without a token, or for a text that cannot be a token. */
   rest(): Rest;
   /**
@@ -51,11 +53,14 @@ export function createAuthenticatedRest(
   credentials: RequestCredentials,
   has: HasCapability,
 ): AuthenticatedRest {
-  const restUntil = (one: RequestDeadline, more: Record<string, string> = {}) => {
+  const callerWithToken = () => {
     if (credentials.token === undefined) throw unauthenticated('TOKEN_MISSING');
-    const caller = credentials.caller();
+    return { token: credentials.token, caller: credentials.caller() };
+  };
+  const restUntil = (one: RequestDeadline, more: Record<string, string> = {}) => {
+    const { token, caller } = callerWithToken();
     const withMore = { ...caller, headers: () => ({ ...caller.headers(), ...more }) };
-    return withTokenFaults(host.forRequest(one, withMore), credentials.token);
+    return withTokenFaults(host.forRequest(one, withMore), token);
   };
   const runToCompletion: AuthenticatedRest['runToCompletion'] = async (run, key) => {
     const runUninterrupted = async () => {
@@ -76,11 +81,11 @@ export function createAuthenticatedRest(
     return deadline.race(key ? runOnce(host, token, key, start) : start());
   };
   return {
+    assertToken: () => void callerWithToken(),
     rest: () => restUntil(deadline),
     runToCompletion,
     follow: async (path, listener, signal) => {
-      if (credentials.token === undefined) throw unauthenticated('TOKEN_MISSING');
-      const caller = credentials.caller();
+      const { caller } = callerWithToken();
       const headers = () => ({ ...traceHeaders(deadline.trace), ...caller.headers() });
       return host.follow(path, { ...caller, headers }, listener, signal);
     },
@@ -124,10 +129,11 @@ function queueAfterLast<T>(host: RestHost, token: string, run: () => Promise<T>)
 /** The calls of a host that does not have them: every use throws UNAUTHENTICATED without a token, else FORBIDDEN. */
 export function createForbiddenRest(authenticated: AuthenticatedRest): AuthenticatedRest {
   const forbid = () => {
-    authenticated.rest();
+    authenticated.assertToken();
     throw new Failure('FORBIDDEN');
   };
   return {
+    assertToken: () => authenticated.assertToken(),
     rest: forbid,
     runToCompletion: async () => forbid(),
     change: async () => forbid(),

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { MutationResolvers, UserErrorCode } from '../generated/resolvers.ts';
 import type { IdempotencyKey } from './authenticated-rest.ts';
 import { Failure, messageFor } from './failures.ts';
-import type { CallId, Params } from './upstream/contract.ts';
+import { readContract, type CallId, type Params } from './upstream/contract.ts';
 import type { ErrorBody } from './upstream/error-body.ts';
 import { isProviderAway, UpstreamFailure } from './upstream/upstream-errors.ts';
 import { isUserErrorCode, toUserError, UserErrorException, type UserErrorNode } from './user-errors.ts';
@@ -54,7 +54,8 @@ type Merged<Empty, Payload> = { [Field in keyof Empty & keyof Payload]: Payload[
   Omit<Payload, keyof Empty> & { userErrors: UserErrorNode[] };
 
 /**
- * Makes the resolver of the mutation `name`. It answers `emptyPayload` with what `run` answers, or with the one error that
+ * Makes the resolver of the mutation `name`. One whose call needs a token throws UNAUTHENTICATED without one, whatever its
+ * input is. It answers `emptyPayload` with what `run` answers, or with the one error that
  * the shopper can correct. It throws every other failure, RATE_LIMITED among them.
  */
 export function mutation<Name extends MutationName, Empty extends object, Payload extends object>(
@@ -63,12 +64,14 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
   emptyPayload: Empty | ((input: InputOf<Name>) => Empty),
   run: (input: InputOf<Name>, context: Context, key: IdempotencyKey | undefined) => Payload | Promise<Payload>,
 ) {
+  const needsToken = readContract().get(name)?.needsToken;
   return async (
     _parent: unknown,
     { input }: { input: InputOf<Name> },
     context: Context,
     { schema }: Pick<GraphQLResolveInfo, 'schema'>,
   ): Promise<Merged<Empty, Payload> | (Empty & { userErrors: UserErrorNode[] })> => {
+    if (needsToken) context.authenticated.assertToken();
     const { deadline } = context;
     const writesBefore = deadline.writes;
     const empty = typeof emptyPayload === 'function' ? emptyPayload(input) : emptyPayload;

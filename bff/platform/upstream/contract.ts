@@ -62,6 +62,8 @@ export interface Call {
   route: string;
   /** Whether it changes nothing. Then it may be sent twice, and cancelled. */
   isRead: boolean;
+  /** Whether it needs a shopper's token. */
+  needsToken: boolean;
   /** Whether it redirects the browser instead of answering JSON. */
   isRedirect: boolean;
   /** Whether the gateway ignores the answer's body. */
@@ -87,6 +89,7 @@ interface OpenApiOperation {
   operationId: CallId;
   'x-unread'?: boolean;
   tags: string[];
+  security?: object[];
   parameters?: { $ref?: string }[];
   responses: Record<string, { content?: Record<string, { schema: AnswerSchema }> }>;
 }
@@ -136,6 +139,7 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
       method: method.toUpperCase() as Call['method'],
       route: path,
       isRead: method === 'get' && !CHANGING_GETS.has(operation.operationId),
+      needsToken: operation.security !== undefined,
       isRedirect,
       isUnread: operation['x-unread'] === true,
       group: groupOf(operation),

@@ -14,8 +14,8 @@ const refusedFor = (field: string) => async (): Promise<object> => {
   const body = { code: 'INVALID_INPUT', field, message: 'Not like this.' };
   throw new UpstreamFailure('BAD_USER_INPUT', { status: 400, text: JSON.stringify(body) });
 };
-// These mutations read nothing of their context but how many changes were sent.
-const context = { deadline: { writes: 0 } } as Context;
+// These mutations read nothing of their context but how many changes were sent, and that there is a token.
+const context = { authenticated: { assertToken: () => undefined }, deadline: { writes: 0 } } as unknown as Context;
 const fieldOf = (payload: { userErrors: { field: string[] | null | undefined }[] }) => payload.userErrors[0]?.field;
 
 describe("a field that the host's refusal names", () => {
