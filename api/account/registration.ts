@@ -2,9 +2,8 @@ import type { Cookies } from '../platform/authentication.ts';
 import { refuse } from '../platform/refusals.ts';
 import { randomId } from '../platform/secrets.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { COMMON_PASSWORDS, hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { createShopperRepository } from './repository.ts';
-import { assertPassword } from './rules.ts';
 import type { IssuedTokens, LoginClient } from './sessions/sessions.ts';
 
 /** A registration, as the rules have parsed it. */
@@ -47,7 +46,6 @@ export function createRegistration({
   });
   return {
     register: async ({ name, email, phone, password }, caller) => {
-      assertPassword(password, email, name, COMMON_PASSWORDS);
       await rateLimits.countMail('registration', email, originOf(email, caller));
       const newAccount = { id: randomId('sh'), email, name, phone, passwordHash: await hashPassword(password) };
       await db.transaction().execute(async (trx) => {

@@ -1,12 +1,13 @@
 import type { components } from '../../schema/generated/rest.ts';
 import type { Serve } from '../platform/contract.ts';
-import { Refusal, refuse } from '../platform/refusals.ts';
+import { readAll, Refusal, refuse } from '../platform/refusals.ts';
 import type { Accounts } from './accounts.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { createShopperRepository } from './repository.ts';
 import { ownAccountRoutes } from './own-account/routes.ts';
 import { assignRole } from './roles/roles.ts';
-import { parseDeviceName, parseEmail, parseGoogleProof, parseName, parsePhone } from './rules.ts';
+import { COMMON_PASSWORDS } from './passwords.ts';
+import { assertPassword, parseDeviceName, parseEmail, parseGoogleProof, parseName, parsePhone } from './rules.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createSessionRepository, type SessionRow } from './sessions/repository.ts';
 import { clearSessionCookies, type LoginClient } from './sessions/sessions.ts';
@@ -56,16 +57,25 @@ function emailVerificationRoutes(serve: Serve, { loginCodes, passwordResets }: A
   });
 }
 
+const NOT_REPEATED = { field: 'cpassword', message: 'The two passwords do not match.' };
+
 function passwordRoutes(serve: Serve, { registration }: Accounts): void {
   serve('login', ({ body: { email, password, ...client }, address, cookies }) =>
     registration.login(parseEmail(email), password, toLoginClient(client), { address, cookies }),
   );
 
   serve('register', async ({ body: { name, email, phone, password, cpassword }, address, cookies }) => {
-    const newcomer = { name: parseName(name), email: parseEmail(email), phone: parsePhone(phone), password };
-    if (cpassword !== undefined && cpassword !== password) {
-      refuse('INVALID_INPUT', { field: 'cpassword', message: 'The two passwords do not match.' });
-    }
+    const newcomer = readAll({
+      name: () => parseName(name),
+      email: () => parseEmail(email),
+      phone: () => parsePhone(phone),
+      password: () => {
+        assertPassword(password, email, name, COMMON_PASSWORDS);
+        return password;
+      },
+      repeated: () =>
+        cpassword === undefined || cpassword === password ? password : refuse('INVALID_INPUT', NOT_REPEATED),
+    });
     await registration.register(newcomer, { address, cookies });
     return { message: 'Thank you! We have sent you an email.' };
   });
@@ -149,7 +159,7 @@ function profileRoutes(serve: Serve, { db, now }: Accounts): void {
   }));
 
   serve('updateProfile', async ({ shopperId, body }) => {
-    const [name, phone] = [parseName(body.name), parsePhone(body.phone)];
+    const { name, phone } = readAll({ name: () => parseName(body.name), phone: () => parsePhone(body.phone) });
     const profile = await shoppers.updateProfile(shopperId, name, phone, now());
     return { user: toProfile(profile ?? refuse('UNAUTHENTICATED')), message: 'Profile updated successfully!' };
   });

@@ -8,7 +8,7 @@ import { whyNotServed } from '../catalog/delivery/rules.ts';
 import { mergeQuantities } from '../cart/rules.ts';
 import type { SkuQuantity } from '../cart/tables.ts';
 import type { Address } from '../orders/tables.ts';
-import { refuse, withFieldPrefix } from '../platform/refusals.ts';
+import { readAll, refuse, withFieldPrefix } from '../platform/refusals.ts';
 import { parsePromoCode } from '../promotions/rules.ts';
 import type { OrderRow, RefundRow } from './tables.ts';
 
@@ -46,11 +46,14 @@ export function parsePaymentRequest({
   if (!/^[A-Za-z0-9_-]{8,64}$/.test(receipt)) wrong('receipt', 'The receipt has 8 to 64 letters, digits and dashes.');
   if (orderItems.length === 0) wrong('order.orderItems', 'Your cart is empty.');
   if (!shppingbilling && !billingDetails) wrong('order.billingDetails', 'Enter the billing address.');
+  const addresses = readAll<Pick<PaymentRequest, 'shipping' | 'billing'>>({
+    shipping: () => parseServedAddress('order.shippingDetails', shippingDetails),
+    billing: () => (shppingbilling || !billingDetails ? null : parseAddress('order.billingDetails', billingDetails)),
+  });
   return {
     attempt: receipt,
     items: parseItems(orderItems),
-    shipping: parseServedAddress('order.shippingDetails', shippingDetails),
-    billing: shppingbilling || !billingDetails ? null : parseAddress('order.billingDetails', billingDetails),
+    ...addresses,
     promoCode: (promoCode && parsePromoCode(promoCode)) || null,
     expectedTotal: Math.round(payment.amount * 100),
   };
@@ -73,10 +76,13 @@ export function fingerprintOf({ items, shipping, billing, promoCode, expectedTot
 
 /** Parses an address in India and trims its parts; refuses with the wrong part of the body's field `place`. */
 function parseAddress(place: string, details: Address): Address {
-  return withFieldPrefix(place, () => ({
-    ...parsePostalAddress(details),
-    email: parseEmail(details.email),
-  }));
+  return withFieldPrefix(place, () => {
+    const { postal, email } = readAll({
+      postal: () => parsePostalAddress(details),
+      email: () => parseEmail(details.email),
+    });
+    return { ...postal, email };
+  });
 }
 
 /** Parses an address that the shop sends parcels to; refuses a PIN code that it does not serve. */

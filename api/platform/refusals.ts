@@ -57,12 +57,17 @@ export interface RateLimit {
 /** Work that a client may do in place of waiting, as the contract states it. */
 export type ProofOfWork = components['schemas']['ProofOfWork'];
 
+/** What is wrong with one field. */
+export type FieldError = NonNullable<components['schemas']['Error']['errors']>[number];
+
 /** The details of a refusal. */
 export interface RefusalDetail {
   /** Words instead of the table's. */
   message?: string;
   /** The wrong parameter or field. */
   field?: string;
+  /** What is wrong with each field, where several are; the first is `field`. */
+  errors?: FieldError[] | undefined;
   /** Why nobody is known to be behind the call, beside UNAUTHENTICATED. */
   reason?: TokenFault;
   /** Seconds after which another try may succeed. */
@@ -75,11 +80,12 @@ export interface RefusalDetail {
   available?: number;
 }
 
-/** A refused call; it becomes `{message, code, field?, reason?, available?, proofOfWork?}` with its status. */
+/** A refused call; it becomes `{message, code, field?, errors?, reason?, available?, proofOfWork?}` with its status. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
   readonly field: string | undefined;
+  readonly errors: FieldError[] | undefined;
   readonly reason: TokenFault | undefined;
   readonly retryAfter: number | undefined;
   readonly rateLimit: RateLimit | undefined;
@@ -87,11 +93,12 @@ export class Refusal extends Error {
   readonly proofOfWork: ProofOfWork | undefined;
 
   constructor(code: RefusalCode, detail: RefusalDetail = {}) {
-    const { message, field, reason, retryAfter, rateLimit, available, proofOfWork } = detail;
+    const { message, field, errors, reason, retryAfter, rateLimit, available, proofOfWork } = detail;
     super(message ?? REFUSALS[code][1]);
     this.code = code;
     this.status = REFUSALS[code][0];
     this.field = field;
+    this.errors = errors;
     this.reason = reason;
     this.retryAfter = retryAfter;
     this.rateLimit = rateLimit;
@@ -101,11 +108,12 @@ export class Refusal extends Error {
 
   /** The answer's body, as the contract's `Error` states it. */
   body(): components['schemas']['Error'] {
-    const { message, code, field, reason, available, proofOfWork } = this;
+    const { message, code, field, errors, reason, available, proofOfWork } = this;
     return {
       message,
       code,
       ...(field ? { field } : {}),
+      ...(errors ? { errors } : {}),
       ...(reason ? { reason } : {}),
       ...(available === undefined ? {} : { available }),
       ...(proofOfWork ? { proofOfWork } : {}),
@@ -123,9 +131,37 @@ export function withFieldPrefix<T>(prefix: string | undefined, read: () => T): T
   } catch (error) {
     if (!(error instanceof Refusal) || prefix === undefined) throw error;
     const { code, message, available } = error;
-    const field = error.field === undefined ? prefix : `${prefix}.${error.field}`;
-    return refuse(code, { field, message, ...(available === undefined ? {} : { available }) });
+    const withPrefix = (one: string | undefined) => (one === undefined ? prefix : `${prefix}.${one}`);
+    const errors = error.errors?.map((one) => ({ ...one, field: withPrefix(one.field) }));
+    return refuse(code, {
+      field: withPrefix(error.field),
+      message,
+      errors,
+      ...(available === undefined ? {} : { available }),
+    });
   }
+}
+
+/**
+ * Runs the readers of several parts of an input, and answers what they read. Where parts are wrong it refuses with the first one's
+ * words, and names all of them.
+ */
+export function readAll<T extends object>(readers: { [Part in keyof T]: () => T[Part] }): T {
+  const refusals: Refusal[] = [];
+  const read: Partial<T> = {};
+  for (const part of Object.keys(readers) as (keyof T)[]) {
+    try {
+      read[part] = readers[part]();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'INVALID_INPUT') throw error;
+      refusals.push(error);
+    }
+  }
+  const [first] = refusals;
+  if (!first) return read as T;
+  if (refusals.length === 1) throw first;
+  const errors = refusals.flatMap((one) => one.errors ?? { field: one.field ?? '', message: one.message });
+  return refuse('INVALID_INPUT', { message: first.message, errors, ...(first.field ? { field: first.field } : {}) });
 }
 
 /** Refuses the call with the table's status and words. It throws a Refusal, so it may stand wherever a value may. */

@@ -55,7 +55,7 @@ type Merged<Empty, Payload> = { [Field in keyof Empty & keyof Payload]: Payload[
 
 /**
  * Makes the resolver of the mutation `name`. One whose call needs a token throws UNAUTHENTICATED without one, whatever its
- * input is. It answers `emptyPayload` with what `run` answers, or with the one error that
+ * input is. It answers `emptyPayload` with what `run` answers, or with the errors that
  * the shopper can correct. It throws every other failure, RATE_LIMITED among them.
  */
 export function mutation<Name extends MutationName, Empty extends object, Payload extends object>(
@@ -79,10 +79,11 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
       return { ...empty, ...(await run(input, context, idempotencyKeyOf(name, input))), userErrors: [] };
     } catch (error) {
       const findInInput = (field: string) => pathInInput(inputTypeOf(schema, name), field);
-      const userError = error instanceof UserErrorException ? error.userError : userErrorOf(error, errors, findInInput);
-      if (!userError) throw withOutcome(error, deadline.writes > writesBefore, errors.readBack);
+      const userErrors =
+        error instanceof UserErrorException ? [error.userError] : userErrorsOf(error, errors, findInInput);
+      if (userErrors.length === 0) throw withOutcome(error, deadline.writes > writesBefore, errors.readBack);
       deadline.hasUserErrors = true;
-      return { ...empty, userErrors: [userError] };
+      return { ...empty, userErrors };
     }
   };
 }
@@ -143,28 +144,37 @@ function partOf(type: GraphQLInputType | undefined, part: string): GraphQLInputT
   return Object.hasOwn(fields, part) ? fields[part]?.type : undefined;
 }
 
-function userErrorOf(
+/** What the shopper can correct, one entry for each field that is wrong; empty for any other failure. */
+function userErrorsOf(
   error: unknown,
   mapping: AnyErrorMapping,
   findInInput: (field: string) => string | undefined,
-): UserErrorNode | undefined {
+): UserErrorNode[] {
   // The gateway itself answers NOT_FOUND, without a call, for a text that cannot be an id.
   if (error instanceof Failure && !(error instanceof UpstreamFailure)) {
-    return error.code === 'NOT_FOUND' ? toUserError('NOT_FOUND', {}, mapping.subject) : undefined;
+    return error.code === 'NOT_FOUND' ? [toUserError('NOT_FOUND', {}, mapping.subject)] : [];
   }
   if (isProviderAway(error)) {
-    return {
-      ...toUserError('UNAVAILABLE', error.errorBody, null),
-      retryAfterMs: Number(error.extensions['retryAfterMs']),
-    };
+    const retryAfterMs = Number(error.extensions['retryAfterMs']);
+    return [{ ...toUserError('UNAVAILABLE', error.errorBody, null), retryAfterMs }];
   }
   const isRefusal = error instanceof UpstreamFailure && error.status >= 400 && error.status < 500;
-  if (!isRefusal || error.status === 429) return undefined;
+  if (!isRefusal || error.status === 429) return [];
   const { errorBody, status } = error;
   const code = isUserErrorCode(errorBody.code) ? errorBody.code : codeOf(status, errorBody, mapping);
-  if (!code) return undefined;
-  const field = inputFieldOf(errorBody.field, mapping, findInInput);
-  return toUserError(code, errorBody, field ?? (code === 'NOT_FOUND' ? mapping.subject : undefined));
+  if (!code) return [];
+  const subject = code === 'NOT_FOUND' ? mapping.subject : undefined;
+  return (errorBody.fields ?? [errorBody]).map(({ field, message }) => {
+    const path = inputFieldOf(field, mapping, findInInput) ?? subject;
+    return toUserError(code, { ...errorBody, ...(message ? { message: inOwnWords(message, field, path) } : {}) }, path);
+  });
+}
+
+/** A host's words, with our name of the field in the place of its own: `Pin code is not well formed`. */
+function inOwnWords(message: string, restField: string | undefined, path: string | null | undefined): string {
+  if (!restField || !path || !message.startsWith(`${restField} `)) return message;
+  const words = (path.split('.').at(-1) ?? path).replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1) + message.slice(restField.length);
 }
 
 function codeOf(

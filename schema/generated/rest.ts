@@ -1891,6 +1891,13 @@ export interface components {
             proofOfWork?: components["schemas"]["ProofOfWork"];
             /** @description Addition: which parameter or field is wrong, by its path in the body: `order.orderItems[1].sku`. */
             field?: string;
+            /** @description Addition: what is wrong with each field, where several are: the first is `field` with `message`. */
+            errors?: {
+                /** @description The field, by its path in the body. */
+                field: string;
+                /** @description What a shopper may read. */
+                message: string;
+            }[];
         };
         /** @description Addition: beside a 429, work that a client may do in place of waiting. Find the whole number `n` from 0 up to `tries`, never `tries` itself, for which the first 16 bytes of PBKDF2 with HMAC-SHA-256, the challenge as the password, `n` in decimal digits as the salt and so many iterations, are the target. Then send the same call again with the header `proof-of-work: {challenge}.{n}`. It is good once, for this call, account and client address. */
         ProofOfWork: {

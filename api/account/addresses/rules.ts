@@ -2,7 +2,7 @@ import type { components } from '../../../schema/generated/rest.ts';
 import { pinCodeIn } from '../../../schema/pin-code.ts';
 import { INDIAN_STATES } from '../../../schema/states.ts';
 import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
-import { refuse } from '../../platform/refusals.ts';
+import { readAll, refuse } from '../../platform/refusals.ts';
 import { toVisibleLine } from '../../platform/text-input.ts';
 import { parseName, parsePhone } from '../rules.ts';
 import type { AddressRow, PostalAddress } from './tables.ts';
@@ -15,16 +15,16 @@ type AddressFields = components['schemas']['SaveAddressBody'];
 /** Parses an address in India and trims its parts; refuses with the wrong field. */
 export function parsePostalAddress(fields: AddressFields): PostalAddress {
   const { landmark, alternatePhone } = fields;
-  return {
-    name: hasLetter(fields.name) ? parseName(fields.name) : wrong('name', 'Enter the full name.'),
-    address: parseAddressLine('address', fields.address, 'house, street and area'),
-    ...(isGiven(landmark) ? { landmark: parseAddressLine('landmark', landmark, 'landmark') } : {}),
-    city: parseAddressLine('city', fields.city, 'city'),
-    state: INDIAN_STATES.find((state) => state === fields.state.trim()) ?? wrong('state', 'Choose the state.'),
-    pinCode: parsePinCode(fields.pinCode),
-    phone: parsePhone(fields.phone),
-    ...(isGiven(alternatePhone) ? { alternatePhone: parsePhone(alternatePhone, 'alternatePhone') } : {}),
-  };
+  return readAll<PostalAddress>({
+    name: () => (hasLetter(fields.name) ? parseName(fields.name) : wrong('name', 'Enter the full name.')),
+    address: () => parseAddressLine('address', fields.address, 'house, street and area'),
+    ...(isGiven(landmark) ? { landmark: () => parseAddressLine('landmark', landmark, 'landmark') } : {}),
+    city: () => parseAddressLine('city', fields.city, 'city'),
+    state: () => INDIAN_STATES.find((state) => state === fields.state.trim()) ?? wrong('state', 'Choose the state.'),
+    pinCode: () => parsePinCode(fields.pinCode),
+    phone: () => parsePhone(fields.phone),
+    ...(isGiven(alternatePhone) ? { alternatePhone: () => parsePhone(alternatePhone, 'alternatePhone') } : {}),
+  });
 }
 
 /** A saved address as the contract states it. */

@@ -2,7 +2,7 @@ import type { components } from '../../../schema/generated/rest.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { isGtin13, isHsnCode } from '../../../schema/product-codes.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
-import { refuse, withFieldPrefix } from '../../platform/refusals.ts';
+import { readAll, refuse, withFieldPrefix } from '../../platform/refusals.ts';
 import { parseHttpsUrl, parseOptionalText, parseText } from '../../platform/text-input.ts';
 import { CRAFTS } from '../cloth/design.ts';
 import type { DESCRIPTION_COLUMNS, NewProduct } from '../tables.ts';
@@ -28,14 +28,17 @@ type Description = { [Field in DescriptionField]: NewProduct[Field] } & {
 
 /** Parses a new product; refuses with INVALID_INPUT and the wrong field. */
 export function parseProduct(body: ProductDescription): Omit<NewProduct, 'id' | 'sellerId' | 'createdAt'> {
-  assertPrices(body.price, body.showPrice);
-  const description = parseDescription(body);
+  const { description, variants } = readAll({
+    prices: () => assertPrices(body.price, body.showPrice),
+    description: () => parseDescription(body),
+    variants: () => parseVariants(body.variants),
+  });
   return {
     ...description,
     listPrice: body.price * 100,
     showPrice: body.showPrice * 100,
     ...guessCloth(body, description.fabric),
-    variants: parseVariants(body.variants),
+    variants,
   };
 }
 
@@ -44,22 +47,22 @@ function parseDescription(body: ProductDescription): Description {
     parseOptionalText(body[field], { field, what: `The ${field}` });
   const lines = (field: 'careGuide' | 'description', what: string) =>
     parseOptionalText(body[field], { field, what, lines: true });
-  return {
-    name: parseText(body.name, { field: 'name', what: 'A name' }),
-    category: parseWord(CATEGORIES, body.category, 'category'),
-    fabric: parseText(body.fabric, { field: 'fabric', what: 'A fabric' }),
-    pattern: line('pattern'),
-    dimension: line('dimension'),
-    blouse: line('blouse'),
-    weight: body.weight,
-    size: line('size'),
-    brand: parseOptionalText(body.brand, { field: 'brand', what: 'The brand' }),
-    hsnCode: parseHsnCode(body.hsnCode),
-    careGuide: lines('careGuide', 'The care guide'),
-    description: lines('description', 'The description'),
-    collections: parseWords(COLLECTIONS, body.collections, 'collections'),
-    occasions: parseWords(OCCASIONS, body.occasions, 'occasions'),
-  };
+  return readAll<Description>({
+    name: () => parseText(body.name, { field: 'name', what: 'A name' }),
+    category: () => parseWord(CATEGORIES, body.category, 'category'),
+    fabric: () => parseText(body.fabric, { field: 'fabric', what: 'A fabric' }),
+    pattern: () => line('pattern'),
+    dimension: () => line('dimension'),
+    blouse: () => line('blouse'),
+    weight: () => body.weight,
+    size: () => line('size'),
+    brand: () => parseOptionalText(body.brand, { field: 'brand', what: 'The brand' }),
+    hsnCode: () => parseHsnCode(body.hsnCode),
+    careGuide: () => lines('careGuide', 'The care guide'),
+    description: () => lines('description', 'The description'),
+    collections: () => parseWords(COLLECTIONS, body.collections, 'collections'),
+    occasions: () => parseWords(OCCASIONS, body.occasions, 'occasions'),
+  });
 }
 
 /** Refuses a price above the list price. */

@@ -15,6 +15,16 @@ export interface ErrorBody {
   proofOfWork?: ProofOfWork;
   /** The host's message, when it is short and contains no address and no stack. */
   message?: string;
+  /** What is wrong with each field, where the host names several. */
+  fields?: FieldError[];
+}
+
+/** What is wrong with one field. */
+export interface FieldError {
+  /** Its REST name. */
+  field: string;
+  /** The host's words. */
+  message: string;
 }
 
 /** Parses the body of an error answer. Leaves out what the gateway must not use. */
@@ -22,12 +32,9 @@ export function parseErrorBody(text: string): ErrorBody {
   const { message, error, errors, detail, code, field, reason, available, proofOfWork } = parseJson(text);
   const body: ErrorBody = {};
   if (typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code)) body.code = code;
-  const names = [
-    field,
-    ...listOf(errors).flatMap((one) => (isRecord(one) ? [one['path'], one['param'], one['field']] : [])),
-  ];
-  const name = names.find((one) => typeof one === 'string' && /^\w[\w.[\]]{0,99}$/.test(one));
-  if (typeof name === 'string') body.field = name;
+  const names = [field, ...listOf(errors).map((one) => (isRecord(one) ? nameIn(one) : undefined))];
+  const name = names.find(isFieldName);
+  if (name !== undefined) body.field = name;
   const fault = TOKEN_FAULTS.find((one) => one === reason);
   if (fault !== undefined) body.reason = fault;
   if (typeof available === 'number' && Number.isSafeInteger(available) && available >= 0) body.available = available;
@@ -35,7 +42,31 @@ export function parseErrorBody(text: string): ErrorBody {
   if (work) body.proofOfWork = work;
   const words = [message, error, errors, detail].map((one) => wordsOf(one)).find((one) => one !== '');
   if (words !== undefined && isFitForShoppers(words)) body.message = words;
+  const fields = fieldErrorsOf(errors);
+  if (fields.length > 1) body.fields = fields;
   return body;
+}
+
+/** What a host says of single fields: `[{ path, msg }]` or `{ email: ['…'] }`. Of each field the first words. */
+function fieldErrorsOf(errors: unknown): FieldError[] {
+  const named: [unknown, unknown][] = isRecord(errors)
+    ? Object.entries(errors)
+    : listOf(errors).map((one) => (isRecord(one) ? [nameIn(one), one] : [undefined, one]));
+  const found = new Map<string, FieldError>();
+  for (const [field, value] of named) {
+    const message = wordsOf(value);
+    if (isFieldName(field) && isFitForShoppers(message) && !found.has(field)) found.set(field, { field, message });
+  }
+  return [...found.values()];
+}
+
+/** The name of the field that an entry of a list of errors is about. */
+function nameIn({ path, param, field }: UncheckedBody): string | undefined {
+  return [path, param, field].find(isFieldName);
+}
+
+function isFieldName(name: unknown): name is string {
+  return typeof name === 'string' && /^\w[\w.[\]]{0,99}$/.test(name);
 }
 
 /** Work as our own host asks for it; undefined for anything else. */

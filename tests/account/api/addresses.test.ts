@@ -77,6 +77,22 @@ describe(`the address book (${DATABASE_KIND})`, () => {
     expect(await listOf()).toEqual([]);
   });
 
+  it('names everything that is wrong at once, in the order of the form', async () => {
+    const { status, body } = await add({ ...HOME, name: '..', pinCode: '1', phone: '2' });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      code: 'INVALID_INPUT',
+      field: 'name',
+      message: 'Enter the full name.',
+      errors: [
+        { field: 'name', message: 'Enter the full name.' },
+        { field: 'pinCode', message: 'Enter a valid 6-digit PIN code.' },
+        { field: 'phone', message: 'Enter Correct Phone Number' },
+      ],
+    });
+    expect((await add({ ...HOME, name: '..' })).body).not.toHaveProperty('errors');
+  });
+
   it('leaves out what nobody sees, and keeps the joiners of Indian scripts', async () => {
     const [seen, typed] = ['क्\u200Dष Menon', '\uFEFFक्\u200Dष\u200B Me\u00ADnon\u200F'];
     await add({ ...HOME, name: typed, city: 'Ko\u2060chi', phone: '\u202A+91 98470 12345\u202C' });

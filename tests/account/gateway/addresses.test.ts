@@ -94,6 +94,15 @@ describe('the address book over the real api', () => {
     },
   );
 
+  it('has one entry for each wrong field', async () => {
+    const { userErrors } = await change('addAddress', { ...HOME, state: 'Texas', pinCode: '1', phone: '2' });
+    expect(userErrors).toEqual([
+      { code: 'INVALID_INPUT', field: ['input', 'state'], message: 'Choose the state.' },
+      { code: 'INVALID_INPUT', field: ['input', 'pinCode'], message: 'Enter a valid 6-digit PIN code.' },
+      { code: 'INVALID_INPUT', field: ['input', 'phone'], message: 'Enter Correct Phone Number' },
+    ]);
+  });
+
   it('says that an address is saved already, and that one is gone', async () => {
     await change('addAddress', HOME);
     const office = (await change('addAddress', OFFICE)).savedAddress;

@@ -288,30 +288,6 @@ describe('the ways in which hosts write things', () => {
     }
   });
 
-  const WORDS: [string, unknown, string][] = [
-    [
-      'a list',
-      { message: ['That colour is gone.', 'Choose another one.'] },
-      'That colour is gone. Choose another one.',
-    ],
-    ['an object', { message: { sku: 'That colour is gone.' } }, 'That colour is gone.'],
-    ['errors[].msg', { errors: [{ msg: 'That colour is gone.', param: 'sku' }] }, 'That colour is gone.'],
-    ['errors by field', { errors: { sku: ['That colour is gone.'] } }, 'That colour is gone.'],
-    ['error', { error: 'That colour is gone.' }, 'That colour is gone.'],
-    ['something that no shopper may read', { message: ['at /srv/app.js:12:7'] }, 'Please check what you have entered.'],
-  ];
-  for (const [what, body, words] of WORDS) {
-    it(`words for the shopper as ${what}`, async () => {
-      host.twist = (made, answer) => {
-        if (made === 'POST /cart') Object.assign(answer, { status: 422, body });
-      };
-      const { data } = await asha.ask(
-        'mutation { addToCart(input: { sku: "SAR-1005-0" }) { userErrors { message } } }',
-      );
-      expect(data.addToCart.userErrors).toEqual([{ message: words }]);
-    });
-  }
-
   it('ids of any characters: what is listed can be opened, changed and removed', async () => {
     const id = 'साड़ी/7 ?#%+==';
     const { lines } = shop.of('meera');
