@@ -7,8 +7,15 @@ export const DATE_TIME_EXAMPLE = '2026-11-21T09:30:00.000Z';
 
 /** The same time in UTC with milliseconds, as both contracts answer it; undefined for a text that is none. */
 export function toUtcDateTime(text: string): string | undefined {
-  const time = DATE_TIME.test(text) ? Date.parse(text) : Number.NaN;
+  const time = DATE_TIME.test(text) && hasDay(text) ? Date.parse(text) : Number.NaN;
   const utc = Number.isNaN(time) ? '' : new Date(time).toISOString();
   // A zone may lead out of the years of four digits.
   return DATE_TIME.test(utc) ? utc : undefined;
+}
+
+/** Whether the calendar has the day of a text: Node reads 30 February as 2 March. */
+function hasDay(text: string): boolean {
+  const day = text.slice(0, 10);
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }

@@ -95,15 +95,13 @@ describe(`when a product last changed (${DATABASE_KIND})`, () => {
     '2026-01-01',
     '2026-13-01T00:00:00Z',
     '2026-01-01T25:00:00Z',
+    '2026-02-30T00:00:00Z',
+    '2026-06-31T00:00:00+05:30',
     '2026-01-01T00:00:00',
     '0000-01-01T00:00:00Z',
   ])('refuses %s as a moment, and says what one looks like', async (moment) => {
     const { status, body } = await api.get(`/search?updatedSince=${encodeURIComponent(moment)}`);
     expect([status, body.field]).toEqual([400, 'updatedSince']);
     expect(body.message).toBe('updatedSince must be a date and time such as 2026-11-21T09:30:00.000Z');
-  });
-
-  it('takes the 30th of February for the 2nd of March, as JavaScript does, and answers', async () => {
-    expect((await api.get('/search?updatedSince=2026-02-30T00:00:00Z')).status).toBe(200);
   });
 });
