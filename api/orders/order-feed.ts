@@ -1,10 +1,13 @@
+import type { Caller } from '../platform/authentication.ts';
 import type { Database } from '../platform/database.ts';
 import type { EventStream, ServerEvent } from '../platform/event-stream.ts';
 import { createLazyListener } from '../platform/lazy-listener.ts';
 import { refuse } from '../platform/refusals.ts';
 
-/** The channel that the triggers of orders notify. */
+/** The channel that the triggers of orders notify, and those of sessions when one ends. */
 const CHANNEL = 'order_changes';
+/** What begins the word about a session in the place of an order's id. */
+const SESSION_END = 'session:';
 /** The most streams of one shopper in this process: a few devices with several pages each. */
 const MOST_OF_SHOPPER = 50;
 /** The most streams in this process, each with a connection of its own. */
@@ -15,15 +18,16 @@ const RETRY_AFTER = 30;
 /** Tells shoppers of the changes of their orders, whichever process makes them. */
 export interface OrderFeed {
   /**
-   * A stream of the changes of a shopper's orders from now on until the access token ends. Refuses a shopper who has too many
+   * A stream of the changes of a shopper's orders from now on until the access token or its session ends. Refuses a shopper who has too many
    * (RATE_LIMITED), and everybody while this process has (UNAVAILABLE).
    */
-  follow(shopperId: string, tokenEndsAt: Date): Promise<EventStream>;
+  follow(caller: Pick<Caller, 'shopperId' | 'sessionId' | 'tokenEndsAt'>): Promise<EventStream>;
   /** Ends all streams. */
   close(): Promise<void>;
 }
 
 interface Follower {
+  sessionId: string;
   send: (event: ServerEvent) => void;
   end: () => void;
 }
@@ -35,8 +39,10 @@ export function createOrderFeed(database: Pick<Database, 'listen'>, now: () => D
     for (const { send } of some) send({ event: 'order', data: { orderId } });
   };
   const onPayload = (payload: string) => {
-    const [shopperId = '', orderId = ''] = payload.split(' ');
-    tell(followers.get(shopperId) ?? [], orderId);
+    const [shopperId = '', what = ''] = payload.split(' ');
+    const some = followers.get(shopperId) ?? new Set();
+    if (!what.startsWith(SESSION_END)) return tell(some, what);
+    for (const { sessionId, end } of some) if (what === SESSION_END + sessionId) end();
   };
   const onGap = () => {
     for (const some of followers.values()) tell(some, null);
@@ -58,11 +64,11 @@ export function createOrderFeed(database: Pick<Database, 'listen'>, now: () => D
     };
   };
   return {
-    follow: async (shopperId, tokenEndsAt) => {
+    follow: async ({ shopperId, sessionId, tokenEndsAt }) => {
       await listener.start();
       assertRoom(shopperId);
       const maxMs = Math.max(0, tokenEndsAt.getTime() - now().getTime());
-      return { maxMs, follow: (send, end) => add(shopperId, { send, end }) };
+      return { maxMs, follow: (send, end) => add(shopperId, { sessionId, send, end }) };
     },
     close: async () => {
       for (const some of followers.values()) for (const { end } of some) end();

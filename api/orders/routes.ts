@@ -36,7 +36,7 @@ function shopperRoutes(serve: Serve, { orders, statusChanges, orderFeed }: Order
     order: await orders.findOrder(shopperId, orderId),
   }));
 
-  serve('followOrders', ({ shopperId, tokenEndsAt }) => orderFeed.follow(shopperId, tokenEndsAt));
+  serve('followOrders', (call) => orderFeed.follow(call));
 
   serve('cancelOrderItem', async ({ shopperId, body }) => {
     const request = {

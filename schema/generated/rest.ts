@@ -1348,7 +1348,7 @@ export interface paths {
         };
         /**
          * Tell of each change of the shopper's orders while the connection is open.
-         * @description Server-sent events: `event: order` with `{"orderId": "or-…"}` after each change of an order that is paid, of an item or a refund of it; with `{"orderId": null}` when events may have been lost. A comment comes every 15 seconds. The stream ends after ten minutes, as the access token does. A shopper may have 50 of them: then 429.
+         * @description Server-sent events: `event: order` with `{"orderId": "or-…"}` after each change of an order that is paid, of an item or a refund of it; with `{"orderId": null}` when events may have been lost. A comment comes every 15 seconds. The stream ends after ten minutes, as the access token does, and when its session ends. A shopper may have 50 of them: then 429.
          */
         get: operations["followOrders"];
         put?: never;

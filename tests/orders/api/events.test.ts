@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createOrderFeed } from '../../../api/orders/order-feed.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { createTestApi, DATABASE_KIND, type TestApi } from '../../test-api.ts';
+import { logIn } from '../../account/people.ts';
 import { createBuyer, itemOf, placeOrderOf, type Buyer } from './buyer.ts';
 
 let shop: TestApi;
@@ -37,8 +38,9 @@ async function follow(client: Pick<Buyer, 'token' | 'cookies'>, where = address)
   read().catch(() => undefined);
   return { response, heard, leave: () => left.abort() };
 }
-/** A clock, and a token's end that no test lives to see. */
-const [now, later] = [() => new Date(0), new Date(600_000)];
+const now = () => new Date(0);
+/** A session whose token ends when no test is there to see it. */
+const session = { sessionId: 'se-1', tokenEndsAt: new Date(600_000) };
 const eventOf = (orderId: string | null) => `event: order\ndata: ${JSON.stringify({ orderId })}\n\n`;
 
 describe(`following one's orders (${DATABASE_KIND})`, () => {
@@ -80,6 +82,20 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     expect((await follow(asha)).response.status).toBe(401);
   });
 
+  it('[AUTH-11] ends with its session, and no other session’s does', async () => {
+    const asha = await createBuyer(shop);
+    const phone = await logIn(shop, asha.email);
+    const [here, there] = [await follow(asha), await follow(phone)];
+    expect((await asha.delete('/user/sessions')).status).toBe(200);
+    await expect.poll(() => there.heard.hasEnded).toBe(true);
+    expect((await follow(phone)).response.status).toBe(401);
+    const order = await placeOrderOf(shop, asha);
+    await asha.patch('/order/cancel', { orderItemId: itemOf(order), canceled_reason: 'changed_my_mind' });
+    await expect.poll(() => here.heard.text).toContain(eventOf(order.orderId));
+    expect((await asha.post('/user/logout')).status).toBe(200);
+    await expect.poll(() => here.heard.hasEnded).toBe(true);
+  });
+
   it('is for who is logged in', async () => {
     const { response } = await follow(shop.client());
     expect(response.status).toBe(401);
@@ -98,7 +114,7 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
 
   it('is given to 5,000 at once, and to the next when one of them leaves', async () => {
     const feed = createOrderFeed({ listen: async () => async () => undefined }, now);
-    const open = async (shopperId: string) => (await feed.follow(shopperId, later)).follow(vi.fn(), vi.fn());
+    const open = async (shopperId: string) => (await feed.follow({ shopperId, ...session })).follow(vi.fn(), vi.fn());
     const leave = await open('sh-0');
     for (let at = 1; at < 5_000; at++) await open(`sh-${at}`);
     await expect(open('sh-next')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -121,7 +137,10 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     );
     const open = async () => {
       const heard: unknown[] = [];
-      return { heard, leave: (await feed.follow('sh-1', later)).follow(({ data }) => heard.push(data), vi.fn()) };
+      return {
+        heard,
+        leave: (await feed.follow({ shopperId: 'sh-1', ...session })).follow(({ data }) => heard.push(data), vi.fn()),
+      };
     };
     const [first, second] = [await open(), await open()];
     first.leave();
@@ -150,11 +169,14 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
       },
       now,
     );
-    await expect(feed.follow('sh-1', later)).rejects.toThrow('No connection.');
+    await expect(feed.follow({ shopperId: 'sh-1', ...session })).rejects.toThrow('No connection.');
     isReachable = true;
     const heard: unknown[] = [];
     for (const shopperId of ['sh-1', 'sh-2'])
-      (await feed.follow(shopperId, later)).follow(({ event, data }) => heard.push([shopperId, event, data]), vi.fn());
+      (await feed.follow({ shopperId, ...session })).follow(
+        ({ event, data }) => heard.push([shopperId, event, data]),
+        vi.fn(),
+      );
     onGap();
     expect(heard).toEqual(['sh-1', 'sh-2'].map((shopperId) => [shopperId, 'order', { orderId: null }]));
   });

@@ -144,6 +144,18 @@ describe('following an order over the real api', () => {
     expect([code, reason]).toEqual(['UNAUTHENTICATED', 'TOKEN_EXPIRED']);
   });
 
+  it('ends with UNAUTHENTICATED when its session is revoked, though nothing changes', async () => {
+    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
+    const told = follow(asha, ITEM, id);
+    await expect.poll(() => told.heard.length).toBe(1);
+    await sql`update sessions set revoked_at = created_at
+      where shopper_id = (select o.shopper_id from order_items i join orders o on o.id = i.order_id where i.id = ${id})
+    `.execute(shop.api.database.db);
+    await expect.poll(() => told.isComplete, { timeout: 5_000 }).toBe(true);
+    const { code, reason } = told.heard.at(-1)?.errors?.[0]?.extensions ?? {};
+    expect([code, reason]).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED']);
+  });
+
   it('answers a wrong document by its error, and a query once', async () => {
     const wrong = follow(asha, 'subscription ($id: ID!) { orderItem(id: $id) { nothing } }', 'x');
     await expect.poll(() => wrong.isComplete).toBe(true);
