@@ -1211,7 +1211,7 @@ export type Mutation = {
   /**
    * Orders what the cart holds and opens a payment for it: the pieces are set aside until `expiresAt`, for 15
    * minutes at the most. The shop computes what there is to pay; `expectedTotal` is only compared. Nothing is charged here.
-   * `INVALID_INPUT` names a field that is wrong, an empty cart too; `OUT_OF_STOCK` and `INSUFFICIENT_STOCK` a piece that
+   * `INVALID_INPUT` names a field that is wrong, an empty cart too, and more than 10 pieces in a first order; `OUT_OF_STOCK` and `INSUFFICIENT_STOCK` a piece that
    * isn't left; `INVALID_PROMO_CODE` a code that can't be used; `PRICE_CHANGED` a total that isn't the expected one: `cart`
    * then tells what it costs now. The same `attemptId` again answers the same payment, once it is paid with its order; for something else it is refused
    * with `ALREADY_EXISTS`, and with `EXPIRED` once its payment is over. A shopper has one open payment: a new one takes
