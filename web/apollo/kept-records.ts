@@ -1,5 +1,5 @@
-import { isServices, parseStored } from '../session/visitor-items.ts';
-import { browserStorage } from '../session/storage.ts';
+import { isServices } from '../session/visitor-items.ts';
+import { browserStorage, parseStored } from '../session/storage.ts';
 import type { KeptRecord } from './mutation-queue.ts';
 
 const NAME = 'rangbandh.keptChanges';

@@ -1,6 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { shopperOf } from '../session/access-token.ts';
-import { session } from '../session/session.ts';
 import { useSessionState } from '../session/useSession.ts';
 import { useCheckoutShopper } from './checkout.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
@@ -8,7 +6,7 @@ import { useRefetch } from '../apollo/useRefetch.ts';
 import { serverMessageOf } from '../apollo/user-errors.ts';
 import { CheckoutWaiting } from './CheckoutWaiting.tsx';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
-import { firstStage } from './payment/payment-stage.ts';
+import { isPaymentOpen } from './payment/payment-attempt.ts';
 import { useOwnDocument } from './useOwnDocument.ts';
 import * as checkoutWords from '../words/checkout.ts';
 import * as uiWords from '../words/ui.ts';
@@ -42,10 +40,7 @@ function Checkout() {
 
 /** The words when the shop doesn't answer. A shopper who was paying must not pay again. */
 function failureWords(error: unknown): { words: string; hint?: string | undefined } {
-  const shopper = shopperOf(session.token());
-  if (!shopper || firstStage(shopper).name !== 'checking') {
-    return { words: uiWords.somethingWentWrong, hint: serverMessageOf(error) };
-  }
+  if (!isPaymentOpen()) return { words: uiWords.somethingWentWrong, hint: serverMessageOf(error) };
   return {
     words: checkoutWords.cannotBeReached,
     hint: checkoutWords.paymentIsShownSoon,

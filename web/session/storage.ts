@@ -16,6 +16,16 @@ export const browserStorage = createStorage('localStorage');
 /** Storage of this tab, which survives a reload; this tab's memory where the browser allows no storage. */
 export const tabStorage = createStorage('sessionStorage');
 
+/** What a stored text says; null for one that is no JSON. */
+export function parseStored(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    // Somebody else wrote it.
+    return null;
+  }
+}
+
 function createStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
   const memory = new Map<string, string>();
   const on = tryOn(kind);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { randomKey } from './random-key.ts';
 import { VISITOR_ITEMS } from './visitor-items-stored.ts';
 import { session } from './session.ts';
-import { browserStorage } from './storage.ts';
+import { browserStorage, parseStored } from './storage.ts';
 
 /** The version of what is stored. A list of another version counts as empty. */
 const VERSION = 1;
@@ -93,16 +93,6 @@ function parseItems(text: string | null): readonly VisitorItem[] {
   if (version !== VERSION || !Array.isArray(items)) return NONE;
   const skus = new Set<string>();
   return items.filter((item) => isVisitorItem(item) && !skus.has(item.sku) && skus.add(item.sku)).slice(0, MOST_ITEMS);
-}
-
-/** What a stored text says; null for one that is no JSON. */
-export function parseStored(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    // Somebody else wrote it.
-    return null;
-  }
 }
 
 function isVisitorItem(value: unknown): value is VisitorItem {

@@ -153,6 +153,13 @@ describe('the delivery form', () => {
     expect(fieldErrorOf(name)).toBe('');
   });
 
+  it('[CHECK-1] is there whatever stands where it is kept', async () => {
+    for (const name of ['rangbandh.checkout', 'rangbandh.payment']) sessionStorage.setItem(name, '{');
+    createCheckoutGateway().open('/checkout');
+    await formOf();
+    expect(field('City').value).toBe('');
+  });
+
   it('[CHECK-1] shows nobody what another shopper has entered', async () => {
     const values = { 'shipping.city': 'Jaipur', 'shipping.phone': '9123456789' };
     sessionStorage.setItem('rangbandh.checkout', JSON.stringify({ shopper: 's-2', values }));
@@ -256,13 +263,14 @@ describe('the checkout', () => {
   });
 
   it.each([
-    ['order_1', 'We can’t reach the shop right now', true],
-    [undefined, 'Something went wrong', false],
+    ['order_1', 's-1', 'We can’t reach the shop right now', true],
+    ['order_1', 'as a plain host calls them', 'We can’t reach the shop right now', true],
+    [undefined, 's-1', 'Something went wrong', false],
   ])(
-    '[CHECK-8] tells who was paying (%s) not to pay again while the shop is away',
-    async (orderId, words, isPaying) => {
+    '[CHECK-8] tells who was paying (%s, %s) not to pay again while the shop is away',
+    async (orderId, shopper, words, isPaying) => {
       const gateway = createCheckoutGateway();
-      const attempt = { shopper: 's-1', request: '', attemptId: 'a', orderId };
+      const attempt = { shopper, request: '', attemptId: 'a', orderId };
       sessionStorage.setItem('rangbandh.payment', JSON.stringify(attempt));
       Object.assign(gateway.root, { me: () => null });
       gateway.open('/checkout');

@@ -43,6 +43,7 @@ describe('an attempt to pay', () => {
 
   it.each([
     ['null'],
+    ['{'],
     ['5'],
     ['"text"'],
     ['{"shopper":"s-1","request":"x"}'],

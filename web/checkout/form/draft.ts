@@ -1,5 +1,5 @@
 import type { Values } from '../../ui/form/form-errors.ts';
-import { tabStorage } from '../../session/storage.ts';
+import { parseStored, tabStorage } from '../../session/storage.ts';
 
 /** The name under which this tab stores the form over a reload. The end of the session removes it. */
 const DRAFT = 'rangbandh.checkout';
@@ -8,7 +8,7 @@ const WAY = 'rangbandh.payWith';
 
 /** What this shopper has entered in this tab so far; empty for nothing and for another shopper's draft. */
 export function storedDraft(shopper: string): Values {
-  const draft: unknown = JSON.parse(tabStorage.get(DRAFT) ?? 'null');
+  const draft: unknown = parseStored(tabStorage.get(DRAFT));
   return isDraft(draft) && draft.shopper === shopper ? draft.values : {};
 }
 

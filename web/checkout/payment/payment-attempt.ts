@@ -1,5 +1,5 @@
 import { randomKey } from '../../session/random-key.ts';
-import { tabStorage } from '../../session/storage.ts';
+import { parseStored, tabStorage } from '../../session/storage.ts';
 import type { WidgetMethods } from './widget-methods.ts';
 import type { StartPaymentInput } from '../../generated/schema-types.ts';
 
@@ -57,8 +57,16 @@ export function attemptFor(request: PaymentRequest, shopper: string): PaymentAtt
 
 /** The attempt that this tab has stored for this shopper; undefined for none. */
 export function storedAttempt(shopper: string): PaymentAttempt | undefined {
-  const attempt: unknown = JSON.parse(tabStorage.get(ATTEMPT) ?? 'null');
-  return isAttempt(attempt) && attempt.shopper === shopper ? attempt : undefined;
+  const attempt = readAttempt();
+  return attempt?.shopper === shopper ? attempt : undefined;
+}
+
+/** Whether this tab has stored a payment that the shop has opened: that of the session's shopper, whatever the shop calls them. */
+export const isPaymentOpen = (): boolean => readAttempt()?.orderId !== undefined;
+
+function readAttempt(): PaymentAttempt | undefined {
+  const attempt = parseStored(tabStorage.get(ATTEMPT));
+  return isAttempt(attempt) ? attempt : undefined;
 }
 
 /** Stores an attempt as it is now, and returns it. */
