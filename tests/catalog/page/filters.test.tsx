@@ -62,6 +62,15 @@ describe('the filters of a category', () => {
     expect(filters.getByRole('link', { name: 'Clear All' }).getAttribute('href')).toBe('/Saree');
   });
 
+  it('[CAT-3] name the fabrics properly that a host stores as of old, and ask for what it stores', async () => {
+    const gateway = shop({ counts: [{ filter: 'FABRIC', value: 'Crep', count: 3 }] });
+    renderShop('/Saree?fabric=Crep', gateway);
+    expect(labels('Fabrics', await form())).toEqual(['Crepe3']);
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+    expect(chips.getByRole('link').textContent).toBe('Crepe ×');
+    expect(gateway.asked.at(-1)?.filter).toEqual({ fabrics: ['Crep'] });
+  });
+
   it('[CAT-3] offer every collection and occasion, uncounted, and the chosen fabric, where the gateway counts none', async () => {
     renderShop('/Saree?fabric=Silk', shop({ counts: null }));
     const filters = await form();

@@ -1,4 +1,5 @@
 import type { FilterName } from '../../generated/schema-types.ts';
+import { fabricLabel } from '../fabric-label.ts';
 import type { FilterLabels } from './filter-params.ts';
 import type { Filters } from './filters.ts';
 import * as listingWords from '../../words/listing.ts';
@@ -63,7 +64,7 @@ export function facetsOf(
     facet(
       'fabric',
       listingWords.fabrics,
-      optionsOf('FABRIC', filters.fabric, namesOf('FABRIC', counts, filters.fabric).sort(byLabel)),
+      optionsOf('FABRIC', filters.fabric, namesOf('FABRIC', counts, filters.fabric, fabricLabel).sort(byLabel)),
     ),
     facet('occasion', listingWords.occasions, optionsOf('OCCASION', filters.occasion, labelled(occasions))),
     facet('inStock', listingWords.availability, optionsOf('IN_STOCK', isInStock, [inStock])),
@@ -77,7 +78,8 @@ function namesOf(
   of: FilterName,
   counts: readonly FilterCount[] | null | undefined,
   chosen: readonly string[],
+  labelOf = (name: string) => name,
 ): FilterValue[] {
   const counted = counts?.flatMap(({ filter, value }) => (filter === of ? [value] : [])) ?? [];
-  return [...new Set([...counted, ...chosen])].map((name) => ({ counted: name, value: name, label: name }));
+  return [...new Set([...counted, ...chosen])].map((name) => ({ counted: name, value: name, label: labelOf(name) }));
 }

@@ -2,6 +2,7 @@ import { searchProductsLimits } from '../../../schema/generated/limits.ts';
 import { searchPath, withQuery } from '../../paths.ts';
 import { type FilterLabels, isValidName, parseFilters } from '../filters/filter-params.ts';
 import { type ListingParams, parseListing } from '../listing/listing-url.ts';
+import { fabricLabel, hasOtherSpelling } from '../fabric-label.ts';
 import * as catalogWords from '../../words/catalog.ts';
 
 /** What a shopper searches for; a term that isn't given is empty. */
@@ -16,18 +17,9 @@ export interface SearchParams extends ListingParams {
   terms: SearchTerms;
 }
 
-/** The proper names of fabrics that a host may store as they were spelt of old; addresses may hold either spelling. */
-const PROPER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['Georagette', 'Georgette'],
-  ['Crep', 'Crepe'],
-]);
-
-/** How a fabric is read, whichever spelling the shop stores. */
-export const fabricLabel = (name: string): string => PROPER_NAMES.get(name) ?? name;
-
 /** Whether the address of a search names a fabric that hosts spell in two ways. */
 export const hasTwoSpellings = (search: URLSearchParams): boolean =>
-  search.getAll('fabric').some((asked) => [...PROPER_NAMES].flat().includes(asked));
+  search.getAll('fabric').some((asked) => hasOtherSpelling(asked));
 
 /** The name by which the shop stores a fabric: the asked one where it has that, else its other spelling. */
 function storedName(asked: string, stored: readonly string[] | null | undefined): string {
