@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { guessedWords, likeWords } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
+import { refuse } from '../../platform/refusals.ts';
 import { createCountCache } from './count-cache.ts';
 import { findablePattern } from './conditions-repository.ts';
 import type { ProductFilter, ProductOrder } from './conditions-repository.ts';
@@ -20,7 +22,7 @@ export interface SearchRequest {
   withCounts: boolean;
 }
 
-/** Finds products. */
+/** Finds products. A text is refused (UNAVAILABLE) while too many others wait. */
 export interface Search {
   /** One page; counts, and other words for a text that no name has, when the request asks for them. */
   find(request: SearchRequest): Promise<SearchResult>;
@@ -59,7 +61,7 @@ export function createSearch(productSearch: SearchRepository): Search {
     return ((await facets.read(key, count)) ?? (await facets.first(key, count))).counts;
   };
   const findCommonWords = createCommonWords(productSearch);
-  const find: Search['find'] = async ({ filter, order, page, withCounts }) => {
+  const findNow: Search['find'] = async ({ filter, order, page, withCounts }) => {
     const { text } = filter;
     const textPattern = text?.includes(' ') ? findablePattern(text, await findCommonWords()) : undefined;
     let meant: ProductFilter = { ...filter, textPattern };
@@ -71,8 +73,22 @@ export function createSearch(productSearch: SearchRepository): Search {
     }
     return withCounts ? { ...found, counts: await countFacets(meant, found.totalItems) } : found;
   };
+  const textLimit = pLimit(TEXTS_AT_ONCE);
+  const find: Search['find'] = async (request) => {
+    if (request.filter.text === undefined) return findNow(request);
+    if (textLimit.pendingCount >= MOST_WAITING) refuse('UNAVAILABLE', { retryAfter: 1 });
+    return textLimit(() => findNow(request));
+  };
   return { find, list };
 }
+
+/**
+ * Searches for a text that run at once, each on one of a process's ten connections. One for two common words of a million products takes
+ * 0.4 s when nobody has asked for it: a crowd of them would leave no connection to all else.
+ */
+const TEXTS_AT_ONCE = 6;
+/** The most that wait: who comes later would not be answered before the gateway gives the call up. */
+const MOST_WAITING = 64;
 
 /** Milliseconds after which the common words are read again: they change with PostgreSQL's statistics, as a large part of the names does. */
 const COMMON_WORDS_MS = 600_000;
