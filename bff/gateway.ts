@@ -22,6 +22,7 @@ import { createCostBudget, type CostBudget } from './platform/graphql/cost-budge
 import { createDocumentAccess, type DocumentAccess } from './platform/graphql/document-access.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { allowOrigins } from './platform/graphql/cors.ts';
+import { createFirstReadings } from './platform/graphql/first-readings.ts';
 import { GRAPHQL_PATH, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
 import { createCacheControl } from './platform/graphql/cache-control.ts';
 import { createKnownOperations } from './platform/graphql/known-operations.ts';
@@ -230,10 +231,14 @@ function openContexts(
 }
 
 /** Serves what pages of other origins may call: GraphQL and its schema. */
-function serveGraph(app: FastifyInstance, { corsOrigins }: GatewayConfig, parts: EndpointParts<Context>): void {
+function serveGraph(
+  app: FastifyInstance,
+  { corsOrigins }: GatewayConfig,
+  parts: Omit<EndpointParts<Context>, 'firstReading'>,
+): void {
   app.register(async (scope) => {
     await allowOrigins(scope, [GRAPHQL_PATH, SCHEMA_PATH], corsOrigins);
-    serveGraphQL(scope, parts);
+    serveGraphQL(scope, { ...parts, firstReading: createFirstReadings() });
     serveSchema(scope);
   });
 }

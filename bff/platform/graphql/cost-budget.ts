@@ -6,8 +6,11 @@ import { standsForMany } from './fair-client.ts';
 
 /** The seconds of its budget that a client which has asked for nothing may use up at once. */
 export const BURST_SECONDS = 10;
-/** What a document costs that is refused: reading it is work that grows with its length. */
-const refusalCost = (characters: number) => Math.min(API_LIMITS.cost, Math.max(10, Math.ceil(characters / 2)));
+/**
+ * What it costs to read a document that the gateway doesn't know: to parse it, and to compare its fields with each other, which takes 30 ms
+ * for the longest.
+ */
+const readingCost = (characters: number) => Math.min(API_LIMITS.cost, Math.max(50, characters));
 /** What a call of the REST host costs beside the operation: a millisecond, measured by `npm run bench costs`. */
 const CALL_COST = 100;
 /** The most clients that are remembered. Whoever is forgotten begins with a full budget. */
@@ -39,8 +42,8 @@ export interface CostBudget {
   spend(client: string, cost: number): void;
   /** Takes what a call of the REST host costs, which was sent for the client. */
   spendOnCall(client: string): void;
-  /** Takes what reading a document of so many characters costs that was refused. */
-  spendOnRefusal(client: string, characters: number): void;
+  /** Takes what reading a document of so many characters costs that the gateway didn't know. */
+  spendOnReading(client: string, characters: number): void;
 }
 
 /** How budgets are made. */
@@ -93,6 +96,6 @@ export function createCostBudget({
       take(client, cost);
     },
     spendOnCall: (client) => take(client, CALL_COST),
-    spendOnRefusal: (client, characters) => take(client, refusalCost(characters)),
+    spendOnReading: (client, characters) => take(client, readingCost(characters)),
   };
 }

@@ -6,6 +6,7 @@ import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import type { CostBudget, OverBudget } from './cost-budget.ts';
 import type { DocumentAccess } from './document-access.ts';
 import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
+import type { FirstReading } from './first-readings.ts';
 import { acceptsEvents, wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
 import type { Lane, LaneContext } from './lane.ts';
 import type { StreamPlace } from './stream-places.ts';
@@ -39,6 +40,8 @@ export interface EndpointParts<C extends EndpointContext> {
   streams: EventStreams;
   /** Answers what is known without Apollo Server; undefined when it is off. */
   lane: Lane | undefined;
+  /** Waits until what is not known may be read. */
+  firstReading: FirstReading;
 }
 
 /** Where GraphQL is served. */
@@ -101,6 +104,7 @@ async function answer<C extends EndpointContext>(
   }
   const httpGraphQLRequest = access.withText(toApolloRequest(incoming));
   if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
+  if (lane && !known) await parts.firstReading(exchange.fairClient);
   return send(incoming, await answerByApollo(parts, incoming, httpGraphQLRequest, context));
 }
 

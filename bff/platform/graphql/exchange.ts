@@ -47,6 +47,8 @@ export interface Exchange {
   outcome?: ExecutionResult | { thrown: unknown };
   /** What answered the request; undefined where nothing ran. */
   way?: AnswerWay;
+  /** Whether the gateway had to read the document, which it did not know. */
+  isNewDocument?: boolean;
   /** Whether the client's budget was asked. A subscription runs anew for each event, and costs once. */
   isPaid?: boolean;
 }

@@ -63,8 +63,8 @@ export function extensionsOf({ exchange, deadline }: ResponseContext): Record<st
 }
 
 /** Takes what it costs to read a document that was refused, where nothing was paid before. */
-function payForRefusal(exchange: Exchange, budget: Pick<CostBudget, 'spendOnRefusal'>, source: string): void {
-  if (!exchange.isPaid) budget.spendOnRefusal(exchange.fairClient, source.length);
+function payForRefusal(exchange: Exchange, budget: Pick<CostBudget, 'spendOnReading'>, source: string): void {
+  if (!exchange.isPaid) budget.spendOnReading(exchange.fairClient, source.length);
   exchange.isPaid = true;
 }
 
@@ -73,7 +73,7 @@ export interface ResponseOptions {
   schema: GraphQLSchema;
   check: CheckOperation;
   cacheControlOf: CacheControlOf;
-  budget: Pick<CostBudget, 'spendOnRefusal'>;
+  budget: Pick<CostBudget, 'spendOnReading'>;
   /** Learns the operations that pass the check. */
   known: Pick<KnownOperations, 'add'>;
   log: ErrorLog;
@@ -96,16 +96,19 @@ export function responsePlugin({
 }: ResponseOptions): ApolloServerPlugin<ResponseContext> {
   return {
     requestDidStart: async () => ({
+      validationDidStart: async ({ contextValue }) => void (contextValue.exchange.isNewDocument = true),
       didResolveOperation: async ({ document, operation, request, contextValue, source: text }) => {
         // Without this check the executor would run the document's only operation, without limits.
         if (!operation) throw new GraphQLError(NO_OPERATION, { extensions: UNRESOLVED_EXTENSIONS });
         if (!schema.getRootType(operation.operation))
           throw new GraphQLError(NO_SUCH_ROOT, { extensions: UNRESOLVED_EXTENSIONS });
         const { operationName, variables } = request;
-        check(contextValue.exchange, { text, document, operation, variables });
+        const { exchange } = contextValue;
+        check(exchange, { text, document, operation, variables });
+        if (exchange.isNewDocument) budget.spendOnReading(exchange.fairClient, text.length);
         known.add({ text, document, operation });
         if (operation.operation === OperationTypeNode.SUBSCRIPTION)
-          await contextValue.exchange.begin?.({ document, operationName, variableValues: variables }, contextValue);
+          await exchange.begin?.({ document, operationName, variableValues: variables }, contextValue);
       },
       didEncounterErrors: async ({ errors, operationName, source = '', contextValue }) => {
         payForRefusal(contextValue.exchange, budget, source);

@@ -56,15 +56,15 @@ describe('a client’s budget', () => {
     expect(budget.findRefusal('address a')).toBeDefined();
   });
 
-  it('pays for reading what is refused by its length', () => {
+  it('pays for reading what the gateway does not know by its length', () => {
     const { budget } = open();
-    for (let at = 0; at < 99; at++) budget.spendOnRefusal('address a', 12);
+    for (let at = 0; at < 19; at++) budget.spendOnReading('address a', 12);
     expect(budget.findRefusal('address a')).toBeUndefined();
-    budget.spendOnRefusal('address a', 12);
+    budget.spendOnReading('address a', 12);
     expect(budget.findRefusal('address a')).toBeDefined();
-    budget.spendOnRefusal('address b', 2_000);
+    budget.spendOnReading('address b', 1_000);
     expect(budget.findRefusal('address b')).toBeDefined();
-    budget.spendOnRefusal('address c', 1_998);
+    budget.spendOnReading('address c', 999);
     expect(budget.findRefusal('address c')).toBeUndefined();
   });
 
@@ -98,9 +98,13 @@ describe('a client that asks for more than its budget', () => {
     return { status: response.status, headers: response.headers, ...(await response.json()) };
   };
   /** Asks until it is refused; answers the refusal, and how many were answered before. */
-  const useUp = async (address: string, query = COSTLY, headers: Record<string, string> = {}) => {
-    for (let answered = 0; answered < 100; answered++) {
-      const answer = await askAs(address, query, headers);
+  const useUp = async (
+    address: string,
+    query: string | ((at: number) => string) = COSTLY,
+    headers: Record<string, string> = {},
+  ) => {
+    for (let answered = 0; answered < 300; answered++) {
+      const answer = await askAs(address, typeof query === 'string' ? query : query(answered), headers);
       if (answer.status === 429) return { ...answer, answered };
     }
     throw new Error('It was never refused.');
@@ -120,6 +124,14 @@ describe('a client that asks for more than its budget', () => {
     expect(refused.headers.get('ratelimit-policy')).toBe('"cost";q=100000;w=10');
     expect(refused.headers.get('ratelimit')).toMatch(/^"cost";r=0;t=\d+$/);
     expect(await askAs(ATTACKER, CHEAP)).toMatchObject({ status: 429 });
+  });
+
+  it('pays for each document that the gateway has to read, valid or not, and once for one that it knows', async () => {
+    const long = (at: number) => `{ ${'shop { name } '.repeat(240)} }#${at}`;
+    const { answered } = await useUp('203.0.113.20', long);
+    // Each costs 480 to run, and 3,365 to read, of the 100,000.
+    expect(answered).toBeLessThan(30);
+    expect((await useUp('203.0.113.21', () => long(0))).answered).toBeGreaterThan(200);
   });
 
   it('keeps nobody else from asking', async () => {
