@@ -4,6 +4,8 @@ import { UserErrorException } from '../platform/user-errors.ts';
 
 /** The errors of a connection before anything was sent. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** The statuses of refusals that say nothing of what was asked: it came too late, or too early. */
+const SAYS_NOTHING = new Set([408, 425]);
 
 /**
  * The answer of a call about a payment. When nobody knows whether the call had an effect (too late, cut off, invalid, an
@@ -19,6 +21,7 @@ export async function mapTimeout<T>(answer: Promise<T>, message: string): Promis
 }
 
 function isOutcomeUnknown(error: unknown): boolean {
+  if (error instanceof UpstreamFailure && SAYS_NOTHING.has(error.status)) return true;
   if (!(error instanceof Failure) || !error.code.startsWith('UPSTREAM_')) return false;
   if (!(error instanceof UpstreamFailure)) return error.code !== 'UPSTREAM_UNAVAILABLE';
   const isRefused = error.status >= 400 && error.status < 500;

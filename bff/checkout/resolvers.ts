@@ -48,6 +48,7 @@ const verifyErrors = {
     402: 'PAYMENT_FAILED',
     404: 'NOT_FOUND',
     409: 'PAYMENT_FAILED',
+    410: 'PAYMENT_FAILED',
     422: 'PAYMENT_FAILED',
   },
   renames: {
