@@ -83,3 +83,13 @@ export function parseBoolean(value: unknown): boolean {
   if (Number.isFinite(number)) return number !== 0;
   throw new InvalidAnswer('true or false');
 }
+
+/** Whether a value is one of the words for false, or 0. */
+export function isFalse(value: unknown): boolean {
+  try {
+    return !parseBoolean(value);
+  } catch (error) {
+    if (error instanceof InvalidAnswer) return false;
+    throw error;
+  }
+}

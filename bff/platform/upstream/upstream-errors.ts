@@ -4,6 +4,7 @@ import { UndecodableBody } from './decode-body.ts';
 import { parseErrorBody, type ErrorBody } from './error-body.ts';
 import { InvalidAnswer } from './invalid-answer.ts';
 import { noteOddParts, type OddPart } from './odd-records.ts';
+import { isFalse } from './parse-scalars.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
 /** A limit of the host that a call has passed, in the words of its headers. */
@@ -67,7 +68,10 @@ const CODES: Record<number, FailureCode> = {
   504: 'UPSTREAM_UNAVAILABLE',
 };
 
-/** The answer of a response, by the contract; of a redirect its location, unchecked. Throws a Failure for all others. */
+/**
+ * The answer of a response, by the contract; of a redirect its location, unchecked. Throws a Failure for all others. A change that the
+ * host refuses under the status of a success, `{ success: false, message }`, is refused as by a 400.
+ */
 export function parseResponse(raw: RawResponse, call: Call): unknown {
   if (raw.failure) throw raw.failure;
   if (call.isRedirect && raw.status === 302 && raw.location) return raw.location;
@@ -78,6 +82,7 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
   try {
     const value: unknown = raw.text === '' ? call.emptyAnswer : JSON.parse(raw.text);
     if (call.isRead && isNothing(value, call)) throw new UpstreamFailure('NOT_FOUND', raw);
+    if (!call.isRead && isRefusal(value)) throw new UpstreamFailure('BAD_USER_INPUT', { ...raw, status: 400 });
     const odd: OddPart[] = [];
     const answer = call.parse(value, odd);
     noteOddParts(answer, odd);
@@ -94,6 +99,12 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
 /** Whether an answer has null where the one thing should be that was asked for. */
 function isNothing(value: unknown, { thing }: Call): boolean {
   return thing !== undefined && typeof value === 'object' && value !== null && Reflect.get(value, thing) === null;
+}
+
+/** Whether an answer says that what was asked has not been done, in any word for it. */
+function isRefusal(value: unknown): boolean {
+  const success: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'success') : undefined;
+  return success !== undefined && success !== null && isFalse(success);
 }
 
 /**

@@ -76,3 +76,47 @@ it('[CHECK-8] [REST-21] what says nothing of a proof is no refusal', async () =>
   answers = { 'POST /payment': [408, { message: 'Later' }] };
   expect(await failureOf(asha, 'startPayment', paymentInput(PRICE * 100))).toBe('UPSTREAM_TIMEOUT');
 });
+
+it('[CHECK-6] [GATE-5] a refusal under the status of a success is told in the host’s words', async () => {
+  const refusal = (message: string) => [200, { success: false, message }] as [number, unknown];
+  answers = { 'POST /payment/verification': refusal('Your bank declined this payment') };
+  expect(await verify()).toMatchObject({
+    payment: null,
+    userErrors: [{ code: 'PAYMENT_FAILED', message: 'Your bank declined this payment' }],
+  });
+  answers = { 'POST /payment': refusal('Leheriya saree was sold out a minute ago') };
+  const opened = await runOrderOperation(asha, 'startPayment', paymentInput(PRICE * 100));
+  expect(opened).toMatchObject({
+    payment: null,
+    userErrors: [{ code: 'OUT_OF_STOCK', message: 'Leheriya saree was sold out a minute ago' }],
+  });
+  answers = { 'POST /promocode/validate': [200, { success: 'false', error: 'This code ended in May' }] };
+  const withCode = paymentInput(PRICE * 100, { promoCode: 'MAY' });
+  expect((await runOrderOperation(asha, 'startPayment', withCode)).userErrors).toMatchObject([
+    { code: 'INVALID_PROMO_CODE', message: 'This code ended in May' },
+  ]);
+});
+
+it('[GATE-5] a refusal under the status of a success keeps its addresses and stacks to itself', async () => {
+  for (const message of [
+    'connect 10.0.0.7:5432 failed at http://10.0.0.7/pay',
+    'Error\n  at verify (/srv/pay.js:4:2)',
+  ]) {
+    answers = { 'POST /payment/verification': [200, { success: false, message }] };
+    expect((await verify()).userErrors).toMatchObject([
+      { code: 'PAYMENT_FAILED', message: 'The payment was not completed.' },
+    ]);
+  }
+});
+
+it('[CHECK-8] nothing but a success is one', async () => {
+  for (const body of [{ success: 0 }, { success: 'no' }, { success: null }, { message: 'Hello' }, {}]) {
+    answers = { 'POST /payment/verification': [200, body] };
+    expect([body, (await verify()).userErrors]).toMatchObject([body, [{ code: 'PAYMENT_FAILED' }]]);
+  }
+});
+
+it('[REST-21] a success is one whatever the host says beside it', async () => {
+  answers = { 'POST /payment/verification': [200, { success: 'yes', message: 'Payment verified' }] };
+  expect(await verify()).toMatchObject({ payment: { status: 'PAID' }, userErrors: [] });
+});
