@@ -71,6 +71,8 @@ export const noWidget =
 export const otherTab = 'You are paying in another tab.';
 export const otherTabHint = 'Please continue there. If you press Pay now here, the other tab stops.';
 export const paymentNotAccepted = 'The shop did not accept this payment.';
+export const noProof =
+  'The shop has no proof of a payment, so nothing was ordered, and your cart is unchanged. You can try again.';
 export const ifMoneyWasTaken = 'If money has left your account, please do not pay again: write to';
 export const nameThePayment = (id: string): string => `and name the payment ${id}. If none has, you can try again.`;
 export const paymentNumber = (id: string): string => `Payment ${id}`;

@@ -32,6 +32,13 @@ export function PaymentFailureNotice({ failure, total }: { failure: PaymentFailu
       </Notice>
     );
   }
+  if (failure.reason === 'unproven') {
+    return (
+      <Notice title={FAILED}>
+        <Unproven />
+      </Notice>
+    );
+  }
   const [title, words] = wordsOf(failure, total);
   return <Notice title={title}>{words}</Notice>;
 }
@@ -55,10 +62,23 @@ function ProofRefused({ words, paymentId }: ProofRefusal) {
   );
 }
 
+/** The same of a payment without a proof, of which the shop has no number. */
+function Unproven() {
+  const { email } = useShop().contact;
+  return (
+    <>
+      {checkoutWords.noProof} {checkoutWords.ifMoneyWasTaken} <a href={`mailto:${email}`}>{email}</a>.
+    </>
+  );
+}
+
 /** The notice stands below a long form, of which the window may show the top only. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-const WORDS: Record<Exclude<PaymentFailure['reason'], 'refused' | 'proofRefused'>, [title: string, words: string]> = {
+const WORDS: Record<
+  Exclude<PaymentFailure['reason'], 'refused' | 'proofRefused' | 'unproven'>,
+  [title: string, words: string]
+> = {
   noAnswer: [FAILED, checkoutWords.payNowTriesAgain],
   offline: [FAILED, checkoutWords.offlineTriesAgain],
   unpaid: [FAILED, checkoutWords.cartIsUnchanged],
@@ -67,7 +87,7 @@ const WORDS: Record<Exclude<PaymentFailure['reason'], 'refused' | 'proofRefused'
 };
 
 function wordsOf(
-  failure: Exclude<PaymentFailure, { reason: 'proofRefused' }>,
+  failure: Exclude<PaymentFailure, { reason: 'proofRefused' | 'unproven' }>,
   total: string,
 ): [title: string, words: string] {
   if (failure.reason !== 'refused') return WORDS[failure.reason];

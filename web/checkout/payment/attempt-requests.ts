@@ -23,8 +23,11 @@ const hasEnded = (result: StartResult): boolean =>
   (result.name === 'opened' && result.payment.status === 'NOT_PAID') ||
   (result.name === 'refused' && ENDED.has(result.code));
 
-/** How an attempt stands. REFUSED: the shop has refused its proof, and can't say whether money was taken. */
-export type SettledStatus = StatusAnswer | 'REFUSED';
+/**
+ * How an attempt stands. Of both the shop can't say whether money was taken: REFUSED, whose proof it has refused, and UNPROVEN, of which
+ * there is no proof and the shop has no call to learn more.
+ */
+export type SettledStatus = StatusAnswer | 'REFUSED' | 'UNPROVEN';
 
 /**
  * Finds out how an attempt stands. The shop verifies its proof first. An attempt without a proof, or with one that the
@@ -48,5 +51,5 @@ export async function settleAttempt(api: PaymentApi, attempt: PaymentAttempt, or
 async function giveUp(api: PaymentApi, { refusal }: PaymentAttempt, orderId: string): Promise<SettledStatus> {
   const status = await api.cancel(orderId);
   if (refusal && (status === 'UNTOLD' || status === 'NONE')) return 'REFUSED';
-  return status === 'UNTOLD' ? 'PENDING' : status;
+  return status === 'UNTOLD' ? 'UNPROVEN' : status;
 }

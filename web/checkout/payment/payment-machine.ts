@@ -185,7 +185,7 @@ export class PaymentMachine {
     }
     if (status === 'REFUNDED') return this.#show({ name: 'refunded' });
     if (status === 'REFUSED' && refusal) return this.#fail({ reason: 'proofRefused', ...refusal });
-    return this.#fail({ reason: 'unpaid' });
+    return this.#fail({ reason: status === 'UNPROVEN' ? 'unproven' : 'unpaid' });
   }
 
   /** Another tab has paid, or has opened a payment that takes the place of this tab's. */

@@ -1,6 +1,6 @@
 import { storedAttempt, type ProofRefusal } from './payment-attempt.ts';
 
-/** Why a payment failed. Whatever the reason, nothing was charged, but for a proof that was refused. */
+/** Why a payment failed. Whatever the reason, nothing was charged, but for a proof that was refused and for one that nobody has. */
 export type PaymentFailure =
   /** The shop refused to open the payment; `code` is the gateway's code of the reason. */
   | { reason: 'refused'; code: string; words: string }
@@ -12,6 +12,8 @@ export type PaymentFailure =
   | { reason: 'unpaid' }
   /** The shop refused the proof of the payment, and can't say whether money was taken. */
   | ({ reason: 'proofRefused' } & ProofRefusal)
+  /** There is no proof of a payment, and the shop has no call that would say more. */
+  | { reason: 'unproven' }
   /** The provider's widget can't be loaded. */
   | { reason: 'noWidget' }
   /** The shopper pays in another tab. */
