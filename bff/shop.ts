@@ -1,6 +1,7 @@
 import { reviewOrderItemLimits } from '../schema/generated/limits.ts';
 import { CANCEL_REASONS } from '../schema/reasons.ts';
 import {
+  CASH_ON_DELIVERY,
   CATEGORIES,
   CATEGORY_WORDS,
   FIRST_PURCHASE_PERCENT,
@@ -35,6 +36,7 @@ import { Money } from './platform/money.ts';
 export const shopResolvers = {
   Query: { shop: (_, __, { settings }) => shopFacts(settings) },
   Shop: {
+    claims: (_, __, { capabilities }) => claimFacts(capabilities.has('cash-on-delivery')),
     tellsDeliveryDates: (_, __, { delivery }) => delivery.isOffered,
     fabrics: async (_, __, { catalog, deadline }, info) => {
       const counts = await deadline.nullIfUnavailable(catalog.filterCounts({}), info);
@@ -57,7 +59,7 @@ const labelsOf = <Value extends string>(values: readonly Value[], words: Readonl
 export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: ToldSettings) {
   const { razorpayKeyId, paymentWidgetUrl, otpLength } = settings;
   const url = publicUrl ?? trialUrl ?? null;
-  const { name, nameInHindi, tagline, trade, description, offer, claims, newsletter, social } = SHOP;
+  const { name, nameInHindi, tagline, trade, description, offer, newsletter, social } = SHOP;
   return {
     name,
     nameInHindi: nameInHindi || null,
@@ -65,7 +67,7 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: T
     trade,
     description,
     offer,
-    claims: claims.map(({ title, words }) => ({ title, text: words })),
+    claims: claimFacts(false),
     newsletter,
     url,
     contact: contactFacts(),
@@ -93,6 +95,12 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: T
     pictures: { origin: url, widths: [...PICTURE_WIDTHS], ratio: PICTURE_RATIO },
     api: { ...API_LIMITS, costPerSecond, costAtOnce: costPerSecond * BURST_SECONDS },
   };
+}
+
+/** The promises of the shop, of cash at the door only where it is taken. */
+function claimFacts(hostTakesCash: boolean) {
+  const takesCash = hostTakesCash && CASH_ON_DELIVERY.maxRupees > 0;
+  return SHOP.claims.map(({ title, words, withCash = words }) => ({ title, text: takesCash ? withCash : words }));
 }
 
 /** A category without words of its own has its name as plural, and no line. */

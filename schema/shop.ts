@@ -22,8 +22,11 @@ export interface ShopFacts {
   offer: string;
   /** Two or three lines about the shop: the footer, and what search engines show. */
   description: string;
-  /** What the shop promises, each in a few words and a sentence; four of them, in the order of their drawings. */
-  claims: readonly { title: string; words: string }[];
+  /**
+   * What the shop promises, each in a few words and a sentence; four of them, in the order of their drawings. `withCash` takes the
+   * place of `words` where an order may be paid in cash at the door.
+   */
+  claims: readonly { title: string; words: string; withCash?: string }[];
   /** What the newsletter brings and how often, in a sentence. */
   newsletter: string;
   /** The postal address, line by line. */
@@ -62,7 +65,11 @@ export const SHOP: ShopFacts = {
   claims: [
     { title: 'Free delivery across India', words: 'To your door, at no charge.' },
     { title: 'Easy returns', words: `Return any item within ${RETURN_DAYS} days.` },
-    { title: 'Secure payments', words: 'By UPI, card, net banking or cash on delivery.' },
+    {
+      title: 'Secure payments',
+      words: 'By UPI, card or net banking.',
+      withCash: 'By UPI, card, net banking or cash on delivery.',
+    },
     { title: 'Made in India', words: 'Tied and dyed in Rajasthan and Gujarat.' },
   ],
   newsletter: 'New arrivals and the makers behind them, twice a month at most.',

@@ -4,6 +4,7 @@ import { CATEGORIES, HOME_SECTIONS, PROMISES, SHOP } from '../../../schema/shop.
 import { INDIAN_STATES } from '../../../schema/states.ts';
 import { MAX_QUANTITY, ORDER_PAGE_SIZE, PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
+import type { TestGateway } from '../../hosts/test-gateway.ts';
 import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
 
 const SHOP_QUERY = `{ shop {
@@ -57,6 +58,16 @@ describe('the shop itself', () => {
     expect(shop.categories).toContainEqual(expect.objectContaining({ name: 'Saree', plural: 'Sarees' }));
     expect(shop.fabrics.length).toBeGreaterThan(0);
     expect(shop.collections).toContainEqual({ value: 'BEST_SELLERS', label: 'Best Sellers' });
+  });
+
+  it('promises cash at the door only where the host takes it', async () => {
+    const query = '{ shop { claims { title text } } }';
+    const claimsOf = async (gateway: TestGateway) => (await gateway.ask(query)).data.shop.claims;
+    const [told, toldBasic] = [await claimsOf(own.gateway), await claimsOf((await basic.open()).gateway)];
+    expect(JSON.stringify(told)).toContain('cash on delivery');
+    expect(JSON.stringify(toldBasic)).not.toMatch(/cash/i);
+    const titles = SHOP.claims.map(({ title }) => title);
+    expect([told, toldBasic].map((all) => all.map(({ title }: { title: string }) => title))).toEqual([titles, titles]);
   });
 
   it('keeps the limits that it tells', async () => {
