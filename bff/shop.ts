@@ -38,6 +38,8 @@ export const shopResolvers = {
   Shop: {
     claims: (_, __, { capabilities }) => claimFacts(capabilities.has('cash-on-delivery')),
     tellsDeliveryDates: (_, __, { delivery }) => delivery.isOffered,
+    // Such a host mails what proves an account; any other changes a password by the address alone.
+    mailsPasswordLinks: (_, __, { capabilities }) => capabilities.has('own-account'),
     fabrics: async (_, __, { catalog, deadline }, info) => {
       const counts = await deadline.nullIfUnavailable(catalog.filterCounts({}), info);
       return counts?.filter(({ filter }) => filter === 'FABRIC').map(({ value }) => value) ?? null;

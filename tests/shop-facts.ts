@@ -19,6 +19,7 @@ export const shopNode = (settings: Partial<Parameters<typeof shopNodeOf>[0]> = {
   ...shopNodeOf({ ...SETTINGS, ...settings }),
   fabrics: ['Silk', 'Georgette', 'Crepe', 'Rayon'],
   tellsDeliveryDates: false,
+  mailsPasswordLinks: true,
 });
 
 /** What every page knows of this shop. */

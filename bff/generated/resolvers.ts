@@ -2877,6 +2877,11 @@ export type Shop = {
   homeSections: Array<Scalars['String']['output']>;
   /** What a cart, a wishlist and a form may hold. */
   limits: ShopLimits;
+  /**
+   * Whether `requestPasswordReset` mails a link to a new password. A host of the specification alone may know the address and mail nothing:
+   * have the shopper log in with an OTP.
+   */
+  mailsPasswordLinks: Scalars['Boolean']['output'];
   /** Its name, as customers say it. */
   name: Scalars['String']['output'];
   /** The same in Devanagari; null for none. */
@@ -4846,6 +4851,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   fabrics?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   homeSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   limits?: Resolver<ResolversTypes['ShopLimits'], ParentType, ContextType>;
+  mailsPasswordLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameInHindi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -255,7 +255,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link for choosing a new password. */
+        /**
+         * Mail a link for choosing a new password.
+         * @description A host of the specification alone says whether it knows the address. One with the addition `own-account` mails a link, which the change of the password then needs.
+         */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;

@@ -1,6 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
+import { shopNode } from '../../shop-facts.ts';
 import {
   failing,
   answersInTurn,
@@ -50,6 +52,24 @@ describe('the page of a forgotten password', () => {
     await press('Send link');
     expect(await screen.findByText('The shop takes too long.')).toBeTruthy();
     expect(screen.queryByText('Email fetch Successfully')).toBeNull();
+  });
+
+  it('[AUTH-3] says how to get on where the shop mails no link', async () => {
+    const requestPasswordReset = answersInTurn({ ...succeeded, message: 'ok' });
+    const shop = { ...shopNode(), mailsPasswordLinks: false };
+    const { router } = renderPage('/account/forgot-password', { requestPasswordReset, shop });
+    await fill({ Email: 'asha.verma@example.com' });
+    expect([screen.queryByText(/email you a link/), screen.queryByRole('button', { name: 'Send link' })]).toEqual([
+      null,
+      null,
+    ]);
+    await press('Continue');
+    const calm = await screen.findByRole('region', { name: 'Login with OTP' });
+    expect(calm.textContent).toMatch(/can’t be chosen here.*email an OTP to asha\.verma@example\.com.*write to .+@.+/);
+    expect(screen.queryByText(/sent a link/)).toBeNull();
+    await userEvent.click(within(calm).getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
+    expect(field('Email').value).toBe('asha.verma@example.com');
   });
 
   it('[AUTH-3] takes the new password by the mailed link, then leads to the login', async () => {

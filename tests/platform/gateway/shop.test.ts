@@ -70,6 +70,13 @@ describe('the shop itself', () => {
     expect([told, toldBasic].map((all) => all.map(({ title }: { title: string }) => title))).toEqual([titles, titles]);
   });
 
+  it('says whether a link to a new password is mailed', async () => {
+    const query = '{ shop { mailsPasswordLinks } }';
+    const basicGateway = (await basic.open()).gateway;
+    const answers = await Promise.all([own.gateway, basicGateway].map((gateway) => gateway.ask(query)));
+    expect(answers.map(({ data }) => data?.shop.mailsPasswordLinks)).toEqual([true, false]);
+  });
+
   it('keeps the limits that it tells', async () => {
     const { data } = await own.gateway.ask('{ shop { api { depth aliases tokens ids } limits { quantity } } }');
     const { api, limits } = data.shop;

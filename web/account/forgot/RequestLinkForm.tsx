@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useRequestPasswordReset } from '../account.graphql.generated.ts';
+import { loginPath } from '../../paths.ts';
+import { useShop } from '../../shop/useShop.ts';
 import { showToast } from '../../ui/toast.ts';
 import { EmailField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -18,10 +21,14 @@ interface RequestLinkFormProps {
   isAgain: boolean;
 }
 
-/** The first step: mails a link to an address. The message afterwards never tells whether there is an account. */
+/**
+ * The first step: mails a link to an address. The message afterwards never tells whether there is an account. Where the shop mails no
+ * link, the message says how to log in without a password.
+ */
 export function RequestLinkForm({ email, isAgain }: RequestLinkFormProps) {
   const [requestPasswordReset] = useRequestPasswordReset();
   const { sendOrWork, isChecking } = useWork();
+  const { mailsPasswordLinks } = useShop();
   const [sentTo, setSentTo] = useState<string>();
   const [former, setFormer] = useState<string>();
   const send: Send = async ({ email = '' }) => {
@@ -35,16 +42,50 @@ export function RequestLinkForm({ email, isAgain }: RequestLinkFormProps) {
     setFormer(email);
     return null;
   };
-  if (sentTo !== undefined) return <LinkSent to={sentTo} onAgain={() => setSentTo(undefined)} />;
+  if (sentTo !== undefined) {
+    const Next = mailsPasswordLinks ? LinkSent : NoLink;
+    return <Next to={sentTo} onAgain={() => setSentTo(undefined)} />;
+  }
+  const action = mailsPasswordLinks ? accountWords.sendLink : accountWords.goOn;
+  const hint = mailsPasswordLinks ? { hint: accountWords.sendLinkHint } : {};
   const form = (
-    <Form label={accountWords.forgotPassword} action={accountWords.sendLink} isChecking={isChecking} send={send}>
-      <EmailField defaultValue={former ?? email} hint={accountWords.sendLinkHint} />
+    <Form label={accountWords.forgotPassword} action={action} isChecking={isChecking} send={send}>
+      <EmailField defaultValue={former ?? email} {...hint} />
     </Form>
   );
   return isAgain || former !== undefined ? <FocusFirstField>{form}</FocusFirstField> : form;
 }
 
-function LinkSent({ to, onAgain }: { to: string; onAgain: () => void }) {
+interface NextStepProps {
+  /** The address that was given. */
+  to: string;
+  onAgain: () => void;
+}
+
+/** What to do where the shop mails no link. */
+function NoLink({ to, onAgain }: NextStepProps) {
+  const { email } = useShop().contact;
+  return (
+    <FormReplacedMessage title={accountWords.otpInstead}>
+      <p>
+        {accountWords.noLink} <b className={css.address}>{to}</b>.
+      </p>
+      <p>
+        <Link className="button" to={loginPath()} state={{ email: to }}>
+          {accountWords.login}
+        </Link>
+      </p>
+      <p>
+        {accountWords.noLinkContact} <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+      <button className={css.link} type="button" onClick={onAgain}>
+        {accountWords.otherEmail}
+      </button>
+    </FormReplacedMessage>
+  );
+}
+
+function LinkSent({ to, onAgain }: NextStepProps) {
   return (
     <FormReplacedMessage title={accountWords.checkYourEmail}>
       <p>
