@@ -99,7 +99,7 @@ function totalOf({ unitPrice, quantity }: BillLine): number {
  * Splits an amount by weight, in whole rupees where all of them are, else in whole paise: each gets its part rounded
  * down, the largest remainders one more, of equal ones the first. In exact numbers, for the products of two amounts outgrow what a float counts.
  */
-function sharesOf(amount: number, weights: readonly number[]): number[] {
+export function sharesOf(amount: number, weights: readonly number[]): number[] {
   const unit = [amount, ...weights].every((paise) => paise % RUPEE === 0) ? RUPEE : 1;
   const all = BigInt(sum(weights));
   if (all === 0n) return weights.map(() => 0);

@@ -1,6 +1,7 @@
 import type { AccountClient } from '../account/client.ts';
 import type { OrdersClient } from '../orders/client.ts';
 import { totalOf } from '../orders/item-totals.ts';
+import { withAmountPaid } from '../orders/shared-discount.ts';
 import type { OrderItemNode } from '../orders/nodes.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { catchFailure } from '../platform/failures.ts';
@@ -74,9 +75,13 @@ async function paidPaymentNode(
   cachedAmount?: number,
 ): Promise<PaymentNode> {
   const orderItems = newestOrder(await catchFailure(orders.readAllItems(null), []), Date.now());
-  const totals = cachedAmount === undefined ? orderItems.map((item) => totalOf(item, promotions)) : [];
-  const sum = (await Promise.all(totals)).reduce((total, { amount }) => total + amount, 0);
-  return { id, status: 'PAID', amount: new Money(cachedAmount ?? sum), orderItems };
+  if (cachedAmount !== undefined) {
+    const items = await catchFailure(withAmountPaid(orderItems, cachedAmount, promotions), orderItems);
+    return { id, status: 'PAID', amount: new Money(cachedAmount), orderItems: items };
+  }
+  const totals = await Promise.all(orderItems.map((item) => totalOf(item, promotions)));
+  const sum = totals.reduce((total, { amount }) => total + amount, 0);
+  return { id, status: 'PAID', amount: new Money(sum), orderItems };
 }
 
 /**

@@ -18,8 +18,10 @@ import {
   type OrderItemConnectionNode,
   type OrderItemNode,
   type OrderNode,
+  type RestOrder,
 } from './nodes.ts';
 import { createRichOrders, readOrderList, type OrderItemArguments } from './rich-client.ts';
+import { withItsOrder } from './shared-discount.ts';
 
 /**
  * The orders of the shopper who sent a request. Reads throw UNAUTHENTICATED without a token. Changes throw the host's
@@ -52,15 +54,16 @@ export function createOrders(
   const lists = new Map<OrderStatus | null, Promise<OrderItemNode[]>>();
   const items = new Map<string, Promise<OrderItemNode | null>>();
   const orders = new Map<string, Promise<OrderNode | null>>();
+  const nodeOf = (raw: RestOrder) => withItsOrder(orderItemNode(raw), () => readAllItems(null));
   const readAllItems: OrderReads['readAllItems'] = memoizeByKey(lists, async (status) => {
     if (status === 'OTHER') return (await readAllItems(null)).filter((item) => item.status === status);
     const query = { status: status ? STATUS_IN_REST[status] : ('All' as const) };
     const answer = await nullIfNotFound(authenticated.rest()('getOrders', query));
-    return (answer?.orders ?? []).map(orderItemNode).toReversed();
+    return (answer?.orders ?? []).map(nodeOf).toReversed();
   });
   const readOrderItem = memoizeByKey(items, async (orderItemId) => {
     const answer = await nullIfNotFound(authenticated.rest()('getOrder', { orderItemId }));
-    return answer && orderItemNode(answer.orders);
+    return answer && nodeOf(answer.orders);
   });
   const invalidateOrders = () => {
     lists.clear();

@@ -2,20 +2,19 @@ import type { OrderStatus } from '../generated/resolvers.ts';
 import { Money } from '../platform/money.ts';
 import type { PromotionsClient } from '../promotions/client.ts';
 import type { MoneyTrailNode, OrderItemNode, OrderNode } from './nodes.ts';
+import { promoShareOf } from './shared-discount.ts';
 
 /** The statuses in which an order item can be cancelled. */
 export const CANCELLABLE_STATUSES: ReadonlySet<OrderStatus> = new Set(['PLACED', 'CONFIRMED']);
 
 /**
- * The discount of an order item. When the host does not send it, the discount of the promo code on the item's subtotal, as
- * the specification has it; 0 for a code that the host refuses.
+ * The discount of an order item. When the host does not send it, its share of what the promo code takes off the whole order; 0 for a
+ * code that the host refuses.
  */
 export async function discountOf(item: OrderItemNode, promotions: PromotionsClient): Promise<Money> {
-  const { discountPaise: off, promoCode, subtotal } = item;
+  const { discountPaise: off, promoCode } = item;
   if (off !== undefined) return new Money(off);
-  if (promoCode === undefined) return new Money(0);
-  const discount = await promotions.discountOn(promoCode, subtotal.amount);
-  return new Money(Math.min(Math.max(0, discount), subtotal.amount));
+  return new Money(promoCode === undefined ? 0 : await promoShareOf(item, promoCode, promotions));
 }
 
 /** The part of the discount for the first purchase, as the host sends it. */

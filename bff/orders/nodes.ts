@@ -61,6 +61,8 @@ export interface OrderItemNode {
   /** The part of the discount for the first purchase, in paise. */
   firstPurchaseDiscountPaise: number;
   promoCode: string | undefined;
+  /** Reads the items of its order, itself among them, on a host that tells neither the discount nor the order. */
+  readTogether?: () => Promise<OrderItemNode[]>;
   shippingAddress: Address;
   billingAddress: Address;
   /** The seller. A host without additions sends no id. */

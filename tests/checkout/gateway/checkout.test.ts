@@ -207,6 +207,30 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     expect(await paymentOf(asha, payment.id)).toEqual(verified.payment);
   });
 
+  it.each([['KNOT150'], [undefined]])(
+    '[THANKS-1] its items add up to what was paid, by the code %s',
+    async (promoCode) => {
+      const total = await totalNow(asha, promoCode);
+      const { payment } = await start(paymentInput(total, promoCode ? { promoCode } : {}));
+      await verify(asha, payment.id);
+      const ITEM = 'total { amount } discount { amount } firstPurchaseDiscount { amount } promoDiscount { amount }';
+      const { data } = await asha.ask(
+        `query ($id: ID!) { me { payment(id: $id) { amount { amount } orderItems { ${ITEM} } order { total { amount } } } } }`,
+        { id: payment.id },
+      );
+      const { amount, orderItems, order } = data.me.payment;
+      const sum = (part: string) =>
+        orderItems.reduce(
+          (all: number, item: Record<string, { amount: number }>) => all + (item[part]?.amount ?? 0),
+          0,
+        );
+      expect([sum('total'), order.total.amount, amount.amount]).toEqual([total, total, total]);
+      expect(sum('promoDiscount')).toBe(promoCode ? 15_000 : 0);
+      expect(sum('firstPurchaseDiscount')).toBe(sum('discount') - sum('promoDiscount'));
+      expect(sum('firstPurchaseDiscount')).toBeGreaterThan(0);
+    },
+  );
+
   it("[CHECK-8] [ORDER-12] is known to its shopper alone, and not to a gateway that hasn't opened it", async () => {
     const { payment } = await start(paymentInput(await totalNow(asha)));
     const rohan = Object.assign(createTestBrowser(gateway), { token: 't.rohan' });
