@@ -87,7 +87,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
     try {
       const opened = await mapTimeout(calls('startPayment', { body }), OPENING_UNKNOWN);
       const payment = paymentOrderNode(opened, widget);
-      if (payment.amount.amount !== input.expectedTotal) throw priceChangedError(payment.amount);
+      if (payment.amount.amount !== toPay(input)) throw priceChangedError(payment.amount);
       payments.noteOpened(shopperId, payment, input.attemptId);
       options.onStockChange();
       return payment;
@@ -109,7 +109,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
         const paid = isRefusal(error) ? await readPaid(payments, input.attemptId) : null;
         if (!paid) throw error;
         const before = openedBefore(paid, widget);
-        if (before.payment.amount.amount !== input.expectedTotal || !isSentTo(paid, form)) throw alreadyDone('paid');
+        if (before.payment.amount.amount !== toPay(input) || !isSentTo(paid, form)) throw alreadyDone('paid');
         return before;
       }
     },
@@ -136,6 +136,9 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
     },
   };
 }
+
+/** What there is to pay, in paise: the cart's total, or what the shopper has accepted in its place. */
+const toPay = ({ expectedTotal, acceptedTotal }: StartPaymentInput): number => acceptedTotal ?? expectedTotal;
 
 /** The payment of a repeated attempt, when it has been paid meanwhile: then there is nothing left to open. */
 async function readPaid(payments: PaymentStatusReads, attemptId: string): Promise<PaymentNode | null> {

@@ -59,6 +59,7 @@ const persistedDocuments = (): ApolloLink =>
 export const createCache = (once: boolean): InMemoryCache =>
   new InMemoryCache({
     resultCaching: !once,
+    possibleTypes: { UserError: ['PlainUserError', 'StockError', 'PriceChangedError', 'TryAgainError'] },
     typePolicies: {
       // There is one shop: what a page asks of it besides joins what all know.
       Shop: { keyFields: [] },

@@ -20,7 +20,9 @@ import { PayWith } from './payment/PayWith.tsx';
 import { usePayWith } from './payment/usePayWith.ts';
 import type { WidgetMethods } from './payment/widget-methods.ts';
 import { useEmailProof, type EmailProof } from './payment/useEmailProof.ts';
+import { useAskedTotal } from './payment/useAskedTotal.ts';
 import { usePayment, type Payment } from './payment/usePayment.ts';
+import type { AskedTotal } from './payment/usePaymentApi.ts';
 import { useShop } from '../shop/useShop.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PromoCode } from './PromoCode.tsx';
@@ -84,6 +86,9 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
   const deliverTo = useDeliverTo(shopper.addresses ?? [], draft);
   const payWith = usePayWith(cart.totals.total.amount, deliverTo.pinCode);
   const proof = useEmailProof(payment);
+  const asked = useAskedTotal(payment, cart.totals.total.amount);
+  const more = { email: shopper.email, promoCode, widget: payWith.widget, asked };
+  const order = payWith.isCash ? cash.start : proof.pay;
   return (
     <div className={css.columns}>
       <div className={css.parts}>
@@ -94,17 +99,14 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
           deliverTo={deliverTo}
           skus={cart.items.map(({ variant: { sku } }) => sku)}
           onChange={(values) => storeDraft(shopper.shopperId, values)}
-          send={(values) => {
-            const request = toPaymentRequest(values, cart, { email: shopper.email, promoCode, widget: payWith.widget });
-            keepDeliveryPin(request.input.shippingAddress.pinCode);
-            return payWith.isCash ? cash.start(request) : proof.pay(request);
-          }}
+          send={(values) => order(toPaymentRequest(values, cart, more))}
         />
         <PayWith {...payWith} />
       </div>
       <OrderSummary
         form={FORM}
         cart={cart}
+        asked={payWith.isCash ? undefined : asked}
         promoError={promoError}
         promo={<PromoCode applied={cart.totals.promoCode} />}
         isBusy={stage.name === 'busy' || cash.isBusy}
@@ -113,21 +115,21 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
         heldUntil={stage.name === 'busy' ? stage.heldUntil : undefined}
         most={most}
       />
-      <OtpDialogs shopper={shopper} cart={cart} cash={cash} proof={proof} isCash={payWith.isCash} />
+      <OtpDialogs {...{ shopper, cash, proof }} total={asked ?? cart.totals.total} isCash={payWith.isCash} />
     </div>
   );
 }
 
-interface OtpDialogsProps extends Pick<CheckoutFormProps, 'shopper' | 'cart' | 'cash'> {
+interface OtpDialogsProps extends Pick<CheckoutFormProps, 'shopper' | 'cash'> {
+  total: AskedTotal;
   proof: EmailProof;
   isCash: boolean;
 }
 
 /** The dialogs in which an OTP is typed: for an order in cash, and for an email that must be proven. */
-function OtpDialogs({ shopper, cart, cash, proof, isCash }: OtpDialogsProps) {
+function OtpDialogs({ shopper, total: { display: total }, cash, proof, isCash }: OtpDialogsProps) {
   const { email: address } = shopper;
   const { otpDigits } = useShop().limits;
-  const total = cart.totals.total.display;
   const [title, action] = [paymentWords.confirmOrder, paymentWords.confirmAndPay(total)];
   const otp = useLazyModule(isCash, () => import('./cash/OtpDialog.tsx'), cash.giveUp);
   const email = useLazyModule(proof.isAsked, () => import('./payment/EmailProofDialog.tsx'), proof.giveUp);
@@ -139,18 +141,30 @@ function OtpDialogs({ shopper, cart, cash, proof, isCash }: OtpDialogsProps) {
   );
 }
 
-/** The payment that the form and the cart beside it ask for. */
+/** What a payment needs besides the form and the cart. */
+interface PaymentMore {
+  email: string;
+  promoCode: string | null;
+  widget: WidgetMethods;
+  /** Another amount than the cart's total, which the shopper has seen. */
+  asked: AskedTotal | undefined;
+}
+
+/** The payment that the form and the cart beside it ask for. Other pages then know the PIN code. */
 function toPaymentRequest(
   values: Values,
   { items, totals }: Cart,
-  { email, promoCode, widget }: { email: string; promoCode: string | null; widget: WidgetMethods },
+  { email, promoCode, widget, asked }: PaymentMore,
 ): PaymentRequest {
+  const shippingAddress = toAddress(values, 'shipping', email);
+  keepDeliveryPin(shippingAddress.pinCode);
   return {
     input: {
-      shippingAddress: toAddress(values, 'shipping', email),
+      shippingAddress,
       billingAddress: values['billing'] === 'different' ? toAddress(values, 'billing', email) : null,
       promoCode: totals.promoCode,
       expectedTotal: totals.total.amount,
+      ...(asked && { acceptedTotal: asked.amount }),
     },
     lines: items.map(({ quantity, variant: { sku } }) => ({ sku, quantity })),
     cartPromoCode: promoCode,

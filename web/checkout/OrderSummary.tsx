@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Bill } from '../cart/Bill.tsx';
 import { counted } from '../ui/format.ts';
-import { policiesPath } from '../paths.ts';
+import { cartPath, policiesPath } from '../paths.ts';
 import type { PaymentFailure } from './payment/payment-stage.ts';
+import type { AskedTotal } from './payment/usePaymentApi.ts';
 import type { CheckoutCart } from './useCheckoutCart.ts';
 import { LineProblem } from './LineProblem.tsx';
 import { OrderedPiece } from './OrderedPiece.tsx';
@@ -17,6 +18,8 @@ interface OrderSummaryProps {
   /** The id of the form that the button sends. */
   form: string;
   cart: NonNullable<CheckoutCart['cart']>;
+  /** What the shop asks instead of the cart's total; undefined for no other amount. */
+  asked?: AskedTotal | undefined;
   promoError: CheckoutCart['promoError'];
   /** Where a promo code is applied. */
   promo?: ReactNode;
@@ -35,7 +38,7 @@ const SCROLLING = 4;
 
 /** What is ordered, what it costs, and the button that pays for it, which stays in the window of a phone. */
 export function OrderSummary({ form, isBusy, action, ...order }: OrderSummaryProps) {
-  const total = order.cart.totals.total.display;
+  const total = (order.asked ?? order.cart.totals.total).display;
   return (
     <div className={css.order}>
       <Order {...order} />
@@ -53,7 +56,7 @@ export function OrderSummary({ form, isBusy, action, ...order }: OrderSummaryPro
 
 type OrderProps = Omit<OrderSummaryProps, 'form' | 'isBusy' | 'action'>;
 
-function Order({ cart: { items, totals }, promoError, promo, failure, heldUntil, most }: OrderProps) {
+function Order({ cart: { items, totals }, asked, promoError, promo, failure, heldUntil, most }: OrderProps) {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={css.summary} aria-labelledby="summary">
@@ -77,9 +80,14 @@ function Order({ cart: { items, totals }, promoError, promo, failure, heldUntil,
       )}
       {promo}
       <Bill totals={totals} />
+      {asked && (
+        <p className={css.refused}>
+          {checkoutWords.shopAsks(asked.display)} <Link to={cartPath()}>{checkoutWords.backToCart}</Link>
+        </p>
+      )}
       {heldUntil && <HeldFor until={heldUntil} />}
       <Policies />
-      {failure && <PaymentFailureNotice failure={failure} total={totals.total.display} />}
+      {failure && <PaymentFailureNotice failure={failure} total={(asked ?? totals.total).display} />}
     </section>
   );
 }

@@ -476,6 +476,11 @@ export type SetUpSecondFactorInput = {
 
 /** What a shopper wants to pay for, and how much that should be. */
 export type StartPaymentInput = {
+  /**
+   * What the shopper has agreed to pay instead, in paise: `total` of the `PriceChangedError` of a shop that computes another amount for this
+   * cart than `CartTotals.total`. The shop must ask for exactly this; `expectedTotal` stays the cart's total.
+   */
+  acceptedTotal?: number | null | undefined;
   /** A name of the client's own for this attempt, 8 to 64 letters, digits and dashes: repeating it repeats nothing. */
   attemptId: string;
   /** Whom the bill is for; the shipping address when it is left out. */

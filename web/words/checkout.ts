@@ -76,6 +76,7 @@ export const noProof =
 export const ifMoneyWasTaken = 'If money has left your account, please do not pay again: write to';
 export const nameThePayment = (id: string): string => `and name the payment ${id}. If none has, you can try again.`;
 export const paymentNumber = (id: string): string => `Payment ${id}`;
+export const shopAsks = (total: string): string => `The shop asks ${total} for this order.`;
 export const totalIsNow = (total: string): string => `The total is now ${total}. Press Pay now to continue.`;
 
 // What came of a payment

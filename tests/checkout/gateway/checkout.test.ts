@@ -17,6 +17,8 @@ import { runCartOperation } from '../../hosts/cart-operations.ts';
 const [A, B] = ['SAR-1001-0', 'SAR-1002-0'] as const;
 const BARE =
   'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { id } userErrors { code } } }';
+const PRICED =
+  'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { id } userErrors { code ... on PriceChangedError { total { amount } } } } }';
 let host: BasicShopHost;
 let gateway: TestGateway;
 let asha: TestBrowser;
@@ -160,6 +162,25 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     const total = await totalNow(asha);
     host.amount = total + 100;
     expect(await codeOf(paymentInput(total))).toEqual(['PRICE_CHANGED']);
+  });
+
+  it("[CHECK-7] opens a payment of the host's own amount once the shopper has accepted it, and of no other", async () => {
+    const total = await totalNow(asha);
+    host.amount = total + 5_000;
+    const { data } = await asha.ask(PRICED, { input: paymentInput(total) });
+    const [error] = data.startPayment.userErrors;
+    expect([error.code, error.total.amount]).toEqual(['PRICE_CHANGED', total + 5_000]);
+    const accepted = { acceptedTotal: error.total.amount };
+    const { payment, userErrors } = await start(paymentInput(total, { ...accepted, attemptId: 'try-0002' }));
+    expect([userErrors, payment.amount.amount]).toEqual([[], total + 5_000]);
+    expect(sent().map((body) => (body['payment'] as { amount: number }).amount)).toEqual([total / 100, total / 100]);
+    expect((await verify(asha, payment.id)).payment.amount.amount).toBe(total + 5_000);
+    await runCartOperation(asha, 'addToCart', { sku: A });
+    const next = await totalNow(asha);
+    expect(await codeOf(paymentInput(next - 100, { acceptedTotal: total + 5_000 }))).toEqual(['PRICE_CHANGED']);
+    host.amount = next;
+    expect(await codeOf(paymentInput(next, { acceptedTotal: total + 5_000 }))).toEqual(['PRICE_CHANGED']);
+    expect(await codeOf(paymentInput(total + 5_000))).toEqual(['PRICE_CHANGED']);
   });
 
   const WRONG: [field: string, value: string][] = [

@@ -21,6 +21,7 @@ export interface OpenedWidget {
 
 interface Start {
   expectedTotal: number;
+  acceptedTotal?: number | null;
   promoCode?: string | null;
   attemptId: string;
   shippingAddress: Record<string, string>;
@@ -37,6 +38,8 @@ interface CashOffer {
 interface Refusal {
   code: string;
   message: string;
+  /** The total that the shop tells. */
+  total?: ReturnType<typeof money>;
   field?: string[];
 }
 

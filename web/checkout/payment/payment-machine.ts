@@ -109,8 +109,8 @@ export class PaymentMachine {
     this.#show({ name: 'form', failure });
   }
 
-  #refuse({ code, words, fields }: StartResult & { name: 'refused' }): FormErrors {
-    this.#show({ name: 'form', ...(words ? { failure: { reason: 'refused', code, words } } : {}) });
+  #refuse({ code, words, fields, total }: StartResult & { name: 'refused' }): FormErrors {
+    this.#show({ name: 'form', ...(words ? { failure: { reason: 'refused', code, words, total } } : {}) });
     return { fields };
   }
 

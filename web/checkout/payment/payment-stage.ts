@@ -1,9 +1,10 @@
 import { storedAttempt, type ProofRefusal } from './payment-attempt.ts';
+import type { AskedTotal } from './usePaymentApi.ts';
 
 /** Why a payment failed. Whatever the reason, nothing was charged, but for a proof that was refused and for one that nobody has. */
 export type PaymentFailure =
-  /** The shop refused to open the payment; `code` is the gateway's code of the reason. */
-  | { reason: 'refused'; code: string; words: string }
+  /** The shop refused to open the payment; `code` is the gateway's code of the reason, `total` what the shop asks, where it tells. */
+  | { reason: 'refused'; code: string; words: string; total?: AskedTotal | undefined }
   /** No answer came, so the shop may have opened the payment. Another try asks for the same payment. */
   | { reason: 'noAnswer' }
   /** The same, because the browser is offline. */

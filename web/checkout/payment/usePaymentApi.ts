@@ -18,11 +18,17 @@ import type { PaymentProof, PaymentRequest } from './payment-attempt.ts';
 /** A payment that the shop has opened. */
 export type OpenedPayment = NonNullable<NonNullable<StartPaymentMutation['startPayment']>['payment']>;
 
+/** What the shop asks for a cart. */
+export interface AskedTotal {
+  amount: number;
+  display: string;
+}
+
 /** What came of starting a payment. */
 export type StartResult =
   | { name: 'opened'; payment: OpenedPayment }
-  /** The shop opened nothing, and charged nothing. `code` is the gateway's code of the reason. */
-  | { name: 'refused'; code: string; words: string; fields: FieldErrors }
+  /** The shop opened nothing, and charged nothing. `code` is the gateway's code of the reason, `total` what the shop asks now. */
+  | { name: 'refused'; code: string; words: string; fields: FieldErrors; total?: AskedTotal | undefined }
   /** No answer came: the shop may have opened the payment or not. */
   | { name: 'unknown' };
 
@@ -85,7 +91,9 @@ function createPaymentApi({ client, startPayment, verifyPayment, cancelPayment }
       if (payment) return { name: 'opened', payment };
       if (!cart) await refetchShopper(client);
       const { fields = {}, words = '' } = toFormErrors(outcome, { fieldAt: formFieldAt }) ?? {};
-      return { name: 'refused', code: userErrors[0]?.code ?? '', words, fields };
+      const [first] = userErrors;
+      const total = first && 'total' in first ? (first.total ?? undefined) : undefined;
+      return { name: 'refused', code: first?.code ?? '', words, fields, total };
     },
     async verify(paymentOrderId, proof) {
       const { data } = (await verifyPayment({ input: { paymentOrderId, ...proof } })) ?? {};
