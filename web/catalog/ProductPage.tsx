@@ -5,6 +5,7 @@ import { NotFound } from '../ui/NotFound.tsx';
 import { DeliveryCheck } from './delivery/DeliveryCheck.tsx';
 import { ShareLinks } from './product/ShareLinks.tsx';
 import { useVariantChoice, wantedPath, type VariantChoice, type WantedVariant } from './product/useVariantChoice.ts';
+import { NoVariants } from './product/StockStatus.tsx';
 import { VariantChooser } from './product/VariantChooser.tsx';
 import { ProductDetails } from './product/ProductDetails.tsx';
 import { Gallery } from './product/Gallery.tsx';
@@ -48,7 +49,7 @@ function ProductView({ product, wanted }: { product: Product; wanted: WantedVari
         )}
         <div className={css.summary}>
           <ProductSummary product={product} sku={choice?.shownSku} search={search}>
-            {choice && <VariantChooser product={product} choice={choice} stickyProduct={product} />}
+            {choice ? <VariantChooser product={product} choice={choice} stickyProduct={product} /> : <NoVariants />}
             {choice && <DeliveryCheck skus={[choice.shownSku]} />}
             {choice && <ShareLinks name={product.name} size={choice.variant?.size} path={path} />}
           </ProductSummary>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { category, product, variant, renderShop } from './render-page.tsx';
@@ -221,6 +221,29 @@ describe('a product', () => {
       expect(page.getByText(words, { ignore: '[aria-hidden=true]' })).toBeTruthy();
     }
     expect(page.getByText(/^Sold By/)).toBeTruthy();
+  });
+
+  it('[PDP-2] is out of stock where it has no variant, on its page, its card and at a quick look', async () => {
+    const one = product({ variants: [] });
+    const { router } = renderShop('/Saree/x/rb-1', {
+      root: {
+        product: one,
+        category: {
+          ...category('Saree', 1),
+          products: () => ({
+            nodes: [one],
+            pageInfo: { page: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false },
+          }),
+        },
+      },
+    });
+    const page = await main();
+    expect((await page.findByText('Out of Stock')).tagName).toBe('OUTPUT');
+    expect(page.queryByRole('button', { name: 'Add Cart' })).toBeNull();
+    await act(() => router.navigate('/Saree?page=1'));
+    expect((await page.findByRole('link', { name: one.name })).closest('li')?.textContent).toContain('Out of Stock');
+    await userEvent.click(await screen.findByRole('button', { name: /^Quick view/i }));
+    expect(await within(await screen.findByRole('dialog')).findByText('Out of Stock')).toBeTruthy();
   });
 
   it('[PDP-4] counts from one up to what is in stock, also when typed', async () => {

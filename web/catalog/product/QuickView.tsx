@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useProductPage, type ProductPageQuery } from './product.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useShop } from '../../shop/useShop.ts';
+import { NoVariants } from './StockStatus.tsx';
 import { VariantChooser } from './VariantChooser.tsx';
 import { useVariantChoice, wantedPath, type WantedVariant } from './useVariantChoice.ts';
 import { QuickViewSummary } from './QuickViewSummary.tsx';
@@ -53,7 +54,7 @@ function QuickViewContent({ product, firstSku }: QuickViewContentProps) {
     <div className={css.product}>
       <QuickViewSummary product={product} image={choice?.images[0]} />
       <div className={css.details}>
-        {choice && <VariantChooser product={product} choice={choice} onChoose={setWanted} />}
+        {choice ? <VariantChooser product={product} choice={choice} onChoose={setWanted} /> : <NoVariants />}
         <Link to={wantedPath(product.path, shown)} className={css.link}>
           {productWords.seeAllDetails}
         </Link>

@@ -13,6 +13,9 @@ export function StockStatus({ inStock, stock }: Stock) {
   return <output className={inStock ? css.inStock : css.outOfStock}>{stockWords({ inStock, stock })}</output>;
 }
 
+/** The stock of a product without variants: there is nothing of it to buy. */
+export const NoVariants = () => <StockStatus inStock={false} stock={null} />;
+
 function stockWords({ inStock, stock }: Stock): string {
   if (!inStock) return catalogWords.outOfStock;
   return stock !== null && stock <= LOW_STOCK ? productWords.onlyLeft(stock) : productWords.inStock;
