@@ -25,6 +25,7 @@ import {
   REVIEWS_SIZE,
 } from '../schema/vocabulary.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST } from './catalog/enum-maps.ts';
+import type { CategoryNode } from './catalog/nodes.ts';
 import type { ToldSettings } from './config.ts';
 import type { Collection, Occasion, Resolvers } from './generated/resolvers.ts';
 import { ALL_REASONS, METHOD_IN_SCHEMA, REASON_IN_REST } from './orders/enum-maps.ts';
@@ -32,10 +33,15 @@ import { API_LIMITS } from './platform/graphql/api-limits.ts';
 import { BURST_SECONDS } from './platform/graphql/cost-budget.ts';
 import { Money } from './platform/money.ts';
 
-/** What is the same for every visitor of the shop. Only its fabrics need a call. */
+/** What is the same for every visitor of the shop. Only its fabrics, and the categories of a foreign host, need a call. */
 export const shopResolvers = {
   Query: { shop: (_, __, { settings }) => shopFacts(settings) },
   Shop: {
+    categories: async ({ categories }, _, { catalog, capabilities: { isKnown, has }, deadline }, info) => {
+      // Our own host sells by the same table.
+      if (!isKnown || has('categories')) return categories;
+      return [...categories, ...otherCategories((await deadline.nullIfLate(catalog.categories(), info)) ?? [])];
+    },
     claims: (_, __, { capabilities }) => claimFacts(capabilities.has('cash-on-delivery')),
     tellsDeliveryDates: (_, __, { delivery }) => delivery.isOffered,
     // Such a host mails what proves an account; any other changes a password by the address alone.
@@ -103,6 +109,13 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: T
 function claimFacts(hostTakesCash: boolean) {
   const takesCash = hostTakesCash && CASH_ON_DELIVERY.maxRupees > 0;
   return SHOP.claims.map(({ title, words, withCash = words }) => ({ title, text: takesCash ? withCash : words }));
+}
+
+/** The categories of a host that the owner's table lacks, with something in them. */
+function otherCategories(all: readonly CategoryNode[]) {
+  const known = new Set<string>(CATEGORIES.map((name) => name.toLowerCase()));
+  const others = all.filter(({ name, productCount = 0 }) => productCount > 0 && !known.has(name.toLowerCase()));
+  return others.map(({ name }) => categoryLabel(name));
 }
 
 /** A category without words of its own has its name as plural, and no line. */

@@ -2859,7 +2859,10 @@ export type Shop = {
   api: ApiLimits;
   /** A shopper's reasons to cancel, with the words to be read. */
   cancelReasons: Array<CancelReasonLabel>;
-  /** Its categories with the words to be read, in the order of its menus; how many products each has is told by `categories`. */
+  /**
+   * Its categories with the words to be read, in the order of its menus; how many products each has is told by `categories`. What a host of
+   * the specification alone sells beyond them comes last.
+   */
   categories: Array<CategoryLabel>;
   /** What it promises, each in a few words and a sentence. */
   claims: Array<ShopClaim>;

@@ -70,6 +70,22 @@ describe('the shop itself', () => {
     expect([told, toldBasic].map((all) => all.map(({ title }: { title: string }) => title))).toEqual([titles, titles]);
   });
 
+  it('lists the categories that a host has beyond its own, after them', async () => {
+    const { products } = basic.shop.catalogue;
+    const [first] = products;
+    if (!first) throw new Error('The host sells nothing.');
+    products.push({ ...first, productId: 'blouse-1', category: 'Blouse', variants: [] });
+    const { gateway } = await basic.open();
+    const names = async () =>
+      (await gateway.ask('{ shop { categories { name plural line } } }')).data.shop.categories.map(
+        ({ name, plural }: { name: string; plural: string }) => `${name} ${plural}`,
+      );
+    const all = await names();
+    expect(all.slice(CATEGORIES.length)).toEqual(['Blouse Blouse']);
+    expect(all[0]).toBe('Saree Sarees');
+    products.pop();
+  });
+
   it('says whether a link to a new password is mailed', async () => {
     const query = '{ shop { mailsPasswordLinks } }';
     const basicGateway = (await basic.open()).gateway;
@@ -99,7 +115,7 @@ describe('the shop itself', () => {
     expect((await add(limits.quantity + 1)).data.addToCart.userErrors).toEqual([{ code: 'INVALID_INPUT' }]);
   });
 
-  it('is the same on a host of the specification alone, and while the host is away all but its fabrics', async () => {
+  it('is the same on a host of the specification alone, and while the host is away all but its fabrics and the categories of its own', async () => {
     const { gateway } = await basic.open();
     const told = (await gateway.ask(SHOP_QUERY)).data.shop;
     expect([told.name, told.fabrics]).toEqual([SHOP.name, expect.arrayContaining(['Silk', 'Georgette'])]);
@@ -107,6 +123,7 @@ describe('the shop itself', () => {
     basic.host.twist = (_, answer) => void Object.assign(answer, { status: 503, body: {} });
     const { data, errors, extensions } = await opened.gateway.ask(SHOP_QUERY);
     expect([errors, data.shop.name, data.shop.fabrics]).toEqual([undefined, SHOP.name, null]);
+    expect(data.shop.categories).toHaveLength(CATEGORIES.length);
     expect(extensions?.incomplete).toMatchObject([{ path: ['shop', 'fabrics'] }]);
   });
 
