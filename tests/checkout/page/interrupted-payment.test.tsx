@@ -58,16 +58,6 @@ async function openWidget(gateway: Gateway) {
   return { ...view, widget };
 }
 
-/** The gateway over a host that has no call to end a payment. */
-function withoutEnds(gateway: Gateway): Gateway {
-  gateway.state.truth = 'PENDING';
-  const { cancelPayment } = gateway.root;
-  Object.assign(gateway.root, {
-    cancelPayment: (of: Parameters<typeof cancelPayment>[0]) => ({ ...cancelPayment(of), payment: null }),
-  });
-  return gateway;
-}
-
 describe('a page that is left', () => {
   it('[CHECK-8] closes its widget, gives the payment up, and begins anew on the way back', async () => {
     const gateway = createCheckoutGateway();
@@ -217,39 +207,6 @@ describe('a payment that is looked at', () => {
     await backOnline();
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
     expect(gateway.told.verified).toHaveLength(1);
-  });
-
-  it('[CHECK-8] can be tried again at once where the shop has no call to end it or to look at it: without a proof it never knows more', async () => {
-    const gateway = createCheckoutGateway();
-    const { asked, widget } = await openWidget(withoutEnds(gateway));
-    widget.modal.ondismiss();
-    expect(await screen.findByText(FAILED)).toBeTruthy();
-    const words =
-      /The shop has no proof of a payment, so nothing was ordered, and your cart is unchanged\. .*If money has left your account, please do not pay again: write to .+@/;
-    expect(screen.getByText(FAILED).parentElement?.textContent).toMatch(words);
-    expect([asked.filter((name) => name === 'paymentStatus').length, kept()]).toEqual([1, null]);
-    fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.widgets).toHaveLength(2));
-    expect(gateway.told.widgets[1]?.order_id).toBe('order_2');
-  });
-
-  it('[CHECK-8] is not looked at for ever after a reload where the shop has no call for it', async () => {
-    const gateway = withoutEnds(createCheckoutGateway());
-    const { unmount } = await openWidget(gateway);
-    const stored = kept();
-    unmount();
-    sessionStorage.setItem(KEPT, JSON.stringify(stored));
-    gateway.open('/checkout');
-    expect(await screen.findByText(FAILED)).toBeTruthy();
-    expect([screen.queryByText(CHECKING), kept()]).toEqual([null, null]);
-  });
-
-  it('[CHECK-8] is paid all the same where the shop knows so without its end', async () => {
-    const gateway = withoutEnds(createCheckoutGateway());
-    gateway.state.truth = 'PAID';
-    const { widget, at } = await openWidget(gateway);
-    widget.modal.ondismiss();
-    await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
   });
 
   it('[CHECK-8] is not asked for where giving it up tells how it stands', async () => {

@@ -49,14 +49,6 @@ async function openWidgetOf(gateway: ReturnType<typeof createCheckoutGateway>, c
   return widget;
 }
 
-/** The refusal of a total, which tells the one of now. */
-const priceChanged = (total: { amount: number; currency: string; display: string }) => ({
-  __typename: 'PriceChangedError',
-  code: 'PRICE_CHANGED',
-  message: `The total is ${total.display} now. Nothing was charged.`,
-  total,
-});
-
 describe('a payment', () => {
   it('[CHECK-6] opens the widget with the shop’s order, and leads to /paymentsuccess once the shop has confirmed it', async () => {
     const gateway = createCheckoutGateway();
@@ -139,47 +131,6 @@ describe('a payment', () => {
     fireEvent.click(payNow());
     await openWidgetOf(gateway);
     expect(gateway.told.starts.map(({ expectedTotal }) => expectedTotal)).toEqual([300_000, 450_000]);
-  });
-
-  it('[CHECK-7] shows an amount of the shop’s own, and pays it once the shopper presses again', async () => {
-    const gateway = createCheckoutGateway();
-    gateway.open('/checkout');
-    await fillInAddress();
-    const total = { amount: 305_000, currency: 'INR', display: '₹3,050.00' };
-    gateway.state.refuse = priceChanged(total);
-    fireEvent.click(payNow());
-    expect(await screen.findByText('The total has changed.')).toBeTruthy();
-    expect(
-      screen.getByText('Nothing was charged. The total is now ₹3,050.00. Press Pay now to continue.'),
-    ).toBeTruthy();
-    const words = screen.getByText(/^The shop asks ₹3,050\.00 for this order/);
-    expect(words.querySelector('a')?.getAttribute('href')).toBe('/cart');
-    expect(payNow().parentElement?.textContent).toContain('₹3,050.00');
-    fireEvent.click(payNow());
-    await openWidgetOf(gateway);
-    expect(gateway.told.starts.map(({ expectedTotal, acceptedTotal }) => [expectedTotal, acceptedTotal])).toEqual([
-      [300_000, undefined],
-      [300_000, 305_000],
-    ]);
-  });
-
-  it('[CHECK-7] asks anew for an accepted amount once the cart comes to another total', async () => {
-    const gateway = createCheckoutGateway();
-    gateway.open('/checkout');
-    await fillInAddress();
-    const total = { amount: 305_000, currency: 'INR', display: '₹3,050.00' };
-    gateway.state.refuse = priceChanged(total);
-    fireEvent.click(payNow());
-    await screen.findByText(/^The shop asks/);
-    gateway.state.refuse = priceChanged({ ...total, amount: 450_000, display: '₹4,500.00' });
-    gateway.shop.lines = gateway.shop.lines.map((line) => ({ ...line, quantity: 3 }));
-    fireEvent.click(payNow());
-    await screen.findByText(/The total is now ₹4,500\.00/);
-    expect(screen.queryByText(/^The shop asks/)).toBeNull();
-    fireEvent.click(payNow());
-    await openWidgetOf(gateway);
-    expect(gateway.told.starts.at(-1)).toMatchObject({ expectedTotal: 450_000 });
-    expect(gateway.told.starts.at(-1)).not.toHaveProperty('acceptedTotal');
   });
 
   it('[CHECK-7] hands the focus of Pay now to what was sold meanwhile', async () => {

@@ -137,40 +137,9 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     });
   });
 
-  it('[ORDER-5] takes a promo code off once for all that was paid together, wherever an item is read', async () => {
-    const details = { shippingDetails: ADDRESS, billingDetails: ADDRESS };
-    const orderItems = [A, B].map((sku) => ({ sku, quantity: 1 }));
-    placeOrder(
-      host.of(name),
-      host.shopFor(name),
-      { order: { ...details, orderItems }, shppingbilling: true, promoCode: 'KNOT150' },
-      new Date('2026-11-01T10:00:00Z'),
-    );
-    const [, last] = host.of(name).items;
-    Object.assign(last ?? {}, { status: 'Confirm' });
-    const FIELDS = 'orderItemId discount { amount } total { amount } subtotal { amount }';
-    const { nodes } = await ordersOf(asha, {}, FIELDS);
-    const sum = (part: 'discount' | 'total' | 'subtotal') =>
-      nodes.reduce((all: number, node: Record<string, { amount: number }>) => all + (node[part]?.amount ?? 0), 0);
-    expect([sum('discount'), sum('total')]).toEqual([15_000, sum('subtotal') - 15_000]);
-    const [confirmed] = (await ordersOf(asha, { status: 'CONFIRMED' }, FIELDS)).nodes;
-    for (const node of nodes) {
-      const { data } = await asha.ask(`query ($id: ID!) { me { orderItem(id: $id) { ${FIELDS} } } }`, {
-        id: node.orderItemId,
-      });
-      expect(data.me.orderItem).toEqual(node);
-      if (node.orderItemId === confirmed.orderItemId) expect(confirmed).toEqual(node);
-    }
-  });
-
   it('[GATE-4] asks once for each promo code and subtotal, on a page whose codes and totals are all different too', async () => {
     for (let at = 0; at < 20; at++)
-      ordered(
-        A,
-        { quantity: 1 + (at % 10) },
-        { promoCode: at % 2 === 0 ? 'KNOT150' : 'GONE' },
-        new Date(Date.UTC(2026, 10, 1, at)),
-      );
+      ordered(A, { quantity: 1 + (at % 10) }, { promoCode: ['KNOT150', 'GONE'][at % 2] }, new Date(at * 86_400_000));
     host.calls.length = 0;
     const { nodes } = await ordersOf(asha, {}, 'discount { amount } total { amount } seller { id }');
     const discounts = nodes.map(({ discount }: { discount: { amount: number } }) => discount.amount);
@@ -237,8 +206,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
       [3, 'Initiated', 'INITIATED'],
       [4, null, 'INITIATED'],
     ] as const) {
-      const day = new Date(Date.UTC(2026, 10, at));
-      const item = ordered(A, { ...cancelled, refund_status }, { promoCode: 'KNOT150' }, day);
+      const item = ordered(A, { ...cancelled, refund_status }, { promoCode: 'KNOT150' }, new Date(at * 86_400_000));
       expect((await read(item)).refund).toEqual({ amount: { amount: showPrice * 200 - 15_000 }, status });
     }
   });
