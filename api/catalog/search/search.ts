@@ -86,7 +86,7 @@ export function createSearch(productSearch: SearchRepository): Search {
  * Searches for a text that run at once, each on one of a process's ten connections. One for two common words of a million products takes
  * 0.4 s when nobody has asked for it: a crowd of them would leave no connection to all else.
  */
-const TEXTS_AT_ONCE = 6;
+const TEXTS_AT_ONCE = 4;
 /** The most that wait: who comes later would not be answered before the gateway gives the call up. */
 const MOST_WAITING = 64;
 

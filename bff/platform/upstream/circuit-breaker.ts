@@ -2,7 +2,7 @@ import { Failure } from '../failures.ts';
 
 const WINDOW_SECONDS = 10;
 const MIN_CALLS = 10;
-/** Milliseconds between two probes: a host that is back is noticed this much later at the most. */
+/** Milliseconds between two probes, whether the one before has ended or hangs: a host that is back is noticed this much later at the most. */
 const OPEN_MS = 1_000;
 
 /** The failure of a call that was not sent because its circuit is open. */
@@ -18,15 +18,14 @@ export type CallResult = 'succeeded' | 'failed' | 'cancelled';
 
 /**
  * Stops calls to a host that fails. When half of at least ten calls within ten seconds fail, the breaker refuses all calls for
- * a second. A call counts once for each request that waits for it. Then it lets a single probe through: its success closes
- * the circuit again.
+ * a second. A call counts once for each request that waits for it. Then it lets a single probe through each second: the first
+ * success closes the circuit again.
  */
 export class CircuitBreaker {
   #second = 0;
   #calls = new Int32Array(WINDOW_SECONDS);
   #failures = new Int32Array(WINDOW_SECONDS);
   #openUntil = 0;
-  #isProbing = false;
   #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -42,8 +41,8 @@ export class CircuitBreaker {
   acquire(): Permit {
     if (this.#openUntil === 0) return 'usual';
     const left = this.#openUntil - this.#now();
-    if (left > 0 || this.#isProbing) throw new CircuitOpenFailure(left);
-    this.#isProbing = true;
+    if (left > 0) throw new CircuitOpenFailure(left);
+    this.#openUntil = this.#now() + OPEN_MS;
     return 'probe';
   }
 
@@ -54,8 +53,10 @@ export class CircuitBreaker {
   }
 
   #recordProbe(result: CallResult): void {
-    this.#isProbing = false;
+    // One that hung may end when another has closed the circuit.
+    if (this.#openUntil === 0) return;
     if (result === 'failed') this.#openUntil = this.#now() + OPEN_MS;
+    if (result === 'cancelled') this.#openUntil = this.#now();
     if (result !== 'succeeded') return;
     this.#openUntil = 0;
     this.#calls.fill(0);

@@ -100,8 +100,12 @@ const CHANGING_GETS: ReadonlySet<CallId> = new Set(['startGoogleLogin', 'finishG
 /** The contract's tag of payments. */
 const CHECKOUT_TAG = 'checkout';
 
-/** Payment events have a group of their own: a flood of forged events must not block payments, nor payments the events. */
+/**
+ * Payment events have a group of their own: a flood of forged events must not block payments, nor payments the events. So have searches,
+ * which are the slowest reads: a crowd of them must not keep products waiting.
+ */
 function groupOf({ operationId, tags: [tag = 'platform'] }: OpenApiOperation): string {
+  if (operationId === 'searchProducts') return 'search';
   if (operationId === 'receivePaymentEvent') return 'payment-events';
   return tag === CHECKOUT_TAG ? 'payment' : tag;
 }

@@ -6,7 +6,7 @@ import { TextRing, type RingPlace } from './text-ring.ts';
 import type { RawResponse } from './upstream-errors.ts';
 
 /** The groups of public reads whose last good answer may stand in for one that is late or missing. */
-const GROUPS: ReadonlySet<string> = new Set(['catalog', 'reviews']);
+const GROUPS: ReadonlySet<string> = new Set(['catalog', 'search', 'reviews']);
 /**
  * Milliseconds for which the answers of a call are as good as new. The schema promises clients no younger ones. A single
  * product is asked for each time: its page shows the stock.

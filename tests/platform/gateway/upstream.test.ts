@@ -31,6 +31,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('the calls of a search', () => {
+  it('have a group of their own, whose crowds keep no product waiting', () => {
+    expect(call('searchProducts').group).toBe('search');
+    expect(call('getProduct').group).toBe('catalog');
+  });
+});
+
 describe('an answer of the REST host', () => {
   it('may have numbers as texts, and null, empty and missing for absent; what is unknown goes', () => {
     expect(parse({ price: '1200', weight: '640', pattern: null, blouse: '', __v: 3 })).toEqual({
@@ -159,6 +166,23 @@ describe('the breaker', () => {
     expect(isOpen(breaker)).toBe(true);
     breaker.record('succeeded', 'probe');
     expect(isOpen(breaker)).toBe(false);
+  });
+
+  it('lets one more through each second while the others hang: one that was sent while the host hung tells nothing of it now', () => {
+    let now = 1_000_000;
+    const breaker = new CircuitBreaker(() => now);
+    for (let at = 0; at < 10; at++) breaker.record('failed', breaker.acquire());
+    now += 1_001;
+    expect(breaker.acquire()).toBe('probe');
+    now += 999;
+    expect(isOpen(breaker)).toBe(true);
+    now += 2;
+    expect(breaker.acquire()).toBe('probe');
+    breaker.record('succeeded', 'probe');
+    expect(breaker.acquire()).toBe('usual');
+    // The hung one comes to its end when all is well.
+    breaker.record('failed', 'probe');
+    expect(breaker.acquire()).toBe('usual');
   });
 
   it('takes no refusal of its own for an answer of the host', async () => {
