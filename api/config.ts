@@ -1,3 +1,4 @@
+import { isTrustProxy, TRUST_PROXY_RULE } from '../schema/trust-proxy.ts';
 import { readDrainMs } from '../schema/graceful-shutdown.ts';
 import { findModeFaults } from '../schema/run-modes.ts';
 import { StartError } from '../schema/start-errors.ts';
@@ -92,7 +93,11 @@ const SETTINGS = {
   /** The addresses at which the shop's apps get the browser back from Google, as they are registered there. */
   nativeRedirects: setting('GOOGLE_NATIVE_REDIRECTS', appAddresses, []),
   /** The proxies whose `X-Forwarded-For` is trusted: addresses, networks, or Fastify's words for them. */
-  trustProxy: setting('TRUST_PROXY', anyText, 'loopback'),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    { parse: (text) => (isTrustProxy(text) ? text : undefined), must: TRUST_PROXY_RULE },
+    'loopback',
+  ),
 };
 
 const GOOGLE_SETTINGS = {

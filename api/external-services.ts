@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { GoogleRegistration } from './account/google.ts';
 import type { ApiConfig, RazorpayConfig } from './config.ts';
+import { withFolder } from '../schema/start-errors.ts';
 import { deriveKey } from './platform/secrets.ts';
 
 /** The shop's account at the payment provider. */
@@ -93,7 +94,8 @@ async function startSimulator({ dataDir, host, paymentSimulatorPort: port, widge
     keySecret: Buffer.from(key('key secret')).toString('base64url'),
     webhookSecret: Buffer.from(key('webhook secret')).toString('base64url'),
   };
-  const simulator = await open({ ...keys, file: join(dataDir, 'payments', 'books.sqlite'), host, port });
+  const file = join(dataDir, 'payments', 'books.sqlite');
+  const simulator = await withFolder('DATA_DIR', dataDir, () => open({ ...keys, file, host, port }));
   return {
     account: { ...keys, baseUrl: simulator.address, widgetUrl: widgetUrl ?? simulator.widgetUrl },
     address: simulator.address,

@@ -1,6 +1,7 @@
 import { readDrainMs } from '../schema/graceful-shutdown.ts';
 import { readMetricsPort } from '../schema/metrics.ts';
 import { StartError } from '../schema/start-errors.ts';
+import { readTrustProxy } from '../schema/trust-proxy.ts';
 import { findModeFaults } from '../schema/run-modes.ts';
 import { readTracing, type TracingConfig } from '../schema/tracing.ts';
 import { API_LIMITS } from './platform/graphql/api-limits.ts';
@@ -132,7 +133,7 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     razorpayKeyId: env['RAZORPAY_KEY_ID'] || undefined,
     paymentWidgetUrl: address('PAYMENT_WIDGET_URL', RAZORPAY_WIDGET) ?? RAZORPAY_WIDGET,
     otpLength: number('OTP_LENGTH', 4, 8),
-    trustProxy: env['TRUST_PROXY'] || 'loopback',
+    trustProxy: readTrustProxy(env['TRUST_PROXY'], wrong),
     ...readClientSettings(env, wrong),
   };
   if (wrong.length > 0) throw new StartError(wrong.join('; '));

@@ -87,6 +87,7 @@ describe('the house', () => {
       'schema/run-modes.ts',
       'schema/start-errors.ts',
       'schema/tracing.ts',
+      'schema/trust-proxy.ts',
       'schema/unfinished-requests.ts',
     ];
     const taken = files

@@ -23,6 +23,7 @@ const SOURCES = [
   'schema/run-modes.ts',
   'schema/start-errors.ts',
   'schema/tracing.ts',
+  'schema/trust-proxy.ts',
   'schema/unfinished-requests.ts',
   'schema/generated/limits.ts',
   'vite.config.ts',

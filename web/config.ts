@@ -1,6 +1,7 @@
 import { readDrainMs } from '../schema/graceful-shutdown.ts';
 import { readMetricsPort } from '../schema/metrics.ts';
 import { StartError } from '../schema/start-errors.ts';
+import { readTrustProxy } from '../schema/trust-proxy.ts';
 import { findModeFaults } from '../schema/run-modes.ts';
 import { readTracing, type TracingConfig } from '../schema/tracing.ts';
 
@@ -72,7 +73,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     paymentOrigin: env['PAYMENT_WIDGET_URL']
       ? new URL(address('PAYMENT_WIDGET_URL', 'http://localhost')).origin
       : undefined,
-    trustProxy: env['TRUST_PROXY'] || 'loopback',
+    trustProxy: readTrustProxy(env['TRUST_PROXY'], problems),
     dev: false,
     pageSeconds: 5,
     requestMs: readRequestMs(env, problems),

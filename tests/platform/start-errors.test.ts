@@ -6,7 +6,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fastify } from 'fastify';
 import { StartError, withFolder } from '../../schema/start-errors.ts';
+import { isTrustProxy } from '../../schema/trust-proxy.ts';
 import { QUIET_API } from '../filled-data-dir.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
@@ -57,6 +59,18 @@ const CASES: [what: string, file: string, env: () => Record<string, string>, wor
   ['a taken port of a stand-in', 'api/server.ts', () => ({ OUTBOX_PORT: taken }), /OUTBOX_PORT: .* is taken/],
   ['an address of nobody', 'bff/server.ts', () => ({ HOST: '192.0.2.1' }), /HOST: this machine has no address/],
   ['a folder that is a file', 'api/server.ts', () => ({ DATA_DIR: join(folder, 'file') }), /DATA_DIR: it is a file/],
+  ...['api', 'bff', 'web'].map((floor): (typeof CASES)[number] => [
+    'a proxy by its name',
+    `${floor}/server.ts`,
+    () => ({ TRUST_PROXY: 'banana' }),
+    /TRUST_PROXY must be addresses, networks such as 10\.0\.0\.0\/8/,
+  ]),
+  [
+    'a folder of manifests that is not there',
+    'bff/server.ts',
+    () => ({ TRUSTED_DOCUMENTS: '/nowhere' }),
+    /TRUSTED_DOCUMENTS: the folder \/nowhere can't be read/,
+  ],
   [
     'an unknown host',
     'api/server.ts',
@@ -111,6 +125,13 @@ describe('a start that fails', () => {
       throw error;
     });
     await expect(failing).rejects.toThrow(new StartError(message));
+  });
+
+  it('takes for TRUST_PROXY what Fastify takes', () => {
+    const right = ['loopback', '10.0.0.1', '10.0.0.0/8, 2001:db8::/32', '10.0.0.0/255.0.0.0', 'uniquelocal,::1'];
+    const wrong = ['banana', 'true', '1', '10.0.0.0/33', '10.0.0.0/', '10.0.0.1 10.0.0.2', '::/129', '10.0.0.1,'];
+    expect([...right, ...wrong].filter(isTrustProxy)).toEqual(right);
+    for (const trustProxy of right) expect(() => fastify({ trustProxy })).not.toThrow();
   });
 
   it('hides no fault that nobody has foreseen', async () => {

@@ -1,3 +1,4 @@
+import { StartError } from '../../../schema/start-errors.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +55,7 @@ function filesOf(folder: string | undefined): string[] {
     const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
     return names.toSorted().map((name) => join(folder, name));
   } catch (error) {
-    throw new Error(`The folder of TRUSTED_DOCUMENTS, ${folder}, cannot be read.`, { cause: error });
+    throw new StartError(`TRUSTED_DOCUMENTS: the folder ${folder} can't be read`, { cause: error });
   }
 }
 
@@ -64,7 +65,7 @@ export function readManifest(file: string): ManifestDocument[] {
     return parseManifest(readFileSync(file, 'utf8'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is no manifest of documents: ${reason}.`, { cause: error });
+    throw new StartError(`TRUSTED_DOCUMENTS: ${file} is no manifest of documents: ${reason}`, { cause: error });
   }
 }
 

@@ -282,7 +282,7 @@ describe('a gateway does not start', () => {
 
   it('with a folder that is not there', async () => {
     await expect(shop.open({ trustedDocuments: join(folder, 'none') })).rejects.toThrow(
-      /TRUSTED_DOCUMENTS, .*none, cannot/,
+      /TRUSTED_DOCUMENTS: the folder .*none can't/,
     );
   });
 
