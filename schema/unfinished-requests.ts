@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { rateLimitAddress } from './client-address.ts';
 
 /**
- * The most requests of one client address whose bodies have not come whole. A carrier's shoppers share an address, but a
+ * The most requests of one client address, or one /64 network of IPv6, whose bodies have not come whole. A carrier's shoppers share an address, but a
  * shopper's body comes within a moment: so many are unfinished at once only where somebody sends slowly on purpose.
  */
 const MOST_BODIES = 200;
@@ -12,12 +13,12 @@ const MOST_SOCKETS = 1_000;
 /** Takes a request of this address; false when too many of its requests are unfinished. */
 export type TakeRequest = (address: string, request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Counts, by client address, the requests whose bodies are on their way. */
+/** Counts, by client address or /64 network, the requests whose bodies are on their way. */
 export function createUnfinishedLimit(most = MOST_BODIES): TakeRequest {
   const count = createCounter(most);
   return (address, request, response) => {
     if (request.complete || !hasBody(request)) return true;
-    const end = count(address);
+    const end = count(rateLimitAddress(address));
     // An injected request ends and is never closed; one whose client goes away is closed and never ends; one that is refused unread
     // is answered first.
     if (end) request.on('end', end).on('close', end);
@@ -31,7 +32,7 @@ export function limitSilentSockets(server: Server, most = MOST_SOCKETS): void {
   const count = createCounter(most);
   const silent = new WeakMap<Socket, () => void>();
   server.on('connection', (socket) => {
-    const end = count(socket.remoteAddress ?? '');
+    const end = count(rateLimitAddress(socket.remoteAddress));
     if (end) {
       silent.set(socket, end);
       socket.once('close', end);

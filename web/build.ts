@@ -14,6 +14,7 @@ const SOURCES = [
   'schema/pricing.ts',
   'schema/days.ts',
   'schema/catalogue-events.ts',
+  'schema/client-address.ts',
   'schema/host-events.ts',
   'schema/graceful-shutdown.ts',
   'schema/heap-growth.ts',

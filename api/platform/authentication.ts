@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from './refusals.ts';
 
 /** The cookies of one call: those it brought, and those its answer sets. Scripts and other sites can't read them. */
 export interface Cookies {
@@ -61,24 +59,4 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
     set: (name, value, seconds) => void reply.setCookie(name, value, { ...ours, maxAge: seconds }),
     clear: (name) => void reply.clearCookie(name, ours),
   };
-}
-
-/**
- * The address that rate limits count: an IPv4 address, or the /64 network that one household has of IPv6. Refuses a
- * client that is gone, whose address Node no longer knows: nobody is there to read the answer.
- */
-export function rateLimitAddress(ip: string | undefined): string {
-  if (ip === undefined) return refuse('BAD_INPUT');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const plain = ip.split('%', 1)[0] ?? '';
-  if (!isIPv6(plain)) return ip;
-  const [head = '', tail] = plain.split('::');
-  const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
-  const missing = tail === undefined ? 0 : 8 - groupsOf(head).length - groupsOf(tail).length;
-  const groups = [...groupsOf(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groupsOf(tail ?? '')];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

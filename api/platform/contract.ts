@@ -3,11 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { rateLimitAddress } from '../../schema/client-address.ts';
 import type { operations } from '../../schema/generated/rest.ts';
-import { cookiesOf, rateLimitAddress } from './authentication.ts';
+import { cookiesOf } from './authentication.ts';
 import type { Caller, Cookies, Authentication, Staff } from './authentication.ts';
 import { isEventStream, sendEvents } from './event-stream.ts';
 import type { EventStream } from './event-stream.ts';
+import { refuse } from './refusals.ts';
 import { parseBodies } from './request-bodies.ts';
 import { hashOf } from './secrets.ts';
 import type { OptionalBody } from './validation.ts';
@@ -260,7 +262,7 @@ function toCall(
     body,
     headers,
     cookies,
-    address: rateLimitAddress(ip),
+    address: addressOf(ip),
     get idempotencyKey() {
       const key = headers['idempotency-key'];
       const asked = JSON.stringify([operationOf(request), params, body ?? null]);
@@ -284,6 +286,11 @@ function toCall(
   };
   // Only the handler's binding knows the operation.
   return call as Call<'getProfile'>;
+}
+
+/** The address of a call. Refuses a client that is gone, whose address Node no longer knows: nobody is there to read the answer. */
+function addressOf(ip: string | undefined): string {
+  return ip === undefined ? refuse('BAD_INPUT') : rateLimitAddress(ip);
 }
 
 function isBytes(answer: unknown): answer is BinaryResponse {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { rateLimitAddress } from './authentication.ts';
+import { rateLimitAddress } from '../../schema/client-address.ts';
 import { Refusal } from './refusals.ts';
 import { requestContext } from './request-context.ts';
 import { deriveKey, hmacOf } from './secrets.ts';

@@ -70,16 +70,18 @@ describe('what a browser refuses of a page', () => {
     expect(lines.join('')).not.toContain('canary');
   });
 
-  it('is written ten times a minute of one address, and nothing else that is sent there', async () => {
+  it('is written ten times a minute of one address or /64 network, and nothing else that is sent there', async () => {
     lines.length = 0;
     for (let at = 0; at < 30; at++) await send(JSON.stringify([newer, newer]), undefined, '192.0.2.2');
     expect(lines).toHaveLength(10);
     await send(JSON.stringify([newer]), undefined, '192.0.2.3');
     expect(lines).toHaveLength(11);
+    for (let at = 0; at < 11; at++) await send(JSON.stringify([newer]), undefined, `2001:db8:1:1::${at}`);
+    expect(lines).toHaveLength(21);
     for (const body of ['', 'no json', '[]', '5', 'null', '[null]', '{"a":1}', '"x"']) {
       expect([body, (await send(body, 'text/plain', '192.0.2.4')).status]).toEqual([body, 204]);
     }
-    expect(lines).toHaveLength(11);
+    expect(lines).toHaveLength(21);
     expect((await send('x'.repeat(20_000))).status).toBe(413);
   });
 });

@@ -30,7 +30,10 @@ function rendererOf(render: (path: string) => Promise<Partial<Page>>) {
   };
 }
 
-it('renders few pages of one client at once, so that others need not wait for them', async () => {
+it.each([
+  ['address', () => '198.51.100.1'],
+  ['/64 network of IPv6', (at: number) => `2001:db8:1:1::${at}`],
+])('renders few pages of one %s at once, so that others need not wait for them', async (_name, addressOf) => {
   const app = fastify({ trustProxy: true });
   const done = Promise.withResolvers<void>();
   const rendered: string[] = [];
@@ -41,13 +44,13 @@ it('renders few pages of one client at once, so that others need not wait for th
   });
   servePages(app, renderer, NO_FAULTS, readWebConfig({}));
   const get = (url: string, address: string) => app.inject({ url, headers: { 'x-forwarded-for': address } });
-  const flood = Array.from({ length: 150 }, (_, at) => get(`/slow/${at}`, '198.51.100.1'));
+  const flood = Array.from({ length: 150 }, (_, at) => get(`/slow/${at}`, addressOf(at)));
   const refused = await Promise.race(flood);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
   expect((await get('/quick', '192.0.2.1')).body).toBe('/quick');
   expect(rendered).toEqual(['/slow/0', '/slow/1', '/quick']);
   // A page that is kept is everybody's at once.
-  expect((await get('/quick', '198.51.100.1')).body).toBe('/quick');
+  expect((await get('/quick', addressOf(999))).body).toBe('/quick');
   done.resolve();
   const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(102);

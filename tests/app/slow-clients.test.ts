@@ -63,6 +63,12 @@ describe('clients that send slowly', () => {
     await expect.poll(async () => (await ask('198.51.100.7')).status).toBe(200);
   });
 
+  it('are one client for all addresses of one /64 network of IPv6', async () => {
+    await Promise.all(Array.from({ length: 200 }, (_, at) => sendSlowly('/graphql', `2001:db8:1:1::${at}`)));
+    await expect.poll(async () => (await ask('2001:db8:1:1:2:3:4:5')).status).toBe(429);
+    expect((await ask('2001:db8:1:2::1')).status).toBe(200);
+  });
+
   it('are cut off when their time is over, header or body, with 408 in the shop’s form', async () => {
     const strict = await startShell({ requestMs: 500 });
     const begun = performance.now();

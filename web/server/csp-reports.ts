@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { rateLimitAddress } from '../../schema/client-address.ts';
 import { REPORTS_PATH } from './security.ts';
 
 const MAX_BYTES = 16_384;
-/** How many reports of one address are logged in a minute. */
+/** How many reports of one address, or one /64 network of IPv6, are logged in a minute. */
 const MOST_LOGGED = 10;
 const MINUTE = 60_000;
 const MOST_REPORTS = 5;
@@ -20,8 +21,9 @@ export function serveCspReports(app: FastifyInstance): void {
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_, text, done) => done(null, text));
     scope.post(REPORTS_PATH, async (request, reply) => {
       for (const report of parseReports(request)) {
-        const counted = logged.get(request.ip) ?? { count: 0 };
-        if (counted.count === 0) logged.set(request.ip, counted);
+        const client = rateLimitAddress(request.ip);
+        const counted = logged.get(client) ?? { count: 0 };
+        if (counted.count === 0) logged.set(client, counted);
         counted.count += 1;
         if (counted.count <= MOST_LOGGED) request.log.warn(report, 'a browser has refused a part of a page');
       }

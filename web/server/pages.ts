@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rateLimitAddress } from '../../schema/client-address.ts';
 import type { WebConfig } from '../config.ts';
 import type { Faults } from './faults.ts';
 import { followHostCatalogue } from './follow-catalogue.ts';
@@ -40,7 +41,7 @@ export function servePages(app: FastifyInstance, renderer: Renderer, faults: Fau
     const kept =
       pages.find(asked) ??
       pages.beginRenewal(asked, {
-        takeSlot: () => slots.take(request.ip),
+        takeSlot: () => slots.take(rateLimitAddress(request.ip)),
         onFailure: (status) => faults.log(request, status),
       });
     const send = (page: KeptPage) => {
@@ -49,7 +50,7 @@ export function servePages(app: FastifyInstance, renderer: Renderer, faults: Fau
       return sendPage(request, reply, page);
     };
     if (kept) return send(kept);
-    const release = await slots.take(request.ip);
+    const release = await slots.take(rateLimitAddress(request.ip));
     if (!release) {
       faults.log(request, 503, 'too many pages are waited for');
       return faults.send(request, reply.header('retry-after', '2'), 503);

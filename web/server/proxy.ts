@@ -1,5 +1,6 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { rateLimitAddress } from '../../schema/client-address.ts';
 import type { WebConfig } from '../config.ts';
 import { readBodiesWhole } from './bodies.ts';
 import type { Faults } from './faults.ts';
@@ -72,7 +73,7 @@ export async function serveUpstreams(app: FastifyInstance, faults: Faults, confi
 function queueFor(scope: FastifyInstance, faults: Faults, options: SlotOptions): void {
   const slots = createSlots(options);
   scope.addHook('preHandler', async (request, reply) => {
-    const release = await slots.take(request.ip);
+    const release = await slots.take(rateLimitAddress(request.ip));
     if (!release) {
       faults.log(request, 503, 'too many requests wait for the floor below');
       await faults.send(request, reply.header('retry-after', '2'), 503);

@@ -1,6 +1,6 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { rateLimitAddress } from '../../platform/authentication.ts';
+import { rateLimitAddress } from '../../../schema/client-address.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ProofOfWork } from '../../platform/refusals.ts';
 import { requestContext, type RequestContext } from '../../platform/request-context.ts';

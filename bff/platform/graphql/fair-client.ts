@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { rateLimitAddress } from '../../../schema/client-address.ts';
 
 /** The addresses of a shop's own network: the storefront's, and those of a proxy that doesn't say for whom it asks. */
 const OWN_NETWORK = new BlockList();
@@ -32,18 +33,10 @@ const clients = new LRUCache<string, string>({ max: 1_000 });
 function clientAt(ip: string): string {
   const address = ip.replace(/^::ffff:(?=[\d.]+$)/, '');
   const isOwn = OWN_NETWORK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-  return isOwn ? OWN_REQUEST : `address ${isIPv6(address) ? networkOf(address) : address}`;
+  return isOwn ? OWN_REQUEST : `address ${rateLimitAddress(address)}`;
 }
 
 /** Whether a client is a request of the shop's own network, which may be for any of its visitors, or the gateway itself. */
 export function standsForMany(client: string): boolean {
   return client === '' || client.startsWith(OWN_REQUEST);
-}
-
-/** The first four groups of an IPv6 address: a household has all addresses below them. */
-function networkOf(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const [first, last] = [head.split(':').filter(Boolean), (tail ?? '').split(':').filter(Boolean)];
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => '0');
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

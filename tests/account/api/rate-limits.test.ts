@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateLimitAddress } from '../../../api/platform/authentication.ts';
+import { rateLimitAddress } from '../../../schema/client-address.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { codeFor, linkTokenFor, otherThan, PASSWORD, register } from '../people.ts';
 
