@@ -44,7 +44,7 @@ export function limitSilentSockets(server: Server, most = MOST_SOCKETS): void {
 }
 
 /** Counts what is open of each key. Answers how one ends, or undefined when there are too many. */
-function createCounter(most: number): (key: string) => (() => void) | undefined {
+export function createCounter(most: number): (key: string) => (() => void) | undefined {
   const open = new Map<string, number>();
   return (key) => {
     const now = open.get(key) ?? 0;

@@ -32,6 +32,11 @@ export function isToken(text: string): boolean {
   return text.length <= MAX_TOKEN_LENGTH && TOKEN.test(text);
 }
 
+/** The token in a request's `Authorization`, whatever it looks like; undefined where that is missing or of another scheme. */
+export function bearerTokenOf({ authorization = '' }: FastifyRequest['headers']): string | undefined {
+  return BEARER.test(authorization) ? authorization.replace(BEARER, '').trim() : undefined;
+}
+
 /** Whether a request's or an address's host is this very machine. */
 export function isLoopback({ host }: Pick<FastifyRequest, 'host'>): boolean {
   return LOOPBACK.test(host);
@@ -43,8 +48,8 @@ export function createRequestCredentials(
   reply: FastifyReply,
   isProduction: boolean,
 ): RequestCredentials {
-  const { authorization, cookie } = request.headers;
-  const token = BEARER.test(authorization ?? '') ? authorization?.replace(BEARER, '').trim() : undefined;
+  const { cookie } = request.headers;
+  const token = bearerTokenOf(request.headers);
   const isSecure = isProduction || request.protocol === 'https' || isLoopback(request);
   const jar = createCookieJar(cookie, isSecure ? '__Host-rest.' : 'rest.', (setCookies) => {
     reply.removeHeader('set-cookie').header('set-cookie', setCookies);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSourceEventStream, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import type { CheckedSubscription } from './exchange.ts';
-import { createStreamPlaces, type StreamLimits, type StreamPlace } from './stream-places.ts';
+import { createStreamPlaces, streamOwnerOf, type StreamLimits, type StreamPlace } from './stream-places.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 const MENTIONS_EVENTS = /event-stream/i;
@@ -39,7 +39,7 @@ export interface StreamedOperation {
 
 /** Answers operations by server-sent events, each on a connection of its own. */
 export interface EventStreams {
-  /** Takes a place for the request's stream; undefined when its token, its address without one, or the gateway has too many. */
+  /** Takes a place for the request's stream; undefined when its token, its address or the gateway has too many. */
   reserve(request: FastifyRequest, reply: FastifyReply): StreamPlace | undefined;
   /** Begins to hear of what a subscription is about. Waits a moment for it; undefined when the resolver refuses. */
   begin(subscription: CheckedSubscription, context: object): Promise<Changes | undefined>;
@@ -99,7 +99,7 @@ export function createEventStreams(schema: GraphQLSchema, limits?: StreamLimits)
   const open = new Set<Stream>();
   const takePlace = createStreamPlaces(limits);
   return {
-    reserve: ({ headers, ip }, { raw }) => takePlace(headers.authorization ?? ip, raw),
+    reserve: (request, { raw }) => takePlace(streamOwnerOf(request), raw),
     begin: async (subscription, contextValue) => {
       const changes = await createSourceEventStream({ schema, ...subscription, contextValue });
       return Symbol.asyncIterator in changes ? waitForFirst(changes[Symbol.asyncIterator]()) : undefined;

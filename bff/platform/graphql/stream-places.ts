@@ -1,4 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+import { rateLimitAddress } from '../../../schema/client-address.ts';
+import { createCounter } from '../../../schema/unfinished-requests.ts';
+import { bearerTokenOf } from '../request-credentials.ts';
 import { API_LIMITS } from './api-limits.ts';
+import { fairClientOf, standsForMany } from './fair-client.ts';
 
 /** The response of a stream, as far as it tells when it is over. */
 export interface ClosingResponse {
@@ -11,7 +16,31 @@ const SCARCE_FROM = 2 / 3;
 const FAIR_SHARE = 20;
 
 /** How many streams there may be. */
-export type StreamLimits = Pick<typeof API_LIMITS, 'subscriptions' | 'subscriptionsCost' | 'allSubscriptions'>;
+export type StreamLimits = Pick<
+  typeof API_LIMITS,
+  'subscriptions' | 'subscriptionsCost' | 'subscriptionsOfAddress' | 'allSubscriptions'
+>;
+
+/** Whose a stream is. */
+export interface StreamOwner {
+  /** Its token, or its address without one. */
+  caller: string;
+  /** Its address, or /64 network of IPv6; undefined in the shop's own network, whose requests may be for many visitors. */
+  address?: string | undefined;
+}
+
+/** A signed token up to its signature, whose last character has spellings that mean the same. */
+const SIGNED = /^([\w-]+\.[\w-]+)\.[\w-]+$/;
+
+/** Whose the stream of a request is. */
+export function streamOwnerOf({ headers, ip, id }: Pick<FastifyRequest, 'headers' | 'ip' | 'id'>): StreamOwner {
+  const token = bearerTokenOf(headers);
+  const client = fairClientOf({ ip, id }, undefined);
+  return {
+    caller: token === undefined ? rateLimitAddress(ip) : `token ${token.replace(SIGNED, '$1')}`,
+    address: standsForMany(client) ? undefined : client,
+  };
+}
 
 /** A place that a stream has until its response is closed. */
 export interface StreamPlace {
@@ -23,28 +52,32 @@ export interface StreamPlace {
 }
 
 /**
- * Takes a place for a stream of the caller. Undefined when the caller, or the gateway, has as many streams as it may. A stream
+ * Takes a place for a stream. Undefined when the caller, its address, or the gateway has as many streams as it may. A stream
  * counts from its request on: its first answer may take a while, and many could come meanwhile.
  */
-export type TakePlace = (caller: string, response: ClosingResponse) => StreamPlace | undefined;
+export type TakePlace = (owner: StreamOwner, response: ClosingResponse) => StreamPlace | undefined;
 
 /** Makes the count of the places of one gateway. */
 export function createStreamPlaces(limits: StreamLimits = API_LIMITS): TakePlace {
   const callers = new Map<string, { streams: number; cost: number }>();
+  const takeAtAddress = createCounter(limits.subscriptionsOfAddress);
   let all = 0;
-  return (caller, response) => {
+  return ({ caller, address }, response) => {
     const mine = callers.get(caller) ?? { streams: 0, cost: 0 };
     if (mine.streams >= limits.subscriptions || all >= limits.allSubscriptions) return undefined;
     // Nobody with a few tokens takes all places.
     if (all >= limits.allSubscriptions * SCARCE_FROM && mine.streams >= FAIR_SHARE) return undefined;
     // The client has left already: its response will never be closed again.
     if (response.closed) return { spend: () => true };
+    const leaveAddress = address === undefined ? () => undefined : takeAtAddress(address);
+    if (!leaveAddress) return undefined;
     callers.set(caller, mine);
     mine.streams++;
     all++;
     let spent = 0;
     response.once('close', () => {
       all--;
+      leaveAddress();
       mine.streams--;
       mine.cost -= spent;
       if (mine.streams === 0) callers.delete(caller);

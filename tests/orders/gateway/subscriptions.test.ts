@@ -190,16 +190,23 @@ describe('following an order over the real api', () => {
     expect(form.status).toBe(400);
   });
 
-  it('gives one token so many streams and refuses more, until one of them ends, also at the same moment', async () => {
-    const streamLimits = { subscriptions: 20, subscriptionsCost: 1_000, allSubscriptions: 40 };
+  it('gives one token so many streams, however its scheme is spelled, and refuses more until one of them ends, also at the same moment', async () => {
+    const streamLimits = {
+      subscriptions: 20,
+      subscriptionsCost: 1_000,
+      subscriptionsOfAddress: 40,
+      allSubscriptions: 40,
+    };
     const gateway = await createTestGateway(shop.address, {}, { streamLimits });
     const [id = ''] = (await shop.placeOrder(asha)).itemIds;
     const lefts: AbortController[] = [];
-    const open = async () => {
+    const schemes = ['Bearer', 'bearer', 'bEARER'];
+    const open = async (_?: unknown, at = 0) => {
       const left = new AbortController();
+      const authorization = `${schemes[at % 3]} ${asha.token}`;
       const response = await fetch(`${gateway.address}/graphql`, {
         method: 'POST',
-        headers: { ...asha.headers(), 'content-type': 'application/json', accept: 'text/event-stream' },
+        headers: { ...asha.headers(), authorization, 'content-type': 'application/json', accept: 'text/event-stream' },
         body: JSON.stringify({ query: ITEM, variables: { id } }),
         signal: left.signal,
       });
@@ -218,7 +225,12 @@ describe('following an order over the real api', () => {
   });
 
   it('refuses one that would make those of a token cost too much together', async () => {
-    const streamLimits = { subscriptions: 20, subscriptionsCost: 100, allSubscriptions: 40 };
+    const streamLimits = {
+      subscriptions: 20,
+      subscriptionsCost: 100,
+      subscriptionsOfAddress: 40,
+      allSubscriptions: 40,
+    };
     const gateway = await createTestGateway(shop.address, {}, { streamLimits });
     const [id = ''] = (await shop.placeOrder(asha)).itemIds;
     const told = [1, 2, 3, 4, 5].map(() => follow(asha, ITEM, id, gateway.address));

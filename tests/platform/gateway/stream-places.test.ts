@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { API_LIMITS } from '../../../bff/platform/graphql/api-limits.ts';
-import { createStreamPlaces } from '../../../bff/platform/graphql/stream-places.ts';
+import { createStreamPlaces, streamOwnerOf } from '../../../bff/platform/graphql/stream-places.ts';
 
 const response = (closed = false) => Object.assign(new EventEmitter(), { closed });
 
@@ -9,52 +9,103 @@ describe('places for streams', () => {
   it('are limited for all callers together, so that made-up tokens get no more', () => {
     const take = createStreamPlaces();
     const taken = Array.from({ length: API_LIMITS.allSubscriptions }, () => response());
-    for (const [at, one] of taken.entries()) expect(take(`Bearer ${at}`, one)).toBeDefined();
-    expect(take('Bearer new', response())).toBeUndefined();
+    for (const [at, one] of taken.entries()) expect(take({ caller: `Bearer ${at}` }, one)).toBeDefined();
+    expect(take({ caller: 'Bearer new' }, response())).toBeUndefined();
     taken[7]?.emit('close');
-    expect(take('Bearer new', response())).toBeDefined();
-    expect(take('Bearer newer', response())).toBeUndefined();
+    expect(take({ caller: 'Bearer new' }, response())).toBeDefined();
+    expect(take({ caller: 'Bearer newer' }, response())).toBeUndefined();
+  });
+
+  it('are few for one address, whatever tokens it has, and no fewer for the next', () => {
+    const take = createStreamPlaces();
+    const atAddress = (address: string) =>
+      Array.from({ length: API_LIMITS.subscriptionsOfAddress + 1 }, (_, at) => {
+        const one = response();
+        return take({ caller: `token ${at}`, address }, one) && one;
+      });
+    const mine = atAddress('203.0.113.7');
+    expect([mine.at(-2) === undefined, mine.at(-1)]).toEqual([false, undefined]);
+    mine[0]?.emit('close');
+    expect(take({ caller: 'another', address: '203.0.113.7' }, response())).toBeDefined();
+    expect(atAddress('203.0.113.8').filter(Boolean)).toHaveLength(API_LIMITS.subscriptionsOfAddress);
   });
 
   it('are free again after the response, and never taken by a client that has left', () => {
     const take = createStreamPlaces();
     for (let round = 0; round < 3; round++) {
       const mine = Array.from({ length: API_LIMITS.subscriptions }, () => response());
-      for (const one of mine) expect(take('asha', one)).toBeDefined();
-      expect(take('asha', response())).toBeUndefined();
-      expect(take('rohan', response(true))).toBeDefined();
+      for (const one of mine) expect(take({ caller: 'asha' }, one)).toBeDefined();
+      expect(take({ caller: 'asha' }, response())).toBeUndefined();
+      expect(take({ caller: 'rohan' }, response(true))).toBeDefined();
       for (const one of mine) one.emit('close');
     }
   });
 
   it('are for cheap subscriptions: what those of one caller cost together has an end', () => {
-    const take = createStreamPlaces({ subscriptions: 10, subscriptionsCost: 100, allSubscriptions: 20 });
+    const take = createStreamPlaces({
+      subscriptions: 10,
+      subscriptionsCost: 100,
+      subscriptionsOfAddress: 20,
+      allSubscriptions: 20,
+    });
     const [first, second] = [response(), response()];
-    expect(take('asha', first)?.spend(90)).toBe(true);
-    const place = take('asha', second);
-    expect([place?.spend(20), take('rohan', response())?.spend(100)]).toEqual([false, true]);
+    expect(take({ caller: 'asha' }, first)?.spend(90)).toBe(true);
+    const place = take({ caller: 'asha' }, second);
+    expect([place?.spend(20), take({ caller: 'rohan' }, response())?.spend(100)]).toEqual([false, true]);
     first.emit('close');
     expect([place?.spend(100), place?.spend(1)]).toEqual([true, false]);
     second.emit('close');
-    expect(take('asha', response())?.spend(100)).toBe(true);
+    expect(take({ caller: 'asha' }, response())?.spend(100)).toBe(true);
   });
 
   it('give back what they cost also when the client left before it was known', () => {
-    const take = createStreamPlaces({ subscriptions: 10, subscriptionsCost: 100, allSubscriptions: 20 });
-    take('asha', response());
+    const take = createStreamPlaces({
+      subscriptions: 10,
+      subscriptionsCost: 100,
+      subscriptionsOfAddress: 20,
+      allSubscriptions: 20,
+    });
+    take({ caller: 'asha' }, response());
     const leaving = response();
-    const place = take('asha', leaving);
+    const place = take({ caller: 'asha' }, leaving);
     leaving.closed = true;
     leaving.emit('close');
     expect(place?.spend(90)).toBe(true);
-    expect(take('asha', response())?.spend(100)).toBe(true);
+    expect(take({ caller: 'asha' }, response())?.spend(100)).toBe(true);
   });
 
   it('are shared fairly once they are scarce: a few tokens do not take them all', () => {
     const take = createStreamPlaces({ ...API_LIMITS, subscriptions: 100, allSubscriptions: 300 });
     const takenBy = (caller: string) =>
-      Array.from({ length: 100 }, () => take(caller, response())).filter(Boolean).length;
+      Array.from({ length: 100 }, () => take({ caller }, response())).filter(Boolean).length;
     expect(['one', 'two', 'three', 'four'].map(takenBy)).toEqual([100, 100, 20, 20]);
-    expect(take('rohan', response())).toBeDefined();
+    expect(take({ caller: 'rohan' }, response())).toBeDefined();
+  });
+});
+
+describe('whose a stream is', () => {
+  const of = (authorization: string | undefined, ip = '203.0.113.7') =>
+    streamOwnerOf({ headers: { authorization }, ip, id: 'r-1' });
+
+  it('is told by the token, however its scheme and its signature are spelled', () => {
+    const spellings = ['Bearer a.b.sigA', 'bearer a.b.sigA', 'bEARER   a.b.sigA ', 'BEARER a.b.sigB'];
+    expect(new Set(spellings.map((one) => of(one).caller)).size).toBe(1);
+    const others = ['Bearer a.c.sigA', 'Bearer t.opaque', 'Bearer t.other', 'Bearer opaque'];
+    expect(new Set(others.map((one) => of(one).caller)).size).toBe(4);
+  });
+
+  it('is told by the address where there is no token, and what is no token makes no difference', () => {
+    const callers = [undefined, 'Basic abc', 'Basic xyz', 'a.b.c'].map((one) => of(one).caller);
+    expect(new Set(callers)).toEqual(new Set(['203.0.113.7']));
+    expect(of(undefined, '2001:db8:1:1::7')).toEqual(of(undefined, '2001:db8:1:1:9:9:9:9'));
+  });
+
+  it('is that of an address, too, but for requests of the shop’s own network', () => {
+    expect(of('Bearer a.b.c').address).toBe('address 203.0.113.7');
+    expect(['127.0.0.1', '10.1.2.3', '::1'].map((ip) => of('Bearer a.b.c', ip).address)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
