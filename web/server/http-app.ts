@@ -5,6 +5,7 @@ import { traceRequests, type Tracing } from '../../schema/tracing.ts';
 import { createUnfinishedLimit, limitSilentSockets } from '../../schema/unfinished-requests.ts';
 import type { WebConfig } from '../config.ts';
 import { refuseConnection, type Faults } from './faults.ts';
+import { closeUnread } from './unread-answers.ts';
 
 /** The characters that one part of an address may have; a longer one is no page of ours. */
 const LONGEST_PART = 12_000;
@@ -35,6 +36,7 @@ export function createHttpApp(
     clientErrorHandler: refuseConnection,
   });
   limitSilentSockets(app.server);
+  closeUnread(app.server);
   if (tracer) traceRequests(app, tracer);
   allowDrain(app);
   serveHealth(app);

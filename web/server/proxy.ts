@@ -1,19 +1,19 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { rateLimitAddress } from '../../schema/client-address.ts';
 import type { WebConfig } from '../config.ts';
 import { readBodiesWhole } from './bodies.ts';
 import type { Faults } from './faults.ts';
 import { originOf } from './origin.ts';
-import { createSlots, type SlotOptions } from './slots.ts';
+import type { SlotOptions } from './slots.ts';
+import { queueFor } from './upstream-slots.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 /** What is passed on, where to, the most bytes of its bodies, and how many at once. */
 type Passing = Partial<FastifyHttpProxyOptions> & { upstream: string; bodyBytes?: number; slots?: SlotOptions };
 type Reply = Parameters<NonNullable<ReplyOptions['onError']>>[0];
 
-/** The most requests under way at the gateway: a subscription keeps its connection for as long as it is open. */
-const GRAPHQL = { most: 4_096, mostOfOne: 4_096, mostWaiting: 100, waitMs: 2_000 };
+/** The most requests under way at the gateway, of all clients and of one. A subscription is under way for as long as it is open. */
+const GRAPHQL = { most: 4_096, mostOfOne: 256, mostWaiting: 100, waitMs: 2_000 };
 /** The most of each other kind: no client's own may be all of them. */
 const OTHERS = { most: 256, mostOfOne: 64, mostWaiting: 500, waitMs: 5_000 };
 
@@ -67,21 +67,6 @@ export async function serveUpstreams(app: FastifyInstance, faults: Faults, confi
   const httpMethods = ['GET', 'HEAD'];
   await pass('/pictures/remote', { upstream: origin, httpMethods, replyOptions });
   await pass('/pictures', { upstream: config.restUrl, httpMethods, replyOptions });
-}
-
-/** Lets a request whose body is whole wait for a connection to the floor below, but not for ever: then it is answered with 503. */
-function queueFor(scope: FastifyInstance, faults: Faults, options: SlotOptions): void {
-  const slots = createSlots(options);
-  scope.addHook('preHandler', async (request, reply) => {
-    const release = await slots.take(rateLimitAddress(request.ip));
-    if (!release) {
-      faults.log(request, 503, 'too many requests wait for the floor below');
-      await faults.send(request, reply.header('retry-after', '2'), 503);
-      return;
-    }
-    reply.raw.once('close', release);
-    if (reply.raw.destroyed) release();
-  });
 }
 
 /** What the floors below are told of the client is what this one knows itself; what a client says of it is dropped. */
