@@ -4,6 +4,7 @@ import type { WebConfig } from '../config.ts';
 import { readBodiesWhole } from './bodies.ts';
 import type { Faults } from './faults.ts';
 import { originOf } from './origin.ts';
+import { limitStreams, STREAMS } from './open-streams.ts';
 import type { SlotOptions } from './slots.ts';
 import { queueFor } from './upstream-slots.ts';
 
@@ -12,8 +13,8 @@ type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 type Passing = Partial<FastifyHttpProxyOptions> & { upstream: string; bodyBytes?: number; slots?: SlotOptions };
 type Reply = Parameters<NonNullable<ReplyOptions['onError']>>[0];
 
-/** The most requests under way at the gateway, of all clients and of one. A subscription is under way for as long as it is open. */
-const GRAPHQL = { most: 4_096, mostOfOne: 256, mostWaiting: 100, waitMs: 2_000 };
+/** The most requests under way at the gateway, of all clients and of one. Open subscriptions have places of their own. */
+const GRAPHQL = { most: 2_048, mostOfOne: 256, mostWaiting: 100, waitMs: 2_000 };
 /** The most of each other kind: no client's own may be all of them. */
 const OTHERS = { most: 256, mostOfOne: 64, mostWaiting: 500, waitMs: 5_000 };
 
@@ -51,9 +52,7 @@ export async function serveUpstreams(app: FastifyInstance, faults: Faults, confi
         ...more,
       });
     });
-  const graphql = { ...toldBy(config, faults), onError: inGraphQL(faults) };
-  const graph = { bodyBytes: BODY_BYTES.graphql, slots: GRAPHQL };
-  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, replyOptions: graphql, ...graph });
+  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, ...graphqlBy(config, faults) });
   await pass('/schema.graphql', { upstream: origin, httpMethods: ['GET', 'HEAD', 'OPTIONS'] });
   await pass('/docs', { upstream: origin, httpMethods: ['GET', 'HEAD'] });
   await pass('/auth', {
@@ -70,7 +69,7 @@ export async function serveUpstreams(app: FastifyInstance, faults: Faults, confi
 }
 
 /** What the floors below are told of the client is what this one knows itself; what a client says of it is dropped. */
-const toldBy = (config: WebConfig, faults: Faults): ReplyOptions => ({
+const toldBy = (config: WebConfig, faults: Faults): ReplyOptions & Required<Pick<ReplyOptions, 'onResponse'>> => ({
   timeout: config.answerMs,
   onError: (reply, { error }) => void unanswered(reply, error, faults).send(),
   onResponse: (_, reply, { stream }) => {
@@ -105,6 +104,17 @@ function unanswered(reply: Reply, error: Error, faults: Faults): Reply {
 /** Logs in one line, without a stack, what kept the floor below from answering. */
 function logUnanswered({ request }: Reply, error: Error, status: number, faults: Faults): void {
   faults.log(request, status, error.cause instanceof Error ? error.cause.message : error.message);
+}
+
+/** How GraphQL is passed on: there is a connection for each query and for each open subscription. */
+function graphqlBy(config: WebConfig, faults: Faults): Partial<Passing> {
+  const { onResponse, ...replyOptions } = toldBy(config, faults);
+  return {
+    bodyBytes: BODY_BYTES.graphql,
+    slots: GRAPHQL,
+    undici: { connections: GRAPHQL.most + STREAMS.most, pipelining: 1 },
+    replyOptions: { ...replyOptions, onError: inGraphQL(faults), onResponse: limitStreams(onResponse) },
+  };
 }
 
 const inGraphQL =

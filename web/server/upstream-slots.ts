@@ -1,8 +1,14 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { rateLimitAddress } from '../../schema/client-address.ts';
 import type { Faults } from './faults.ts';
 import { createSlots, type Release, type SlotOptions } from './slots.ts';
+
+/** The slot of each request that has one. */
+const taken = new WeakMap<object, Release>();
+
+/** Gives the slot of a request back before its answer is whole; a second time does nothing. */
+export const freeSlot = (request: object): void => taken.get(request)?.();
 
 /**
  * Lets a request whose body is whole wait for a connection to the floor below, but not for ever: then it is answered with 503. A
@@ -10,7 +16,6 @@ import { createSlots, type Release, type SlotOptions } from './slots.ts';
  */
 export function queueFor(scope: FastifyInstance, faults: Faults, options: SlotOptions): void {
   const slots = createSlots(options);
-  const taken = new WeakMap<FastifyRequest, Release>();
   scope.addHook('preHandler', async (request, reply) => {
     const release = await slots.take(rateLimitAddress(request.ip));
     if (request.raw.socket.destroyed) {

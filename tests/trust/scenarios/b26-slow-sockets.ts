@@ -38,7 +38,7 @@ export const slowSockets: Scenario = {
         },
         {
           file: 'web/server/proxy.ts',
-          find: 'const GRAPHQL = { most: 4_096,',
+          find: 'const GRAPHQL = { most: 2_048,',
           replace: 'const GRAPHQL = { most: 64,',
         },
       ],
