@@ -85,9 +85,6 @@ describe('what nobody serves', () => {
     const cases: [head: string, status: number][] = [
       ['GET /assets/none.js', 404],
       ['GET /assets/../../package.json', 403],
-      ['TRACE /policies', 404],
-      ['POST /cart', 404],
-      ['PROPFIND /', 404],
       ['GET /graphql/%2e%2e/x', 400],
       ['GET /docs/../x', 400],
     ];
@@ -101,6 +98,21 @@ describe('what nobody serves', () => {
     expect(page.body).toContain('Back to the home page');
     expect(page.body).not.toContain('type="module"');
     expect(page.headers).toContain('content-security-policy');
+  });
+
+  it('is told which methods there are, where it is the method that nobody serves', async () => {
+    const cases: [head: string, allow: string][] = [
+      ...['TRACE', 'PUT', 'DELETE', 'PROPFIND'].map((method): [string, string] => [`${method} /policies`, 'get, head']),
+      ['POST /cart', 'get, head'],
+      ['DELETE /:a(*', 'get, head'],
+      ['DELETE /newsletter/leave?token=x', 'get, head, post'],
+      ['PUT /csp-reports', 'get, head, post'],
+    ];
+    for (const [head, allow] of cases) {
+      const answer = await raw([`${head} HTTP/1.1`, 'Host: a']);
+      expect([head, answer.status, /^allow: (.*)$/m.exec(answer.headers)?.[1]?.trim()]).toEqual([head, 405, allow]);
+      expect(errorOf(answer.body), head).toMatchObject({ extensions: { code: 'BAD_REQUEST' } });
+    }
   });
 
   it('is told so too where Node itself cannot read it', async () => {

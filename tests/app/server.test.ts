@@ -153,7 +153,7 @@ describe('what goes out', () => {
     expect(answer.headers.getSetCookie()).toEqual(['__Host-rest.shop_google=x; Path=/']);
     expect(shop.standIn.state.headers.at(-1)).toMatchObject({ cookie: 'a=1' });
     const post = await fetch(`${shop.address}/auth/google-login`, { method: 'POST' });
-    expect(post.status).toBe(404);
+    expect(post.status).toBe(405);
   });
 
   it('tells the floors below who asks, and never what a client says of itself', async () => {

@@ -70,9 +70,17 @@ export function createFaults(
 /** The code of an answer from below that broke off. */
 const BROKEN_OFF = 'UND_ERR_SOCKET';
 
-/** Answers unknown addresses and all errors in the shop's form. What failed by itself is logged, without the address's query. */
+/** Answers unknown addresses, methods that an address does not take, and all errors in the shop's form. What failed by itself is logged, without the address's query. */
 export function answerFaults(app: FastifyInstance, faults: Faults): void {
-  app.setNotFoundHandler((request, reply) => faults.send(request, reply, 404));
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return faults.send(request, reply, 404);
+    // There is a page at every address, be it the one that says so.
+    const [url = ''] = request.url.split('?', 1);
+    // What else is in an address could be read as a pattern.
+    const takesPosts = /^[\w/-]+$/.test(url) && app.hasRoute({ method: 'POST', url });
+    const allow = takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD';
+    return faults.send(request, reply.header('allow', allow), 405);
+  });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const own = error.code === BROKEN_OFF ? 503 : 500;
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : own;
@@ -93,6 +101,7 @@ const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
 
 const MESSAGES: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
+  405: 'This address takes no such request.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   415: 'The body’s content type is not one that is taken here.',

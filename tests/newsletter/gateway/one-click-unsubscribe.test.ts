@@ -106,7 +106,8 @@ for (const [floor, address] of Object.entries({ gateway: () => gateway.address, 
     it('is done by no other method', async () => {
       for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
         const reply = await fetch(address() + leave(`?token=${TOKEN}`), { method });
-        expect([method, reply.status]).toEqual([method, 404]);
+        // The gateway has no such route; the storefront has a page at every address.
+        expect([method, reply.status]).toEqual([method, floor === 'gateway' ? 404 : 405]);
       }
       await fetch(address() + leave(`?token=${TOKEN}`), { headers: { accept: 'text/html' } });
       expect(left()).toEqual([]);
