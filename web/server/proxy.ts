@@ -4,7 +4,7 @@ import type { WebConfig } from '../config.ts';
 import { readBodiesWhole } from './bodies.ts';
 import type { Faults } from './faults.ts';
 import { originOf } from './origin.ts';
-import { limitStreams, STREAMS } from './open-streams.ts';
+import { limitStreams, STREAMS, type PassOn } from './open-streams.ts';
 import type { SlotOptions } from './slots.ts';
 import { queueFor } from './upstream-slots.ts';
 
@@ -52,7 +52,7 @@ export async function serveUpstreams(app: FastifyInstance, faults: Faults, confi
         ...more,
       });
     });
-  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, ...graphqlBy(config, faults) });
+  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, ...graphqlBy(app, config, faults) });
   await pass('/schema.graphql', { upstream: origin, httpMethods: ['GET', 'HEAD', 'OPTIONS'] });
   await pass('/docs', { upstream: origin, httpMethods: ['GET', 'HEAD'] });
   await pass('/auth', {
@@ -69,7 +69,7 @@ export async function serveUpstreams(app: FastifyInstance, faults: Faults, confi
 }
 
 /** What the floors below are told of the client is what this one knows itself; what a client says of it is dropped. */
-const toldBy = (config: WebConfig, faults: Faults): ReplyOptions & Required<Pick<ReplyOptions, 'onResponse'>> => ({
+const toldBy = (config: WebConfig, faults: Faults): ReplyOptions & { onResponse: PassOn } => ({
   timeout: config.answerMs,
   onError: (reply, { error }) => void unanswered(reply, error, faults).send(),
   onResponse: (_, reply, { stream }) => {
@@ -107,13 +107,13 @@ function logUnanswered({ request }: Reply, error: Error, status: number, faults:
 }
 
 /** How GraphQL is passed on: there is a connection for each query and for each open subscription. */
-function graphqlBy(config: WebConfig, faults: Faults): Partial<Passing> {
+function graphqlBy(app: FastifyInstance, config: WebConfig, faults: Faults): Partial<Passing> {
   const { onResponse, ...replyOptions } = toldBy(config, faults);
   return {
     bodyBytes: BODY_BYTES.graphql,
     slots: GRAPHQL,
     undici: { connections: GRAPHQL.most + STREAMS.most, pipelining: 1 },
-    replyOptions: { ...replyOptions, onError: inGraphQL(faults), onResponse: limitStreams(onResponse) },
+    replyOptions: { ...replyOptions, onError: inGraphQL(faults), onResponse: limitStreams(app, onResponse) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
-import { rateLimitAddress } from '../../schema/client-address.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOwnNetwork, rateLimitAddress } from '../../schema/client-address.ts';
 import type { Faults } from './faults.ts';
 import { createSlots, type Release, type SlotOptions } from './slots.ts';
 
@@ -10,6 +10,10 @@ const taken = new WeakMap<object, Release>();
 /** Gives the slot of a request back before its answer is whole; a second time does nothing. */
 export const freeSlot = (request: object): void => taken.get(request)?.();
 
+/** Whose slots a request takes: those of its address, or /64 network of IPv6; one of the shop's own network its own, for it may be anybody's. */
+export const clientOf = ({ ip, id }: Pick<FastifyRequest, 'ip' | 'id'>): string =>
+  isOwnNetwork(ip) ? `request ${id}` : rateLimitAddress(ip);
+
 /**
  * Lets a request whose body is whole wait for a connection to the floor below, but not for ever: then it is answered with 503. A
  * slot is free again once the floor below has answered whole: that its client reads nothing keeps nobody else waiting.
@@ -17,7 +21,7 @@ export const freeSlot = (request: object): void => taken.get(request)?.();
 export function queueFor(scope: FastifyInstance, faults: Faults, options: SlotOptions): void {
   const slots = createSlots(options);
   scope.addHook('preHandler', async (request, reply) => {
-    const release = await slots.take(rateLimitAddress(request.ip));
+    const release = await slots.take(clientOf(request));
     if (request.raw.socket.destroyed) {
       release?.();
       // Nobody is there to read the answer.

@@ -14,12 +14,12 @@ export const API_LIMITS = {
   ids: 50,
   /** Objects that a router may ask for at once, where the schema is a subgraph. */
   entities: 200,
-  /** Answers by server-sent events that one access token may have open at one gateway; a page opens one. */
-  subscriptions: 50,
+  /** Answers by server-sent events that one access token may have open at one gateway. */
+  subscriptions: 1_000,
   /** What these may cost together: one change of an order may call for all of them again. */
   subscriptionsCost: 100_000,
   /** Answers by server-sent events that one client address, or /64 network of IPv6, may have open at one gateway. */
-  subscriptionsOfAddress: 200,
+  subscriptionsOfAddress: 1_000,
   /** All of them at one gateway. */
   allSubscriptions: 3_000,
 };
