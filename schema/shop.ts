@@ -145,6 +145,8 @@ export const CASH_ON_DELIVERY = {
   refusedPinPrefixes: ['744', '682551', '682552', '682553', '682554', '682555', '682556', '682557', '682558', '682559'],
   /** Orders of one shopper whose cash may be due at once: enough to buy, too few to empty the shop. */
   maxOrdersDue: 2,
+  /** Pieces of an order in cash of a shopper who never paid for anything; they are gone until somebody has looked at the order. */
+  maxFirstPieces: 3,
   /** Parcels that a shopper may refuse at the door within the days below; after that many it is no longer offered. */
   maxRefused: 2,
   refusedWithinDays: 365,

@@ -1105,7 +1105,8 @@ export type Mutation = {
   moveToWishlist: Maybe<MoveToWishlistPayload>;
   /**
    * Orders what the cart holds, to be paid in cash at the door. It is placed at once, or nothing changes. `INVALID_OTP` and `EXPIRED` for
-   * the OTP, also when it was mailed for another amount or PIN code, `CASH_NOT_AVAILABLE` when it can't be paid in cash; all else as `startPayment`. The same `attemptId` again
+   * the OTP, also when it was mailed for another amount or PIN code, `CASH_NOT_AVAILABLE` when it can't be paid in cash, also when
+   * new customers have ordered too much in cash already; all else as `startPayment`. The same `attemptId` again
    * answers the same order. Errors with UPSTREAM_TIMEOUT when it isn't known whether it was placed: call it again with the same
    * `attemptId`, which does no harm; with FORBIDDEN where the shop takes no cash.
    */
@@ -1174,7 +1175,7 @@ export type Mutation = {
   /**
    * Mails the shopper an OTP with which `placeCashOnDeliveryOrder` confirms an order of this amount to this PIN code; it is valid once, for ten
    * minutes.
-   * `CASH_NOT_AVAILABLE` when such an order can't be paid in cash. Errors with RATE_LIMITED after five a day, with FORBIDDEN where the shop
+   * `CASH_NOT_AVAILABLE` when such an order can't be paid in cash, a first one of more than 3 pieces among them. Errors with RATE_LIMITED after five a day, with FORBIDDEN where the shop
    * takes no cash.
    */
   sendCashOnDeliveryOtp: Maybe<SendCashOnDeliveryOtpPayload>;

@@ -1202,7 +1202,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the shopper a code that confirms an order to be paid in cash.
-         * @description To the account's address, valid once, for ten minutes, for an order of this amount to this PIN code. 409 CASH_NOT_AVAILABLE when this amount can't be paid in cash; 429 after 5 codes a day.
+         * @description To the account's address, valid once, for ten minutes, for an order of this amount to this PIN code. 409 CASH_NOT_AVAILABLE when this amount can't be paid in cash, or more than 3 pieces in a first order; 429 after 5 codes a day.
          */
         post: operations["sendCashOnDeliveryOtp"];
         delete?: never;

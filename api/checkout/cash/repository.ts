@@ -5,13 +5,17 @@ import type { CashHistory } from './rules.ts';
 /** The statements on orders that are paid in cash; `db` may be a transaction. */
 export function createCashRepository(db: Db) {
   return {
-    /** What is known of a shopper's orders in cash; refused parcels count since this time. */
+    /** What is known of a shopper and the orders in cash; refused parcels count since this time. */
     async readHistory(shopperId: string, since: Date): Promise<CashHistory> {
       const { rows } = await sql<CashHistory>`
         select count(distinct i.order_id) filter (where i.cash = 'due')::int as "ordersDue",
-          count(*) filter (where i.cash = 'refused' and i.cancelled_at > ${since})::int as refused
+          count(*) filter (where i.cash = 'refused' and i.cancelled_at > ${since})::int as refused,
+          exists (select 1 from shoppers where id = ${shopperId} and bought_at is not null) as "hasBought",
+          (select coalesce(sum(quantity), 0)::int from cart_items where shopper_id = ${shopperId}) as pieces
         from order_items i where i.shopper_id = ${shopperId} and i.cash in ('due', 'refused')`.execute(db);
-      return rows[0] ?? { ordersDue: 0, refused: 0 };
+      const [row] = rows;
+      if (!row) throw new Error('A count has one row.');
+      return row;
     },
   };
 }

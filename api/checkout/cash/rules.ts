@@ -15,14 +15,21 @@ export interface CashHistory {
   ordersDue: number;
   /** Parcels that were not taken at the door, within the days that count. */
   refused: number;
+  /** Whether the shopper has paid for something before. */
+  hasBought: boolean;
+  /** Pieces that the cart holds, and so the order will. */
+  pieces: number;
 }
 
 /** The most that an order may cost that is paid in cash, in paise; 0 when none may. */
 export const MAX_CASH = CASH_ON_DELIVERY.maxRupees * 100;
 
 /** Why an order can't be paid in cash, in words for the shopper; undefined when it can. */
-export function whyNotInCash({ total, pinCode }: CashRequest, { ordersDue, refused }: CashHistory): string | undefined {
-  const { refusedPinPrefixes, maxOrdersDue, maxRefused } = CASH_ON_DELIVERY;
+export function whyNotInCash(
+  { total, pinCode }: CashRequest,
+  { ordersDue, refused, hasBought, pieces }: CashHistory,
+): string | undefined {
+  const { refusedPinPrefixes, maxOrdersDue, maxRefused, maxFirstPieces } = CASH_ON_DELIVERY;
   if (MAX_CASH === 0) return 'This shop takes no cash on delivery.';
   if (total > MAX_CASH) return `Cash on delivery is for orders up to ${rupees(MAX_CASH)}.`;
   if (pinCode !== undefined && refusedPinPrefixes.some((prefix) => pinCode.startsWith(prefix)))
@@ -33,6 +40,8 @@ export function whyNotInCash({ total, pinCode }: CashRequest, { ordersDue, refus
     const orders = ordersDue === 1 ? '1 order' : `${ordersDue} orders`;
     return `You still have ${orders} to pay in cash. Please pay this one now, or wait until those are delivered.`;
   }
+  if (!hasBought && pieces > maxFirstPieces)
+    return `A first order in cash has at most ${maxFirstPieces} pieces. Please pay this one now, or order fewer pieces.`;
   return undefined;
 }
 

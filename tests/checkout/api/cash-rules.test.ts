@@ -7,7 +7,7 @@ import {
   whyNotInCash,
 } from '../../../api/checkout/cash/rules.ts';
 
-const NOTHING = { ordersDue: 0, refused: 0 };
+const NOTHING = { ordersDue: 0, refused: 0, hasBought: true, pieces: 1 };
 const order = { total: 100, pinCode: '302003' };
 
 describe('what may be paid in cash', () => {
@@ -25,11 +25,19 @@ describe('what may be paid in cash', () => {
   });
 
   it('is for who has refused at most one parcel within a year, and owes for at most one order', () => {
-    expect(whyNotInCash(order, { ordersDue: 1, refused: 1 })).toBeUndefined();
-    expect(whyNotInCash(order, { ordersDue: 0, refused: 2 })).toMatch(/not taken at the door/);
-    expect(whyNotInCash(order, { ordersDue: 2, refused: 0 })).toMatch(/^You still have 2 orders to pay in cash\./);
+    expect(whyNotInCash(order, { ...NOTHING, ordersDue: 1, refused: 1 })).toBeUndefined();
+    expect(whyNotInCash(order, { ...NOTHING, refused: 2 })).toMatch(/not taken at the door/);
+    expect(whyNotInCash(order, { ...NOTHING, ordersDue: 2 })).toMatch(/^You still have 2 orders to pay in cash\./);
     const now = new Date('2026-11-23T09:00:00Z');
     expect(refusalsCountSince(now)).toEqual(new Date('2025-11-23T09:00:00Z'));
+  });
+
+  it('has three pieces for who never paid for anything', () => {
+    const why = (pieces: number, hasBought: boolean) => whyNotInCash(order, { ...NOTHING, pieces, hasBought });
+    expect([why(3, false), why(50, true)]).toEqual([undefined, undefined]);
+    expect(why(4, false)).toBe(
+      'A first order in cash has at most 3 pieces. Please pay this one now, or order fewer pieces.',
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import {
   findPassedCap,
   firstExpiryOf,
   needsProof,
+  withCash,
 } from '../../../api/checkout/holds/caps/rules.ts';
 import type { CapInput, HeldByOthers, PassedCap, VariantHeld } from '../../../api/checkout/holds/caps/rules.ts';
 
@@ -90,6 +91,31 @@ describe('what those who never bought may hold', () => {
       findPassedCap({ ...two, variants: variants(9) }),
     ]).toEqual([undefined, 'sku']);
     expect(findPassedCap({ ...two, variants: [{ sku: 'C', all: 9, held: 2, unproven: 0 }] })).toBeUndefined();
+  });
+});
+
+describe('what an order in cash of those who never bought may take', () => {
+  const capWith = (asked: Asked, shop: number, ofVariant = 0) =>
+    findPassedCap(withCash(inputOf(asked), { shop, variants: [{ sku: 'A', quantity: ofVariant }] }));
+
+  it('is what others leave who hold pieces or have unconfirmed ones in cash', () => {
+    const variant = { all: 70, held: 10 };
+    expect([
+      capWith({ others: { shop: 60 }, variant }, 10, 9),
+      capWith({ others: { shop: 60 }, variant }, 10, 20),
+    ]).toEqual([undefined, 'sku']);
+    expect([capWith({ others: { shop: 100 } }, 60), capWith({ others: { shop: 100 } }, 120)]).toEqual([
+      undefined,
+      'shop',
+    ]);
+  });
+
+  it('is reckoned from all pieces, those in cash among them, and counts no other variant', () => {
+    const variant = { all: 10, held: 0 };
+    expect(capWith({ pieces: 3, variant: { all: 24, held: 0 } }, 5, 5)).toBe(undefined);
+    expect(capWith({ pieces: 4, variant: { all: 24, held: 0 } }, 5, 5)).toBe('sku');
+    const other = { shop: 60, variants: [{ sku: 'B', quantity: 50 }] };
+    expect(findPassedCap(withCash(inputOf({ pieces: 3, variant }), other))).toBeUndefined();
   });
 });
 

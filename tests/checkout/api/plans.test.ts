@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, explain, type ApiAnswer } from '../../test-api.ts';
-import { createBuyer, createCheckoutShop, payInWidget, startPayment, type Buyer, type Shop } from '../checkout-shop.ts';
+import {
+  createBuyer,
+  createCheckoutShop,
+  payInWidget,
+  placeInCash,
+  startPayment,
+  type Buyer,
+  type Shop,
+} from '../checkout-shop.ts';
 
 const MANY = 5_000;
 let shop: Shop;
@@ -35,6 +43,9 @@ beforeAll(async () => {
       from order_items i join payments p on p.order_id = i.order_id`,
     sql`insert into order_events (order_id, key, kind, created_at) select id, id, 'placed', ${over} from orders`,
     sql`insert into provider_events (id, created_at) select id, ${now} from orders`,
+    // Some of the shoppers never bought, and wait for a parcel to be paid in cash.
+    sql`update shoppers set bought_at = null where id in (select id from shoppers order by id limit 200)`,
+    sql`update order_items i set cash = 'due' from shoppers s where s.id = i.shopper_id and s.bought_at is null`,
   ]) {
     await statement.execute(database.db);
   }
@@ -86,6 +97,22 @@ describe(`the statements of the checkout among ${MANY} orders (${DATABASE_KIND})
     for (const statement of statements) {
       const plan = await explain(shop.api.database, statement);
       expect(`${statement.sql}\n${plan}`).not.toMatch(SCANNED);
+    }
+  });
+
+  it('[CHECK-8] count the pieces that wait to be paid in cash without a look at other orders', async () => {
+    await sql`update shoppers set bought_at = null where email = ${asha.email}`.execute(shop.api.database.db);
+    await addToCart(asha, 'SK-9-A');
+    shop.api.statements.length = 0;
+    expect((await placeInCash(shop, asha)).status).toBe(200);
+    const counting = shop.api.statements.filter(({ sql: text }) =>
+      /i\.cash = 'due' and i\.status = 'Placed'/.test(text),
+    );
+    expect(counting).toHaveLength(1);
+    for (const statement of counting) {
+      const plan = await explain(shop.api.database, statement);
+      expect(plan).toContain('order_items_unconfirmed_cash');
+      expect(plan).not.toMatch(SCANNED);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { SkuQuantity } from '../../../cart/tables.ts';
 import type { Db } from '../../../platform/database.ts';
-import type { HeldByOthers, HoldingShopper, VariantHeld } from './rules.ts';
+import type { HeldByOthers, HoldingShopper, UnconfirmedCash, VariantHeld } from './rules.ts';
 
 /** The number of the lock under which shoppers who never bought open orders. */
 const FIRST_TIME_LOCK = 15_006;
@@ -81,6 +82,18 @@ export function createHoldCapRepository(db: Db) {
         where v.sku = any(${skus}::text[])
         group by v.sku, v.stock`.execute(db);
       return rows;
+    },
+
+    /** The unconfirmed pieces in cash of all who never bought, of the shop and of these variants. */
+    async countUnconfirmedCash(skus: string[]): Promise<UnconfirmedCash> {
+      const { rows } = await sql<{ sku: string | null; quantity: number }>`
+        select case when i.sku = any(${skus}::text[]) then i.sku end as sku, sum(i.quantity)::int as quantity
+        from order_items i
+        where i.cash = 'due' and i.status = 'Placed'
+          and (select s.bought_at is null from shoppers s where s.id = i.shopper_id)
+        group by 1`.execute(db);
+      const isOfOrder = (row: { sku: string | null; quantity: number }): row is SkuQuantity => row.sku !== null;
+      return { shop: rows.reduce((sum, { quantity }) => sum + quantity, 0), variants: rows.filter(isOfOrder) };
     },
 
     /** The number of all held pieces. */

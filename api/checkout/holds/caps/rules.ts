@@ -62,6 +62,15 @@ export interface CapInput {
   variants: readonly VariantHeld[];
 }
 
+/**
+ * The pieces of orders in cash of shoppers who never bought, the shopper's own among them, at which nobody in the shop has looked: of the
+ * whole shop, and of the variants of the order.
+ */
+export interface UnconfirmedCash {
+  shop: number;
+  variants: readonly SkuQuantity[];
+}
+
 /** A cap that an order would pass. */
 export type PassedCap = 'shop' | 'sku' | 'client' | 'phone' | 'pin';
 
@@ -85,6 +94,21 @@ export function findPassedCap({ items, stock, others, variants }: CapInput): Pas
   if (others.phone + pieces > MAX_OF_PHONE) return 'phone';
   if (others.pin + pieces > ofShop * PIN_SHARE) return 'pin';
   return undefined;
+}
+
+/** What an order in cash is judged by: pieces of orders in cash that nobody has confirmed count as held ones do. */
+export function withCash(input: CapInput, cash: UnconfirmedCash): CapInput {
+  const { stock, others, variants } = input;
+  const add = ({ all, held, ...variant }: VariantHeld): VariantHeld => {
+    const inCash = quantityOf(cash.variants, variant.sku);
+    return { ...variant, all: all + inCash, held: held + inCash };
+  };
+  return {
+    ...input,
+    stock: stock + cash.shop,
+    others: { ...others, shop: others.shop + cash.shop },
+    variants: variants.map(add),
+  };
 }
 
 /** Whether an order needs a proven address first: others with an unproven one are paying, and it is more than their share. */
