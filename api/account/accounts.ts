@@ -78,7 +78,7 @@ function createDependencies(options: AccountsOptions): AccountDependencies {
   const isSecondFactorRequired = config.staffSecondFactor === 'required';
   const rateLimits = createRateLimits({ db, secret, now, addressLimit });
   const mails = createAccountMails({ shopUrl });
-  const devices = createDeviceCookies({ secret, now });
+  const devices = createDeviceCookies({ db, secret, now });
   const loginNotices = createLoginNotices({ db, now, mailQueue, mails, devices });
   const sessions = createSessions({ db, secret, now, securityLog, loginNotices, isSecondFactorRequired });
   const made = { rateLimits, devices, sessions, mails };

@@ -40,13 +40,13 @@ export function createRegistration({
   securityLog,
   devices,
 }: AccountDependencies): Registration {
-  const originOf = (email: string, { address, cookies }: LoginCaller) => ({
+  const originOf = async (email: string, { address, cookies }: LoginCaller) => ({
     address,
-    device: devices.deviceOf(email, cookies),
+    device: await devices.deviceOf(email, cookies),
   });
   return {
     register: async ({ name, email, phone, password }, caller) => {
-      await rateLimits.countMail('registration', email, originOf(email, caller));
+      await rateLimits.countMail('registration', email, await originOf(email, caller));
       const newAccount = { id: randomId('sh'), email, name, phone, passwordHash: await hashPassword(password) };
       await db.transaction().execute(async (trx) => {
         const { id } = await createShopperRepository(trx).insertOrLock({ ...newAccount, emailVerifiedAt: null }, now());
@@ -54,7 +54,7 @@ export function createRegistration({
       });
     },
     login: async (email, password, client, caller) => {
-      const origin = originOf(email, caller);
+      const origin = await originOf(email, caller);
       await rateLimits.countPassword(email, origin);
       const shopper = await createShopperRepository(db).findByEmail(email);
       const savedHash = shopper?.password_hash;
@@ -71,7 +71,7 @@ export function createRegistration({
       });
       await rateLimits.uncountPassword(email, origin);
       await rateLimits.rememberLogin(email, caller.address);
-      if (!client.unbound) devices.remember(email, caller.cookies);
+      if (!client.unbound) await devices.remember(email, caller.cookies);
       return sessions.issueTokens(session, caller.cookies);
     },
   };

@@ -39,6 +39,17 @@ export function createShopperRepository(db: Db) {
         .executeTakeFirst();
     },
 
+    /** What tells a browser that logged in to the account as it is from one that did so before: see `DeviceCookies`. */
+    findDeviceEpoch(
+      email: string,
+    ): Promise<{ email_proven_at: Date | null; password_hash: string | null } | undefined> {
+      return tables
+        .selectFrom('shoppers')
+        .select(['email_proven_at', 'password_hash'])
+        .where('email', '=', email)
+        .executeTakeFirst();
+    },
+
     /** The shopper's own profile. */
     findProfile(shopperId: string): Promise<ProfileRow | undefined> {
       return tables.selectFrom('shoppers').select(PROFILE).where('id', '=', shopperId).executeTakeFirst();

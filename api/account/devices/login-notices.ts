@@ -34,9 +34,9 @@ export function createLoginNotices({
 }): LoginNotices {
   return {
     mailIfNew: async ({ email, role, deviceName, unbound }, cookies) => {
-      if (role === 'SHOPPER' || devices.deviceOf(email, cookies) !== undefined) return;
+      if (role === 'SHOPPER' || (await devices.deviceOf(email, cookies)) !== undefined) return;
       await mailQueue.send(db, mails.newDevice(email, now(), deviceName));
-      if (!unbound) devices.remember(email, cookies);
+      if (!unbound) await devices.remember(email, cookies);
     },
   };
 }

@@ -92,7 +92,7 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
   return {
     request: async (email, client) => {
       const { address, cookies } = client;
-      const device = devices.deviceOf(email, cookies);
+      const device = await devices.deviceOf(email, cookies);
       await rateLimits.countMail('code', email, { address, device });
       const known = client.challenge ?? cookies.get(CHALLENGE);
       const challenge = known ?? randomToken();
@@ -125,7 +125,7 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
       });
       await rateLimits.rememberLogin(email, address);
       cookies.clear(CHALLENGE);
-      if (!client.unbound) devices.remember(email, cookies);
+      if (!client.unbound) await devices.remember(email, cookies);
       return sessions.issueTokens(session, cookies);
     },
   };

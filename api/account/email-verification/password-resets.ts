@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { hashOf, randomToken } from '../../platform/secrets.ts';
 import type { AccountDependencies } from '../dependencies.ts';
@@ -32,7 +33,7 @@ export function createPasswordResets({
 }: AccountDependencies): PasswordResets {
   return {
     request: async (email, { address, cookies }) => {
-      await rateLimits.countMail('reset link', email, { address, device: devices.deviceOf(email, cookies) });
+      await rateLimits.countMail('reset link', email, { address, device: await devices.deviceOf(email, cookies) });
       const shopper = await createShopperRepository(db).findByEmail(email);
       const word = randomToken();
       const link = `${shopUrl}/account/forgot-password#token=${word}&email=${encodeURIComponent(email)}`;
@@ -48,8 +49,7 @@ export function createPasswordResets({
       const shopper = (await createShopperRepository(db).findByEmail(email)) ?? refuse('EXPIRED');
       assertPassword(password, email, shopper.name, COMMON_PASSWORDS);
       const passwordHash = await hashPassword(password);
-      // Under the lock, a call of an ended session can't save an address after they were deleted.
-      await createShopperRepository(db).withShopperLock(shopper.id, async (trx) => {
+      const change = async (trx: Db) => {
         if (!(await createEmailVerificationRepository(trx).deleteResets(hash, email, now()))) refuse('EXPIRED');
         const isFirst = await createShopperRepository(trx).isUnproven(shopper.id);
         if (isFirst) {
@@ -59,8 +59,12 @@ export function createPasswordResets({
         await createShopperRepository(trx).updatePassword(email, passwordHash, now());
         await sessions.endAll(trx, shopper.id);
         await mailQueue.send(trx, mails.passwordChanged(email));
-      });
-      await rateLimits.clearPasswords(email, { address, device: devices.deviceOf(email, cookies) });
+      };
+      // Under the lock, a call of an ended session can't save an address after they were deleted.
+      const device = await devices.keepOver(email, cookies, () =>
+        createShopperRepository(db).withShopperLock(shopper.id, change),
+      );
+      await rateLimits.clearPasswords(email, { address, device });
       securityLog.write('password-reset', { email });
     },
   };

@@ -1,3 +1,4 @@
+import type { Cookies } from '../../platform/authentication.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { COMMON_PASSWORDS, hashPassword } from '../passwords.ts';
 import { Refusal, refuse } from '../../platform/refusals.ts';
@@ -8,26 +9,33 @@ import type { LoginConfirmation, LoginProof } from './login-confirmation.ts';
 import { createOwnAccountRepository } from './repository.ts';
 
 /** Changes the password of a shopper who is logged in, or gives one to a shopper who has none. */
-export type ChangePassword = (owner: SessionOwner, newPassword: string, proof: LoginProof) => Promise<void>;
+export type ChangePassword = (
+  owner: SessionOwner,
+  newPassword: string,
+  proof: LoginProof,
+  cookies: Cookies,
+) => Promise<void>;
 
 /**
  * Creates the change of a password. It ends all other sessions and mails the shopper. Refuses as `assertFresh` does, and with
  * INVALID_INPUT for the new password.
  */
 export function createPasswordChange(
-  { db, now, mailQueue, mails, securityLog }: AccountDependencies,
+  { db, now, mailQueue, mails, devices, securityLog }: AccountDependencies,
   confirmation: LoginConfirmation,
 ): ChangePassword {
   const withSessionLock = createSessionLock(db, now);
-  return async (owner, newPassword, proof) => {
+  return async (owner, newPassword, proof, cookies) => {
     const { email, name } = await confirmation.assertFresh(owner, proof);
     assertNewPassword(newPassword, email, name);
     const passwordHash = await hashPassword(newPassword);
-    await withSessionLock(owner, async (trx) => {
-      await createOwnAccountRepository(trx).updatePassword(owner.shopperId, passwordHash, now());
-      await createSessionRepository(trx).revokeOthers(owner.sessionId, owner.shopperId, now());
-      await mailQueue.send(trx, mails.passwordChanged(email, 'others'));
-    });
+    const change = () =>
+      withSessionLock(owner, async (trx) => {
+        await createOwnAccountRepository(trx).updatePassword(owner.shopperId, passwordHash, now());
+        await createSessionRepository(trx).revokeOthers(owner.sessionId, owner.shopperId, now());
+        await mailQueue.send(trx, mails.passwordChanged(email, 'others'));
+      });
+    await devices.keepOver(email, cookies, change);
     securityLog.write('password-changed', { email });
   };
 }

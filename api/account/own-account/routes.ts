@@ -21,7 +21,7 @@ export function ownAccountRoutes(
 
   serveRateLimited('changePassword', async (call) => {
     const { newPassword, ...proof } = call.body;
-    await changePassword(call, newPassword, proof);
+    await changePassword(call, newPassword, proof, call.cookies);
     return { message: 'Your password has been changed.' };
   });
 

@@ -25,6 +25,8 @@ const BOUGHT = { bought: Infinity } as const;
  */
 const PASSWORDS_BY_CLIENT: Pace = { free: 10, windowMs: DAY, firstMs: 2 * SECOND, maxMs: DAY, bought: Infinity };
 const PASSWORDS_BY_DEVICE: Pace = { free: 10, windowMs: 15 * MINUTE, firstMs: 2 * SECOND, maxMs: MINUTE, bought: 10 };
+/** Wrong passwords of all these browsers together at one account: more than a household mistypes. */
+const PASSWORDS_BY_DEVICES: Pace = { free: 100, windowMs: DAY, firstMs: 2 * SECOND, maxMs: MINUTE, bought: 500 };
 /** Wrong passwords of all strangers together at one account: 500 a day by proofs of work, whatever machines they have. */
 const PASSWORDS_BY_STRANGERS: Pace = { free: 100, windowMs: DAY, firstMs: 2 * SECOND, maxMs: MINUTE, bought: 500 };
 /** Wrong passwords from one address at any accounts: a share of its usual calls, and two for each account that logs in there. */
@@ -47,6 +49,8 @@ const SECOND_FACTORS: Pace = { free: 5, windowMs: DAY, firstMs: 30 * SECOND, max
 const MAILS_BY_CLIENT: Pace = { free: 5, windowMs: DAY, firstMs: MINUTE, maxMs: HOUR, bought: 5 };
 /** Mails that one mailbox gets at the word of strangers, under all addresses that lead to it. */
 const MAILS_TO_MAILBOX: Pace = { free: 20, windowMs: DAY, firstMs: MINUTE, maxMs: 10 * MINUTE, bought: 20 };
+/** Mails that one mailbox gets at the word of browsers that have logged in before. */
+const MAILS_BY_DEVICES: Pace = { free: 30, windowMs: DAY, firstMs: MINUTE, maxMs: 10 * MINUTE, bought: 20 };
 /** Mails that one address asks for, to whomever: a share of its usual calls, and five for each account that logs in there. */
 const MAILS_BY_ADDRESS = { ...BOUGHT, share: 1 / 3, windowMs: 10 * MINUTE, firstMs: SECOND, maxMs: MINUTE } as const;
 const MAILS_PER_ACCOUNT = 5;
@@ -252,7 +256,11 @@ function createCounters({ accountsAt }: ReturnType<typeof createCounting>, addre
     return [action, address, { ...pace, free: pace.free + perAccount * (await accountsAt(address)) }];
   };
   const passwordCounters = async (email: string, { address, device }: LoginOrigin): Promise<Counter[]> => {
-    if (device !== undefined) return [['wrong password', `${email}\0device ${device}`, PASSWORDS_BY_DEVICE]];
+    if (device !== undefined)
+      return [
+        ['wrong password', `${email}\0device ${device}`, PASSWORDS_BY_DEVICE],
+        ['wrong passwords of devices', email, PASSWORDS_BY_DEVICES],
+      ];
     return [
       ['wrong password', `${email}\0${address}`, PASSWORDS_BY_CLIENT],
       ['wrong passwords of strangers', email, PASSWORDS_BY_STRANGERS],
@@ -261,7 +269,11 @@ function createCounters({ accountsAt }: ReturnType<typeof createCounting>, addre
   };
   const mailCounters = async (action: string, email: string, origin: LoginOrigin): Promise<Counter[]> => {
     const { address, device } = origin;
-    if (device !== undefined) return [[action, `${email}\0device ${device}`, MAILS_BY_CLIENT]];
+    if (device !== undefined)
+      return [
+        [action, `${email}\0device ${device}`, MAILS_BY_CLIENT],
+        ['mails of devices', mailboxOf(email), MAILS_BY_DEVICES],
+      ];
     const byAddress = await ofAddress('mails of an address', address, MAILS_BY_ADDRESS, MAILS_PER_ACCOUNT);
     const isKnown = byAddress[2].free > shareOf(addressLimit, MAILS_BY_ADDRESS).free;
     return [

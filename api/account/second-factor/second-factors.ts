@@ -105,7 +105,7 @@ export function createSecondFactors(dependencies: AccountDependencies, confirmat
         await factors.updateVerified(owner.shopperId, owner.sessionId, now());
         await mail(trx, mails.secondFactorOn(email));
       });
-      devices.remember(provenSubject(email), cookies);
+      await devices.remember(email, cookies, 'second factor');
       securityLog.write('second-factor-changed', { email, how: 'set up' });
       return codes;
     },
@@ -115,7 +115,7 @@ export function createSecondFactors(dependencies: AccountDependencies, confirmat
       await withSessionLock(owner, (trx) =>
         createSecondFactorRepository(trx).updateVerified(owner.shopperId, owner.sessionId, now()),
       );
-      devices.remember(provenSubject(email), cookies);
+      await devices.remember(email, cookies, 'second factor');
     },
     remove: async (owner, proof, login, cookies) => {
       const { email } = await confirmation.assertFresh(owner, login);
@@ -145,7 +145,7 @@ function createChecks(dependencies: AccountDependencies, encryption: Encryption)
   const recoveryKey = deriveKey(secret, 'recovery codes');
   const factors = createSecondFactorRepository(db);
   const count = async (email: string, cookies: Cookies, compare: () => Promise<boolean>, field: string) => {
-    const device = devices.deviceOf(provenSubject(email), cookies);
+    const device = await devices.deviceOf(email, cookies, 'second factor');
     await rateLimits.countSecondFactor(email, device);
     if (!(await compare())) {
       securityLog.write('wrong-second-factor', { email });
@@ -203,12 +203,6 @@ function toStatus(owner: SecondFactorOwner, isRequired: boolean): SecondFactorSt
     recoveryCodesLeft: owner.recovery_codes,
   };
 }
-
-/**
- * How a browser is known that has shown the second factor of an account. Knowing the password is not enough for it: who has only that
- * could else get new tries with each new browser.
- */
-const provenSubject = (email: string): string => `second factor ${email}`;
 
 const PASSWORD_TOO = { field: 'password', message: 'Please enter your password as well.' };
 const START_AGAIN = { message: 'This took too long. Please start again.' };

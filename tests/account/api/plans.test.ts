@@ -64,12 +64,12 @@ afterAll(() => api.close());
 
 /** The account flows, and the most statements that each may cost. */
 const FLOWS: [flow: string, most: number, call: () => Promise<ApiAnswer>][] = [
-  ['a code', 12, () => client.post('/user/send-otp', { email: EMAIL })],
-  ['a login by it', 12, () => client.post('/user/verify-otp', { email: EMAIL, Userotp: codeFor(api, EMAIL) })],
+  ['a code', 14, () => client.post('/user/send-otp', { email: EMAIL })],
+  ['a login by it', 13, () => client.post('/user/verify-otp', { email: EMAIL, Userotp: codeFor(api, EMAIL) })],
   ['a registration', 7, () => register(api, 'second@example.com')],
-  ['a login', 16, () => api.client().post('/user/login', { email: 'second@example.com', password: PASSWORD })],
-  ['a link', 5, () => client.post('/user/checkemail/forgotpassword', { email: EMAIL })],
-  ['a new password', 10, () => resetPassword()],
+  ['a login', 17, () => api.client().post('/user/login', { email: 'second@example.com', password: PASSWORD })],
+  ['a link', 7, () => client.post('/user/checkemail/forgotpassword', { email: EMAIL })],
+  ['a new password', 12, () => resetPassword()],
   ['a login by Google', 10, () => client.post('/user/google-login', { idToken: idTokenFor({ email: EMAIL }) })],
   ['a refresh', 5, () => client.post('/auth/token')],
   ['a login without cookies', 16, () => logInApp()],

@@ -48,7 +48,7 @@ export const staff: Scenario = {
       changes: [
         {
           file: SECOND_FACTORS,
-          find: 'devices.deviceOf(provenSubject(email), cookies)',
+          find: "devices.deviceOf(email, cookies, 'second factor')",
           replace: 'devices.deviceOf(email, cookies)',
         },
       ],
