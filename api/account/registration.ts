@@ -70,7 +70,8 @@ export function createRegistration({
         return sessions.start(trx, shopper.id, 'password', client);
       });
       await rateLimits.uncountPassword(email, origin);
-      await rateLimits.rememberLogin(email, caller.address);
+      // Anybody makes accounts that nobody proves: they tell nothing of how many people share an address.
+      if (shopper.email_proven_at) await rateLimits.rememberLogin(email, caller.address);
       if (!client.unbound) await devices.remember(email, caller.cookies);
       return sessions.issueTokens(session, caller.cookies);
     },

@@ -12,8 +12,8 @@ export interface NewShopper {
   emailVerifiedAt: Date | null;
 }
 
-/** An account that is locked until the transaction ends. */
-export interface LockedShopper {
+/** What a login looks at. */
+export interface LoginShopper {
   id: string;
   password_hash: string | null;
   email_proven_at: Date | null;
@@ -30,22 +30,11 @@ const PROFILE = ['id', 'email', 'name', 'phone', FIRST_ORDER.as('first_order_id'
 export function createShopperRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
-    /** The account of an address, with its password hash. */
-    findByEmail(email: string): Promise<{ id: string; name: string; password_hash: string | null } | undefined> {
+    /** The account of an address, with its password hash and the time of its proof. */
+    findByEmail(email: string): Promise<(LoginShopper & { name: string }) | undefined> {
       return tables
         .selectFrom('shoppers')
-        .select(['id', 'name', 'password_hash'])
-        .where('email', '=', email)
-        .executeTakeFirst();
-    },
-
-    /** What tells a browser that logged in to the account as it is from one that did so before: see `DeviceCookies`. */
-    findDeviceEpoch(
-      email: string,
-    ): Promise<{ email_proven_at: Date | null; password_hash: string | null } | undefined> {
-      return tables
-        .selectFrom('shoppers')
-        .select(['email_proven_at', 'password_hash'])
+        .select(['id', 'name', 'password_hash', 'email_proven_at'])
         .where('email', '=', email)
         .executeTakeFirst();
     },
@@ -109,7 +98,7 @@ export function createShopperRepository(db: Db) {
      * Inserts an account, or locks the one that the address has until the transaction ends; the answered id tells
      * which. It writes in both cases, so that both take as long.
      */
-    insertOrLock(newcomer: NewShopper, now: Date): Promise<LockedShopper> {
+    insertOrLock(newcomer: NewShopper, now: Date): Promise<LoginShopper> {
       const { passwordHash, emailVerifiedAt, ...kept } = newcomer;
       const times = { email_proven_at: emailVerifiedAt, created_at: now, updated_at: now };
       return tables

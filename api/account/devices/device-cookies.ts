@@ -48,7 +48,7 @@ export function createDeviceCookies(options: { db: Db; secret: string; now: () =
       .filter((entry) => entry.length === 3);
   /** The function that seals an entry for an account as it is now; undefined while its address is unproven. */
   const sealFor = async (email: string, proof: DeviceProof): Promise<Seal | undefined> => {
-    const account = await createShopperRepository(db).findDeviceEpoch(email);
+    const account = await createShopperRepository(db).findByEmail(email);
     if (!account?.email_proven_at) return undefined;
     const epoch = `${account.email_proven_at.getTime()}\0${account.password_hash ?? ''}`;
     return (id, until) => hmacOf(key, [proof, email, id, until, epoch].join('\0'));

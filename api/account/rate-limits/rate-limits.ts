@@ -16,6 +16,9 @@ const MAX_PER_EMAIL = { 'order code': 5, newsletter: 3 } as const;
 /** The logins of this time tell how many people share an address. */
 export const SHARED_MS = 7 * DAY;
 
+/** How many times as much as by itself an address may do, however many log in there. */
+const MAX_SHARED_FACTOR = 10;
+
 /** A limit of an address, or of all: a proof of work always takes the place of its wait, for others are behind it too. */
 const BOUGHT = { bought: Infinity } as const;
 
@@ -54,7 +57,7 @@ const MAILS_BY_DEVICES: Pace = { free: 30, windowMs: DAY, firstMs: MINUTE, maxMs
 /** Mails that one address asks for, to whomever: a share of its usual calls, and five for each account that logs in there. */
 const MAILS_BY_ADDRESS = { ...BOUGHT, share: 1 / 3, windowMs: 10 * MINUTE, firstMs: SECOND, maxMs: MINUTE } as const;
 const MAILS_PER_ACCOUNT = 5;
-/** Mails that the shop sends at the word of all addresses from which nobody has logged in lately: so many addresses' usual calls. */
+/** Mails that the shop sends at the word of all strangers, wherever they are: so many addresses' usual calls. */
 const MAILS_TO_STRANGERS = { ...BOUGHT, share: 10, windowMs: HOUR, firstMs: SECOND, maxMs: 10 * SECOND } as const;
 
 /** Calls of one address, besides ten for each account that logs in there. */
@@ -110,7 +113,7 @@ export interface RateLimits {
   countWrongCode(email: string, address: string): Promise<boolean>;
   /** The wrong codes of the last day, as the transaction `trx` sees them. */
   codeCounts(trx: Db, email: string, address: string): Promise<CodeCounts>;
-  /** Remembers that an account has logged in from an address: so many people share it. */
+  /** Remembers that an account whose email address is proven has logged in from an address: so many people share it. */
   rememberLogin(email: string, address: string): Promise<void>;
 }
 
@@ -184,7 +187,7 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
       return {
         ofAccount: await reader.countAttempts(attemptKey('wrong code', email), DAY, now()),
         ofAddress: await reader.countAttempts(attemptKey('wrong codes of an address', address), DAY, now()),
-        mostOfAddress: Math.ceil(addressLimit * WRONG_CODES_SHARE) + WRONG_CODES_PER_ACCOUNT * accounts,
+        mostOfAddress: sharedLimit(Math.ceil(addressLimit * WRONG_CODES_SHARE), WRONG_CODES_PER_ACCOUNT * accounts),
       };
     },
     rememberLogin: (email, address) =>
@@ -253,7 +256,7 @@ function createCounters({ accountsAt }: ReturnType<typeof createCounting>, addre
   /** A counter of an address, which allows more where more people log in. */
   const ofAddress = async (action: string, address: string, share: Share, perAccount: number): Promise<Counter> => {
     const pace = shareOf(addressLimit, share);
-    return [action, address, { ...pace, free: pace.free + perAccount * (await accountsAt(address)) }];
+    return [action, address, { ...pace, free: sharedLimit(pace.free, perAccount * (await accountsAt(address))) }];
   };
   const passwordCounters = async (email: string, { address, device }: LoginOrigin): Promise<Counter[]> => {
     if (device !== undefined)
@@ -274,17 +277,17 @@ function createCounters({ accountsAt }: ReturnType<typeof createCounting>, addre
         [action, `${email}\0device ${device}`, MAILS_BY_CLIENT],
         ['mails of devices', mailboxOf(email), MAILS_BY_DEVICES],
       ];
-    const byAddress = await ofAddress('mails of an address', address, MAILS_BY_ADDRESS, MAILS_PER_ACCOUNT);
-    const isKnown = byAddress[2].free > shareOf(addressLimit, MAILS_BY_ADDRESS).free;
     return [
       [action, `${email}\0${address}`, MAILS_BY_CLIENT],
       ['mails', mailboxOf(email), MAILS_TO_MAILBOX],
-      byAddress,
-      ...(isKnown ? [] : [['mails to strangers', '', shareOf(addressLimit, MAILS_TO_STRANGERS)] satisfies Counter]),
+      await ofAddress('mails of an address', address, MAILS_BY_ADDRESS, MAILS_PER_ACCOUNT),
+      ['mails to strangers', '', shareOf(addressLimit, MAILS_TO_STRANGERS)],
     ];
   };
   return { ofAddress, passwordCounters, mailCounters };
 }
+
+const sharedLimit = (alone: number, shared: number): number => Math.min(MAX_SHARED_FACTOR * alone, alone + shared);
 
 const secondFactorSubject = (email: string, device: string | undefined): string =>
   device === undefined ? email : `${email}\0device ${device}`;

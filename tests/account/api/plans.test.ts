@@ -66,7 +66,7 @@ afterAll(() => api.close());
 const FLOWS: [flow: string, most: number, call: () => Promise<ApiAnswer>][] = [
   ['a code', 14, () => client.post('/user/send-otp', { email: EMAIL })],
   ['a login by it', 13, () => client.post('/user/verify-otp', { email: EMAIL, Userotp: codeFor(api, EMAIL) })],
-  ['a registration', 7, () => register(api, 'second@example.com')],
+  ['a registration', 8, () => register(api, 'second@example.com')],
   ['a login', 17, () => api.client().post('/user/login', { email: 'second@example.com', password: PASSWORD })],
   ['a link', 7, () => client.post('/user/checkemail/forgotpassword', { email: EMAIL })],
   ['a new password', 12, () => resetPassword()],
