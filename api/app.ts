@@ -99,5 +99,6 @@ function openSecurityLog(app: FastifyInstance, logLevel: string, secret: string)
   const level = logLevel === 'silent' ? 'silent' : 'info';
   const securityLog = createSecurityLog({ secret, log: app.log.child({ log: 'security' }, { level }) });
   logRefusals(app, securityLog);
+  app.addHook('onClose', async () => securityLog.flush());
   return securityLog;
 }

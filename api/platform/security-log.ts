@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { rateLimitAddress } from '../../schema/client-address.ts';
+import { createLogThinning } from './log-thinning.ts';
 import { Refusal } from './refusals.ts';
 import { requestContext } from './request-context.ts';
 import { deriveKey, hmacOf } from './secrets.ts';
@@ -33,6 +34,21 @@ export const SECURITY_EVENTS = [
 /** An event of the security log. */
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
+/** What a client without any account, or with one of its own, may cause without end: one address has ten lines a minute of each. */
+const THINNED_EVENTS: ReadonlySet<SecurityEvent> = new Set([
+  'wrong-password',
+  'wrong-code',
+  'wrong-second-factor',
+  'google-refused',
+  'limit-reached',
+  'proof-of-work-asked',
+  'token-refused',
+  'webhook-forged',
+  'payment-proof-forged',
+  'hold-cap-reached',
+  'forbidden',
+]);
+
 /** What a line says beside who and where. Never a mail address, phone number, password, code or token. */
 export interface SecurityDetails {
   /** The email address of the account in question, which is hashed; by default the session's, else the one that the body names. */
@@ -47,8 +63,13 @@ export interface SecurityDetails {
 
 /** The log of what matters to the shop's security. */
 export interface SecurityLog {
-  /** Writes one line, with what is known of the call that is being answered. */
+  /**
+   * Writes one line, with what is known of the call that is being answered. Of what strangers may cause without end one address has ten
+   * lines a minute of each event, and then one that counts the others.
+   */
   write(event: SecurityEvent, details?: SecurityDetails): void;
+  /** Writes at once how many lines were left out: the process ends. */
+  flush(): void;
   /** How often each event came since this process started. */
   counts(): Record<SecurityEvent, number>;
 }
@@ -63,11 +84,16 @@ export interface SecurityLogOptions {
 export function createSecurityLog({ secret, log }: SecurityLogOptions): SecurityLog {
   const hash = createSecurityHash(secret);
   const counts = new Map<SecurityEvent, number>();
+  const thinning = createLogThinning((line) => log.info(line, 'security'));
   return {
     write: (event, { email, ...details } = {}) => {
       counts.set(event, (counts.get(event) ?? 0) + 1);
-      log.info({ event, ...peopleOf(hash, email), ...placeOf(hash), ...details }, 'security');
+      const { reqId, ...place } = placeOf(hash);
+      const isLeftOut = THINNED_EVENTS.has(event) && isFromClient(place) && !thinning.admits({ event, ...place });
+      const people = peopleOf(hash, email);
+      if (!isLeftOut) log.info({ event, ...people, ...(reqId ? { reqId } : {}), ...place, ...details }, 'security');
     },
+    flush: () => thinning.flush(),
     counts: () => toRecord(counts),
   };
 }
@@ -112,8 +138,19 @@ function peopleOf(hash: SecurityHash, email: string | undefined): { account?: st
   return { ...(account ? { account } : {}), ...(by && by !== account ? { by } : {}) };
 }
 
+/** From where a call came, as hashes. */
+interface Place {
+  reqId?: string;
+  address?: string;
+  network?: string;
+}
+
+function isFromClient(place: Place): place is Place & { address: string } {
+  return place.address !== undefined;
+}
+
 /** The request id, the client's address, and the network around it. */
-function placeOf(hash: SecurityHash): { reqId?: string; address?: string; network?: string } {
+function placeOf(hash: SecurityHash): Place {
   const context = requestContext();
   if (!context) return {};
   const { requestId: reqId, ip } = context;

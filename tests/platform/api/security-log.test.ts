@@ -63,6 +63,19 @@ describe(`the security log (${DATABASE_KIND})`, () => {
     expect(securityLines(api).at(-1)).toMatchObject({ address, network });
   });
 
+  it('has ten lines a minute of what one address may send without end, and of others as before', async () => {
+    const forge = (address: string) =>
+      api.client().post('/payment/webhook', { event: 'payment.captured' }, { 'x-forwarded-for': address });
+    const before = securityLines(api, 'webhook-forged').length;
+    for (let time = 0; time < 60; time += 1) expect((await forge('203.0.113.66')).status).toBe(401);
+    await forge('203.0.113.67');
+    const lines = securityLines(api, 'webhook-forged').slice(before);
+    expect(lines.map(({ address }) => address)).toEqual([
+      ...Array(10).fill(place('address', '203.0.113.66')),
+      place('address', '203.0.113.67'),
+    ]);
+  });
+
   it('tells of logins and how, and of wrong codes', async () => {
     const client = await logIn(api, email);
     await client.post('/user/send-otp', { email });
