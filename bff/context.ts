@@ -269,6 +269,12 @@ function staffParts({ invalidateCatalog }: SharedParts): Makers<'adminRest' | 's
       const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
       return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
     },
-    catalogAdmin: ({ authenticated, adminRest }) => createCatalogAdmin(authenticated, adminRest, invalidateCatalog),
+    catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
+      createCatalogAdmin({
+        authenticated,
+        adminRest,
+        isShopper: async () => capabilities.has('admin') && (await account.me())?.role === 'SHOPPER',
+        onChange: invalidateCatalog,
+      }),
   };
 }

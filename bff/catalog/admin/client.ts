@@ -1,12 +1,13 @@
 import { changeStockLimits, setPriceLimits } from '../../../schema/generated/limits.ts';
 import type { AddProductInput, ChangeStockInput, SetPriceInput } from '../../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../../platform/authenticated-rest.ts';
+import { Failure } from '../../platform/failures.ts';
 import type { Params } from '../../platform/upstream/contract.ts';
 import { UserErrorException } from '../../platform/user-errors.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST } from '../enum-maps.ts';
 import { productNode, variantNode, type ProductNode, type VariantNode } from '../nodes.ts';
 
-/** The changes of the catalogue by sellers and administrators. Every change throws FORBIDDEN for a shopper. */
+/** The changes of the catalogue by sellers and administrators. Every change throws FORBIDDEN for a shopper, whatever its input is. */
 export interface CatalogAdmin {
   addProduct(input: AddProductInput): Promise<{ product: ProductNode }>;
   setPrice(input: SetPriceInput): Promise<{ product: ProductNode }>;
@@ -16,32 +17,48 @@ export interface CatalogAdmin {
 const MAX_STOCK_CHANGE = changeStockLimits.by.maximum;
 const MAX_RUPEES = setPriceLimits.price.maximum;
 
-/**
- * Makes the catalogue's administration of one request. `adminRest` has the calls that are additions. Runs `onChange` after
- * each change, also after a failed one.
- */
-export function createCatalogAdmin(
-  authenticated: AuthenticatedRest,
-  adminRest: AuthenticatedRest,
-  onChange: () => void,
-): CatalogAdmin {
+/** What the catalogue's administration needs. */
+export interface CatalogAdminOptions {
+  authenticated: AuthenticatedRest;
+  /** Has the calls that are additions. */
+  adminRest: AuthenticatedRest;
+  /** Whether a shopper asks; false where the host does not tell who works for the shop. */
+  isShopper: () => Promise<boolean>;
+  /** Runs after each change, also after a failed one. */
+  onChange: () => void;
+}
+
+/** Makes the catalogue's administration of one request. The host is not asked for what can't be right; who asks is looked at first. */
+export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
+  const { authenticated, adminRest, isShopper, onChange } = options;
+  /** What `read` makes of an input; what is wrong with it is told to who may say it. */
+  const readForStaff = async <T>(read: () => T): Promise<T> => {
+    try {
+      return read();
+    } catch (error) {
+      throw (await isShopper()) ? new Failure('FORBIDDEN') : error;
+    }
+  };
   return {
     addProduct: async (input) => {
       const rest = authenticated.rest();
-      const { product } = await rest('addProduct', { body: toProductBody(input) }).finally(onChange);
+      const body = await readForStaff(() => toProductBody(input));
+      const { product } = await rest('addProduct', { body }).finally(onChange);
       return { product: productNode(product) };
     },
     setPrice: async ({ productId, listPrice, price }) => {
       const rest = adminRest.rest();
-      const list = isGiven(listPrice) ? { price: toRupees('listPrice', listPrice) } : {};
-      const body = { ...list, showPrice: toRupees('price', price) };
+      const body = await readForStaff(() => ({
+        ...(isGiven(listPrice) ? { price: toRupees('listPrice', listPrice) } : {}),
+        showPrice: toRupees('price', price),
+      }));
       const { product } = await rest('setPrice', { productId, body }).finally(onChange);
       return { product: productNode(product) };
     },
     changeStock: async ({ sku, by }) => {
       const rest = adminRest.rest();
-      if (Math.abs(by) > MAX_STOCK_CHANGE) throw new UserErrorException('INVALID_INPUT', 'by');
-      const { variant } = await rest('changeStock', { sku, body: { by } }).finally(onChange);
+      const body = await readForStaff(() => toStockBody(by));
+      const { variant } = await rest('changeStock', { sku, body }).finally(onChange);
       return { variant: variantNode(variant) };
     },
   };
@@ -75,6 +92,11 @@ function toProductBody(input: AddProductInput): Params<'addProduct'>['body'] {
       Object.assign(variant, givenOf({ image: image || null, gtin, size: size || null })),
     ),
   };
+}
+
+function toStockBody(by: number): Params<'changeStock'>['body'] {
+  if (Math.abs(by) > MAX_STOCK_CHANGE) throw new UserErrorException('INVALID_INPUT', 'by');
+  return { by };
 }
 
 /** The fields that have a value. */

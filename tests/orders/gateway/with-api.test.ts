@@ -161,6 +161,19 @@ describe("the shop's people over the real api", () => {
     expect((await orderOf(asha, id)).status).toBe('PLACED');
   });
 
+  it('are told what is wrong with their input, and a shopper only that it is not theirs to say', async () => {
+    const wrong = [
+      ['setPrice', { productId: 'p-00001', price: 150 }, 'price'],
+      ['changeStock', { sku: 'SK-1', by: 2_000_000_000 }, 'by'],
+      ['addProduct', { ...PRODUCT, variants: [{ sku: 'MO-9', color: 'Indigo', stock: 1 }], price: 150 }, 'price'],
+    ] as const;
+    for (const [name, input, field] of wrong) {
+      expect([name, await failureOf(asha, name, input)]).toEqual([name, 'FORBIDDEN']);
+      const { userErrors } = await runOrderOperation(boss, name, input);
+      expect(userErrors).toMatchObject([{ code: 'INVALID_INPUT', field: ['input', field] }]);
+    }
+  });
+
   const PRODUCT = {
     sellerId: 'se-1',
     name: 'Mothra dupatta',
