@@ -1,7 +1,10 @@
 import type { WholeShop } from '../whole-shop.ts';
 
 interface SessionAnswer {
-  data?: { verifyOtp?: { accessToken: string | null; refreshToken: string | null } | null };
+  data?: {
+    requestOtp?: { challenge: string | null } | null;
+    verifyOtp?: { accessToken: string | null; refreshToken: string | null } | null;
+  };
 }
 
 /** Logs in by a mailed code, as a client without cookies, at the storefront's own address; answers the session's tokens. */
@@ -17,14 +20,17 @@ export async function logInByMail(
     });
     return answer.json();
   };
-  await send('mutation ($email: EmailAddress!) { requestOtp(input: { email: $email }) { message } }', { email });
+  const { data: asked } = await send(
+    'mutation ($email: EmailAddress!) { requestOtp(input: { email: $email, unbound: true }) { challenge } }',
+    { email },
+  );
   const [mail] = await shop.mailsTo(email);
   const otp = /\b\d{4}\b/.exec(mail?.text ?? '')?.[0];
   const { data } = await send(
-    `mutation ($email: EmailAddress!, $otp: String!) {
-       verifyOtp(input: { email: $email, otp: $otp, unbound: true }) { accessToken refreshToken }
+    `mutation ($email: EmailAddress!, $otp: String!, $challenge: String) {
+       verifyOtp(input: { email: $email, otp: $otp, challenge: $challenge, unbound: true }) { accessToken refreshToken }
      }`,
-    { email, otp },
+    { email, otp, challenge: asked?.requestOtp?.challenge },
   );
   const { accessToken, refreshToken } = data?.verifyOtp ?? {};
   if (!accessToken || !refreshToken) throw new Error(`${email} cannot log in by the code ${otp}.`);

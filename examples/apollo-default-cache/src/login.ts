@@ -4,7 +4,8 @@ const OUTBOX = process.env['OUTBOX'] ?? 'http://127.0.0.1:4002';
 
 const REQUEST_OTP = gql`
   mutation RequestOtp($email: EmailAddress!) {
-    requestOtp(input: { email: $email }) {
+    requestOtp(input: { email: $email, unbound: true }) {
+      challenge
       userErrors {
         message
       }
@@ -12,8 +13,8 @@ const REQUEST_OTP = gql`
   }
 `;
 const VERIFY_OTP = gql`
-  mutation VerifyOtp($email: EmailAddress!, $otp: String!) {
-    verifyOtp(input: { email: $email, otp: $otp, unbound: true }) {
+  mutation VerifyOtp($email: EmailAddress!, $otp: String!, $challenge: String) {
+    verifyOtp(input: { email: $email, otp: $otp, challenge: $challenge, unbound: true }) {
       accessToken
       userErrors {
         message
@@ -25,11 +26,14 @@ const VERIFY_OTP = gql`
 /** Logs in by a mailed code, which is read where a shop that is tried out catches its mails; answers the access token. */
 export async function login(client: ApolloClient, email: string): Promise<string> {
   const before = (await newestMail(email))?.id;
-  await client.mutate({ mutation: REQUEST_OTP, variables: { email } });
+  const { data: asked } = await client.mutate<{ requestOtp: { challenge: string | null } | null }>({
+    mutation: REQUEST_OTP,
+    variables: { email },
+  });
   const otp = await mailedCode(email, before);
   const { data } = await client.mutate<{ verifyOtp: { accessToken: string | null } | null }>({
     mutation: VERIFY_OTP,
-    variables: { email, otp },
+    variables: { email, otp, challenge: asked?.requestOtp?.challenge },
   });
   const accessToken = data?.verifyOtp?.accessToken;
   if (!accessToken) throw new Error(`${email} cannot log in.`);

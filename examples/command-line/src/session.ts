@@ -28,7 +28,8 @@ const tokens = graphql(`
 `);
 const RequestOtp = graphql(`
   mutation RequestOtp($email: EmailAddress!) {
-    requestOtp(input: { email: $email }) {
+    requestOtp(input: { email: $email, unbound: true }) {
+      challenge
       userErrors {
         code
         message
@@ -38,8 +39,8 @@ const RequestOtp = graphql(`
 `);
 const VerifyOtp = graphql(
   `
-    mutation VerifyOtp($email: EmailAddress!, $otp: String!) {
-      verifyOtp(input: { email: $email, otp: $otp, unbound: true, deviceName: "Command line" }) {
+    mutation VerifyOtp($email: EmailAddress!, $otp: String!, $challenge: String) {
+      verifyOtp(input: { email: $email, otp: $otp, challenge: $challenge, unbound: true, deviceName: "Command line" }) {
         ...Tokens
       }
     }
@@ -69,14 +70,14 @@ const Logout = graphql(`
 
 const visitor = new Client({ url: API, preferGetMethod: false, fetch: fetchOrWork, exchanges: [fetchExchange] });
 
-/** Logs in by a code that the shop mails. */
+/** Logs in by a code that the shop mails; the challenge makes it a code of this client alone. */
 export async function login(email: string): Promise<Session> {
   const before = OUTBOX ? (await newestMail(OUTBOX, email))?.id : undefined;
-  doneOf(dataOf(await visitor.mutation(RequestOtp, { email })).requestOtp);
+  const { challenge } = doneOf(dataOf(await visitor.mutation(RequestOtp, { email })).requestOtp);
   const otp = OUTBOX
     ? await codeFromOutbox(OUTBOX, email, before)
     : await ask(`The code that was mailed to ${email}: `);
-  return toSession(dataOf(await visitor.mutation(VerifyOtp, { email, otp })).verifyOtp);
+  return toSession(dataOf(await visitor.mutation(VerifyOtp, { email, otp, challenge })).verifyOtp);
 }
 
 /** Goes on with a session: both tokens are replaced, and the used refresh token is worthless. */

@@ -59,12 +59,15 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
   };
   const logIn = async () => {
     if (known.has('TOKEN')) return;
-    await post('mutation ($email: EmailAddress!) { requestOtp(input: { email: $email }) { message } }', { email });
+    await post(
+      'mutation ($email: EmailAddress!) { requestOtp(input: { email: $email, unbound: true }) { challenge } }',
+      { email },
+    );
     known.set('CODE', await mailedCode(shop, email));
     await post(
-      `mutation ($email: EmailAddress!, $otp: String!) {
-         verifyOtp(input: { email: $email, otp: $otp, unbound: true }) { accessToken refreshToken } }`,
-      { email, otp: known.get('CODE') },
+      `mutation ($email: EmailAddress!, $otp: String!, $challenge: String) {
+         verifyOtp(input: { email: $email, otp: $otp, challenge: $challenge, unbound: true }) { accessToken refreshToken } }`,
+      { email, otp: known.get('CODE'), challenge: known.get('CHALLENGE') },
     );
   };
   /** Does what the guide leaves to the reader: reads the mail, pays at the provider. */
@@ -148,6 +151,7 @@ async function buy(
 /** The names of what an answer tells, by its field. */
 const BY_FIELD: Record<string, string> = {
   accessToken: 'TOKEN',
+  challenge: 'CHALLENGE',
   refreshToken: 'REFRESH_TOKEN',
   endCursor: 'CURSOR',
 };
