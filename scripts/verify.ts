@@ -13,10 +13,15 @@ const steps: Record<string, string> = {
   tests: 'vitest run --project node --project dom',
 };
 
-/** The step that is left out: all tests, or the four that run among them. A step's name as the only argument runs that one. */
-const [only = ''] = process.argv.slice(2);
-const left = only === '--without-tests' ? 'tests' : 'house';
-const names = only in steps ? [only] : Object.keys(steps).filter((name) => name !== left);
+/** What is to be run: the step of this name; without one all of them, but for the tests or the four that run among them. */
+const wanted = process.argv.slice(2).join(' ');
+const all = Object.keys(steps);
+if (!['', '--without-tests', ...all].includes(wanted)) {
+  console.error(`There is no step "${wanted}". There are: ${all.join(', ')}; and --without-tests.`);
+  process.exit(2);
+}
+const left = wanted === '--without-tests' ? 'tests' : 'house';
+const names = all.includes(wanted) ? [wanted] : all.filter((name) => name !== left);
 const failed: string[] = [];
 for (const name of names) {
   const began = performance.now();
