@@ -62,9 +62,12 @@ function codeBlock(text: string, lang: string): string {
   return `<figure class="code ${language}">${caption}<pre tabindex="0"><code>${escapeHtml(text)}</code></pre></figure>\n`;
 }
 
-/** A guide's file leads to its page, so that links hold in the folder too: `errors.md#codes` is `/docs/errors#codes`. */
+/**
+ * A guide's file leads to its page, so that links hold in the folder too: `errors.md#codes` is `/docs/errors#codes`, and
+ * `../schema-changes.md` is `/docs/schema-changes`.
+ */
 function toAddress(href: string): string {
-  const [, name, anchor = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+  const [, name, anchor = ''] = /^(?:\.\.\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
   if (name === undefined) return href;
   return name === 'index' ? `/docs${anchor}` : `/docs/${name}${anchor}`;
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isIntrospectionType, isSpecifiedScalarType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,6 +78,16 @@ describe('the docs for client developers', () => {
     expect(broken).toEqual([]);
     const missing = await get('/docs/nothing');
     expect([missing.status, (await missing.text()).includes('There is no such page')]).toEqual([404, true]);
+  });
+
+  it('lead in the repository too only to files that are there', () => {
+    const broken = GUIDE_NAMES.flatMap((name) =>
+      [...readGuide(name).matchAll(/\]\(([^):#]+\.md)/g)]
+        .map(([, path = '']) => join(ROOT, 'docs', fileOfGuide(name), '..', path))
+        .filter((file) => !existsSync(file))
+        .map((file) => `${name} leads to ${file}`),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('describe every type, field, argument and value of the schema, and find them', async () => {
