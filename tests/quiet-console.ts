@@ -7,9 +7,17 @@ const expected: RegExp[] = [];
 /** What the running test says that a slow machine may provoke. */
 const tolerated: RegExp[] = [];
 
+/** What graphql-js says of a field that must not be null, and is. */
+const LACKING = /^Cannot return null for non-nullable field /;
+
 /** Notes a warning or an error; the running test fails of it, unless it expects one of these words. */
 export function complain(words: string): void {
   complaints.push(words);
+}
+
+/** Notes what a stand-in's own data lack of the schema, which the page would only take for a gateway's failure. */
+export function complainOfLacking({ errors = [] }: { errors?: readonly { message: string }[] }): void {
+  for (const { message } of errors) if (LACKING.test(message)) complain(`The stand-in's data lack a field: ${message}`);
 }
 
 /** Says that the running test provokes warnings or errors of these words; it fails when none comes. */

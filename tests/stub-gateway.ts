@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { graphql, GraphQLError, type GraphQLSchema } from 'graphql';
+import { complainOfLacking } from './quiet-console.ts';
 import { createClientSchema } from './schema-of-clients.ts';
 import { shopNode } from './shop-facts.ts';
 import { readFileSync } from 'node:fs';
@@ -190,6 +191,7 @@ export async function createStubGateway() {
     if (state.down)
       return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
     const answered = await answer(schema, state.shop, textOf(body), body.variables);
+    complainOfLacking(answered);
     return state.stale ? { ...answered, extensions: { stale: true } } : answered;
   });
   app.addHook('onRequest', async ({ url, headers }) => {

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { graphql, print } from 'graphql';
+import { complainOfLacking } from '../../quiet-console.ts';
 import { createClientSchema } from '../../schema-of-clients.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { authLink } from '../../../web/session/auth-link.ts';
@@ -146,7 +147,7 @@ export function renderShop(path: string, { root, until = () => undefined, isShop
             }),
           );
           answered.then(
-            (answer) => isLeft || (observer.next(answer), observer.complete()),
+            (answer) => (complainOfLacking(answer), isLeft || (observer.next(answer), observer.complete())),
             (error: unknown) => isLeft || observer.error(error),
           );
         });
