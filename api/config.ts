@@ -234,8 +234,8 @@ function unsafeInProduction({ razorpay, google, shopUrl }: ApiConfig): string[] 
 }
 
 function defaultShopUrl(env: Environment): string {
-  const host = env['HOST']?.trim() ?? '127.0.0.1';
-  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${env['PORT']?.trim() ?? '3000'}`;
+  const host = env['HOST']?.trim() || '127.0.0.1';
+  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${env['PORT']?.trim() || '3000'}`;
 }
 
 /** An issuer is compared letter by letter, so a slash at its end stays. */

@@ -98,13 +98,17 @@ const DEFAULT_COST_PER_SECOND = 30_000;
 const MAX_COST_PER_SECOND = 100_000_000;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
+/** Reads a number; one that is missing or empty is the default. Notes one that is none, or out of its range. */
+type ReadNumber = (name: string, defaultValue: number, max: number, min?: number) => number;
+
 /** Reads the gateway's settings. Throws an Error that names every wrong one. */
 export function readGatewayConfig(env: Record<string, string | undefined> = process.env): GatewayConfig {
   const wrong = findModeFaults(env, ['PUBLIC_URL']);
-  const number = (name: string, defaultValue: number, max: number) => {
-    const value = Number(env[name] ?? defaultValue);
-    if (!Number.isInteger(value) || value < 0 || value > max) wrong.push(`${name} must be a whole number up to ${max}`);
-    return value;
+  const number: ReadNumber = (name, defaultValue, max, min = 0) => {
+    const value = Number(env[name]?.trim() || defaultValue);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    wrong.push(`${name} must be a whole number from ${min} to ${max}`);
+    return defaultValue;
   };
   const address = (name: string, defaultValue: string | undefined) => {
     const value = env[name] || defaultValue;
@@ -115,15 +119,15 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
   };
   const apiPort = number('API_PORT', 4001, 65_535);
   if (apiPort === 0 && !env['REST_URL']) wrong.push('REST_URL is needed when API_PORT is 0');
-  const logLevel = env['LOG_LEVEL'] ?? 'warn';
+  const logLevel = env['LOG_LEVEL'] || 'warn';
   if (!LEVELS.includes(logLevel)) wrong.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`);
   const config: GatewayConfig = {
-    host: env['HOST'] ?? '127.0.0.1',
+    host: env['HOST']?.trim() || '127.0.0.1',
     port: number('BFF_PORT', 4000, 65_535),
     restUrl: address('REST_URL', `http://127.0.0.1:${apiPort}`) ?? '',
     publicUrl: address('PUBLIC_URL', undefined),
     ...readPictureSettings(env, wrong),
-    pictureTimeoutMs: number('PICTURE_TIMEOUT_MS', 5_000, 60_000),
+    pictureTimeoutMs: number('PICTURE_TIMEOUT_MS', 5_000, 60_000, 1),
     isProduction: env['NODE_ENV'] === 'production',
     logLevel,
     ...readLimits(number),
@@ -132,7 +136,7 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     costPerSecond: readCostPerSecond(env, wrong),
     razorpayKeyId: env['RAZORPAY_KEY_ID'] || undefined,
     paymentWidgetUrl: address('PAYMENT_WIDGET_URL', RAZORPAY_WIDGET) ?? RAZORPAY_WIDGET,
-    otpLength: number('OTP_LENGTH', 4, 8),
+    otpLength: number('OTP_LENGTH', 4, 8, 4),
     trustProxy: readTrustProxy(env['TRUST_PROXY'], wrong),
     ...readClientSettings(env, wrong),
   };
@@ -141,15 +145,15 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
 }
 
 /** The limits of calls. An old host takes about a second for a call, and some seconds for its first one. */
-function readLimits(number: (name: string, defaultValue: number, max: number) => number) {
+function readLimits(number: ReadNumber) {
   return {
-    readTimeoutMs: number('REST_TIMEOUT_MS', 4_000, 60_000),
-    writeTimeoutMs: number('REST_WRITE_TIMEOUT_MS', 6_000, 60_000),
-    paymentTimeoutMs: number('REST_PAYMENT_TIMEOUT_MS', 8_000, 60_000),
-    deadlineMs: number('REQUEST_DEADLINE_MS', 9_000, 60_000),
+    readTimeoutMs: number('REST_TIMEOUT_MS', 4_000, 60_000, 1),
+    writeTimeoutMs: number('REST_WRITE_TIMEOUT_MS', 6_000, 60_000, 1),
+    paymentTimeoutMs: number('REST_PAYMENT_TIMEOUT_MS', 8_000, 60_000, 1),
+    deadlineMs: number('REQUEST_DEADLINE_MS', 9_000, 60_000, 1),
     orderPollMs: 15_000,
-    paymentDeadlineMs: number('PAYMENT_DEADLINE_MS', 10_000, 60_000),
-    maxAnswerBytes: number('REST_MAX_BYTES', 16_000_000, 1_000_000_000),
+    paymentDeadlineMs: number('PAYMENT_DEADLINE_MS', 10_000, 60_000, 1),
+    maxAnswerBytes: number('REST_MAX_BYTES', 16_000_000, 1_000_000_000, 1),
     publicCacheCharacters: number('PUBLIC_CACHE_CHARACTERS', 16_000_000, 1_000_000_000),
     staleMs: 1_000 * number('STALE_SECONDS', 600, 86_400),
   };

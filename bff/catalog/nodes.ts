@@ -91,6 +91,9 @@ export interface ProductConnectionNode extends ConnectionNode<ProductNode, numbe
   query?: ProductQuery;
 }
 
+/** A literal that names each field which both contracts have alike: one that it lacks would be null for ever, without a word. */
+type Naming<Field extends string, Node> = Record<Field, unknown> & Partial<Record<keyof Node, unknown>>;
+
 /** The fields that a host may send empty, and that a product within a cart or wishlist lacks. */
 type Measures = Pick<RestProduct, 'dimension' | 'weight' | 'size'>;
 
@@ -123,7 +126,7 @@ export function productNode(raw: Omit<RestProduct, keyof Measures> & Partial<Mea
     variants: [],
     collections: collectionsOf(collections),
     occasions: occasionsOf(occasions),
-  };
+  } satisfies Naming<Exclude<keyof RestProduct, ConvertedField>, ProductNode>;
   node.variants = variants.map((variant) => variantNode(variant, node));
   return node;
 }
@@ -141,7 +144,7 @@ export function variantNode(raw: RestVariant, product?: ProductNode): VariantNod
     stock: typeof stock === 'number' ? Math.max(0, stock) : undefined,
     inStock: typeof stock === 'number' ? stock > 0 : stock,
     imageUrls: images !== undefined && images.length > 0 ? images : [image],
-  };
+  } satisfies Naming<Exclude<keyof RestVariant, 'image' | 'images'>, VariantNode>;
 }
 
 /** The page of a REST answer. A page after the last has no nodes. */

@@ -135,6 +135,12 @@ describe('the compose file', () => {
     expect(Object.keys(services).toSorted()).toEqual([...Object.keys(readers), 'db', 'backup', 'balancer'].toSorted());
   });
 
+  it('tells api and gateway the same of what both tell clients', () => {
+    const given = { ...filled, OTP_LENGTH: '6' };
+    expect(readApiConfig(settingsOf('api', given)).otpLength).toBe(6);
+    expect(readGatewayConfig(settingsOf('bff', given)).otpLength).toBe(6);
+  });
+
   it('names in the examples every variable that it takes', () => {
     const taken = [...compose.matchAll(VARIABLE)].map(([, name = '']) => name);
     const named = read('.env.example') + read('docker/trial.env');

@@ -29,7 +29,7 @@ const product = {
 const variant = { sku: 'SK-1', image: '/one.jpg', stock: 3, productId: 'p-1' };
 
 describe('a node of the catalogue', () => {
-  it('has each field of the contract that the schema has under the same name, without being told of it', () => {
+  it('has each text of the contract that the schema has under the same name; of other fields the types see to it', () => {
     const { category: _, productId: __, ...texts } = sharedTexts('Product');
     expect(Object.keys(texts)).toEqual(expect.arrayContaining(['name', 'fabric', 'careGuide', 'description']));
     expect(productNode({ ...product, ...texts })).toMatchObject(texts);

@@ -16,6 +16,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readApiConfig } from '../../../api/config.ts';
 import { readGatewayConfig } from '../../../bff/config.ts';
 import { createGraphqlJsExecutor } from '../../../bff/platform/graphql/executor.ts';
 import { EXAMPLES } from '../../../bff/platform/graphql/explorer.ts';
@@ -315,6 +316,30 @@ describe('settings and money', () => {
     expect(() => readGatewayConfig(wrong)).toThrow(/BFF_PORT.*REST_URL.*PUBLIC_URL|REST_URL/);
     for (const name of Object.keys(wrong)) expect(() => readGatewayConfig(wrong)).toThrow(name);
     expect(readGatewayConfig({ API_PORT: '4010' })).toMatchObject({ port: 4000, restUrl: 'http://127.0.0.1:4010' });
+  });
+
+  it('that are empty are their defaults, as on the other floors', () => {
+    const { trialUrl: _, ...usual } = readGatewayConfig({});
+    const names = [
+      'BFF_PORT',
+      'API_PORT',
+      'HOST',
+      'LOG_LEVEL',
+      'OTP_LENGTH',
+      'REST_TIMEOUT_MS',
+      'REST_WRITE_TIMEOUT_MS',
+    ];
+    const more = [
+      'REQUEST_DEADLINE_MS',
+      'STALE_SECONDS',
+      'REST_MAX_BYTES',
+      'PICTURE_TIMEOUT_MS',
+      'PUBLIC_CACHE_CHARACTERS',
+    ];
+    expect(readGatewayConfig(Object.fromEntries([...names, ...more].map((name) => [name, ''])))).toMatchObject(usual);
+    for (const wrong of [{ OTP_LENGTH: '3' }, { REST_TIMEOUT_MS: '0' }, { REQUEST_DEADLINE_MS: '0' }])
+      expect(() => readGatewayConfig(wrong)).toThrow(Object.keys(wrong)[0]);
+    expect(readApiConfig({ HOST: '', PORT: '' }).shopUrl).toBe('http://127.0.0.1:3000');
   });
 
   it('name the hosts of pictures by their names or origins', () => {
