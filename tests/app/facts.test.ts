@@ -103,6 +103,15 @@ describe("the shop's own facts", () => {
     expect(stale.map(({ file }) => file.pathname)).toEqual([]);
   });
 
+  it('are written in a font of their own, which has few letters: names and words of others in Devanagari keep theirs', () => {
+    const faces = readFileSync(join(root, 'web/ui/tokens.css'), 'utf8').match(/@font-face \{[^}]*\}/g) ?? [];
+    const familyOf = (face: string) => /font-family: '([^']+)'/.exec(face)?.[1];
+    const ofDevanagari = faces.filter((face) => /unicode-range:[^;]*U\+09/.test(face));
+    expect(ofDevanagari.map(familyOf)).toEqual(['Eczar Wordmark']);
+    const users = texts.filter(({ path, text }) => path.endsWith('.css') && text.includes("'Eczar Wordmark'"));
+    expect(users.map(({ path }) => path)).toEqual(['web/app/Header.module.css', 'web/ui/tokens.css']);
+  });
+
   it('[SHELL-5] leave the name to technical keys alone, and only to those that are listed', () => {
     const named = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/rangbandh(?:[.-]\w*)?/gi)].map(([key]) => ({ path, key })),
