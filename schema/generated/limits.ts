@@ -143,7 +143,7 @@ export const loginLimits = {
 /** The limits of what `register` takes. */
 export const registerLimits = {
   name: {
-    maxLength: 1000,
+    maxLength: 5000,
   },
   email: {
     maxLength: 320,
@@ -152,10 +152,10 @@ export const registerLimits = {
     maxLength: 40,
   },
   password: {
-    maxLength: 1000,
+    maxLength: 5000,
   },
   cpassword: {
-    maxLength: 1000,
+    maxLength: 5000,
   },
 } as const;
 
@@ -172,7 +172,7 @@ export const resetPasswordLimits = {
     maxLength: 320,
   },
   password: {
-    maxLength: 1000,
+    maxLength: 5000,
   },
   token: {
     maxLength: 200,
@@ -215,7 +215,7 @@ export const revokeSessionLimits = {
 /** The limits of what `changePassword` takes. */
 export const changePasswordLimits = {
   newPassword: {
-    maxLength: 1000,
+    maxLength: 5000,
   },
   password: {
     maxLength: 1000,
@@ -322,16 +322,16 @@ export const resetSecondFactorOfLimits = {
 /** The limits of what `addAddress` takes. */
 export const addAddressLimits = {
   name: {
-    maxLength: 400,
+    maxLength: 5000,
   },
   address: {
-    maxLength: 1000,
+    maxLength: 5000,
   },
   landmark: {
-    maxLength: 400,
+    maxLength: 5000,
   },
   city: {
-    maxLength: 400,
+    maxLength: 5000,
   },
   state: {
     maxLength: 200,
@@ -354,16 +354,16 @@ export const updateAddressLimits = {
     maxLength: 100,
   },
   name: {
-    maxLength: 400,
+    maxLength: 5000,
   },
   address: {
-    maxLength: 1000,
+    maxLength: 5000,
   },
   landmark: {
-    maxLength: 400,
+    maxLength: 5000,
   },
   city: {
-    maxLength: 400,
+    maxLength: 5000,
   },
   state: {
     maxLength: 200,
@@ -398,7 +398,7 @@ export const setDefaultAddressLimits = {
 /** The limits of what `updateProfile` takes. */
 export const updateProfileLimits = {
   name: {
-    maxLength: 1000,
+    maxLength: 5000,
   },
   phone: {
     maxLength: 40,
@@ -596,13 +596,13 @@ export const startPaymentLimits = {
   order: {
     shippingDetails: {
       name: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       address: {
-        maxLength: 1000,
+        maxLength: 5000,
       },
       city: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       state: {
         maxLength: 200,
@@ -617,7 +617,7 @@ export const startPaymentLimits = {
         maxLength: 400,
       },
       landmark: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       alternatePhone: {
         maxLength: 40,
@@ -625,13 +625,13 @@ export const startPaymentLimits = {
     },
     billingDetails: {
       name: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       address: {
-        maxLength: 1000,
+        maxLength: 5000,
       },
       city: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       state: {
         maxLength: 200,
@@ -646,7 +646,7 @@ export const startPaymentLimits = {
         maxLength: 400,
       },
       landmark: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       alternatePhone: {
         maxLength: 40,
@@ -812,13 +812,13 @@ export const placeCashOnDeliveryOrderLimits = {
   order: {
     shippingDetails: {
       name: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       address: {
-        maxLength: 1000,
+        maxLength: 5000,
       },
       city: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       state: {
         maxLength: 200,
@@ -833,7 +833,7 @@ export const placeCashOnDeliveryOrderLimits = {
         maxLength: 400,
       },
       landmark: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       alternatePhone: {
         maxLength: 40,
@@ -841,13 +841,13 @@ export const placeCashOnDeliveryOrderLimits = {
     },
     billingDetails: {
       name: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       address: {
-        maxLength: 1000,
+        maxLength: 5000,
       },
       city: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       state: {
         maxLength: 200,
@@ -862,7 +862,7 @@ export const placeCashOnDeliveryOrderLimits = {
         maxLength: 400,
       },
       landmark: {
-        maxLength: 400,
+        maxLength: 5000,
       },
       alternatePhone: {
         maxLength: 40,

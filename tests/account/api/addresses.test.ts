@@ -93,6 +93,20 @@ describe(`the address book (${DATABASE_KIND})`, () => {
     expect((await add({ ...HOME, name: '..' })).body).not.toHaveProperty('errors');
   });
 
+  it('says how long a text may be, however long it is', async () => {
+    const { body } = await add({
+      ...HOME,
+      name: 'x'.repeat(500),
+      address: 'x'.repeat(2_000),
+      landmark: 'x'.repeat(2_000),
+    });
+    expect(body.errors.map(({ message }: { message: string }) => message)).toEqual([
+      'A name has at most 100 characters, all of them visible.',
+      'Enter the house, street and area, in at most 300 characters.',
+      'Enter the landmark, in at most 100 characters.',
+    ]);
+  });
+
   it('leaves out what nobody sees, and keeps the joiners of Indian scripts', async () => {
     const [seen, typed] = ['क्\u200Dष Menon', '\uFEFFक्\u200Dष\u200B Me\u00ADnon\u200F'];
     await add({ ...HOME, name: typed, city: 'Ko\u2060chi', phone: '\u202A+91 98470 12345\u202C' });
