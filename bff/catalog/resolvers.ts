@@ -12,7 +12,7 @@ import {
   type ConnectionArguments,
 } from '../platform/connections.ts';
 import type { Context } from '../context.ts';
-import { assertFound, parseInRange, rejectArgument } from '../platform/failures.ts';
+import { assertFound, assertEntries, rejectArgument } from '../platform/failures.ts';
 import { API_LIMITS } from '../platform/graphql/api-limits.ts';
 import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import type { NodeReader } from '../platform/graphql/nodes.ts';
@@ -57,11 +57,11 @@ export const catalogResolvers = {
     variant: (_, { sku }, { load }) => load.variant.load(sku),
     pinCode: (_, { code }, { delivery }) => delivery.pinCode(code),
     deliveryEstimate: (_, { pinCode, skus }, { delivery }) => {
-      parseInRange('skus', skus.length, 1, API_LIMITS.ids);
+      assertEntries('skus', skus, 1, API_LIMITS.ids);
       return delivery.estimate(pinCode, skus);
     },
     variants: (_, { skus }, { load }) => {
-      parseInRange('skus', skus.length, 0, API_LIMITS.ids);
+      assertEntries('skus', skus, 0, API_LIMITS.ids);
       return Promise.all(skus.map((sku) => load.variant.load(sku)));
     },
   },
@@ -148,7 +148,7 @@ export const catalogNodeReaders = {
 
 /** The products of these ids that exist, in this order, all in one part. Throws BAD_USER_INPUT for another argument beside them. */
 async function loadProducts(ids: readonly string[], others: object, load: Context['load']) {
-  parseInRange('ids', ids.length, 0, API_LIMITS.ids);
+  assertEntries('ids', ids, 0, API_LIMITS.ids);
   if (Object.values(others).some((value) => value !== undefined && value !== null)) {
     rejectArgument('ids', 'does not go together with other arguments');
   }

@@ -4,7 +4,7 @@ import { MAX_ADDRESS_TEXT } from '../../schema/vocabulary.ts';
 import type { AddressInput } from '../generated/resolvers.ts';
 import { isEmail, normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
 import type { Params } from '../platform/upstream/contract.ts';
-import { UserErrorException } from '../platform/user-errors.ts';
+import { readAll, UserErrorException } from '../platform/user-errors.ts';
 
 /** An address as REST takes it. */
 export type RestAddress = Params<'startPayment'>['body']['order']['shippingDetails'];
@@ -12,7 +12,7 @@ export type RestAddress = Params<'startPayment'>['body']['order']['shippingDetai
 const STATES: ReadonlyMap<string, IndianState> = new Map(INDIAN_STATES.map((state) => [state.toLowerCase(), state]));
 
 /**
- * An address as REST takes it, normalized. Throws INVALID_INPUT that names the first wrong field of `inputField`. Landmark and second
+ * An address as REST takes it, normalized. Throws INVALID_INPUT for each wrong field of `inputField`. Landmark and second
  * phone are left out unless the host takes them.
  */
 export function parseAddress(
@@ -35,17 +35,18 @@ export function parseAddress(
   };
   const isGiven = (field: 'landmark' | 'alternatePhone') => takesLandmarks && normalizeText(input[field] ?? '') !== '';
   const email = normalizeEmail(input.email);
-  return {
-    name: text('name', 'the full name'),
-    address: text('address', 'house, street and area'),
-    city: text('city', 'the city or town'),
-    state: STATES.get(normalizeText(input.state).toLowerCase()) ?? refuse('state', 'Please choose a state of India.'),
-    pinCode: pinCodeIn(input.pinCode) ?? refuse('pinCode', 'Please enter a PIN code of 6 digits.'),
-    phone: mobile('phone'),
-    email: isEmail(email) ? email : refuse('email', 'Please enter a valid email address.'),
-    ...(isGiven('landmark') ? { landmark: text('landmark', 'the landmark') } : {}),
-    ...(isGiven('alternatePhone') ? { alternatePhone: mobile('alternatePhone') } : {}),
-  };
+  return readAll<RestAddress>({
+    name: () => text('name', 'the full name'),
+    address: () => text('address', 'house, street and area'),
+    city: () => text('city', 'the city or town'),
+    state: () =>
+      STATES.get(normalizeText(input.state).toLowerCase()) ?? refuse('state', 'Please choose a state of India.'),
+    pinCode: () => pinCodeIn(input.pinCode) ?? refuse('pinCode', 'Please enter a PIN code of 6 digits.'),
+    phone: () => mobile('phone'),
+    email: () => (isEmail(email) ? email : refuse('email', 'Please enter a valid email address.')),
+    ...(isGiven('landmark') ? { landmark: () => text('landmark', 'the landmark') } : {}),
+    ...(isGiven('alternatePhone') ? { alternatePhone: () => mobile('alternatePhone') } : {}),
+  });
 }
 
 /** The text without surrounding spaces and without control characters. */

@@ -3,7 +3,7 @@ import { totalsOf } from '../cart/totals.ts';
 import type { StartPaymentInput } from '../generated/resolvers.ts';
 import type { Money } from '../platform/money.ts';
 import type { Params } from '../platform/upstream/contract.ts';
-import { stockMessage, UserErrorException } from '../platform/user-errors.ts';
+import { readAll, stockMessage, UserErrorException } from '../platform/user-errors.ts';
 import type { PromoCodeNode } from '../promotions/nodes.ts';
 import { parseAddress } from './addresses.ts';
 
@@ -14,17 +14,23 @@ export type PaymentForm = Pick<Body, 'receipt' | 'shppingbilling'> & { order: Om
 
 const ATTEMPT = /^[A-Za-z0-9-]{8,64}$/;
 
-/** The shopper's entries, as REST takes them. Throws INVALID_INPUT that names the wrong field. */
+function parseAttemptId(text: string): string {
+  if (ATTEMPT.test(text)) return text;
+  throw new UserErrorException('INVALID_INPUT', 'attemptId', 'An attemptId has 8 to 64 letters, digits and dashes.');
+}
+
+/** The shopper's entries, as REST takes them. Throws INVALID_INPUT for each wrong field. */
 export function parsePaymentForm(
   { attemptId, shippingAddress, billingAddress }: StartPaymentInput,
   takesLandmarks: boolean,
 ): PaymentForm {
-  if (!ATTEMPT.test(attemptId)) throw new UserErrorException('INVALID_INPUT', 'attemptId');
-  const shippingDetails = parseAddress('shippingAddress', shippingAddress, takesLandmarks);
-  const billingDetails = billingAddress
-    ? parseAddress('billingAddress', billingAddress, takesLandmarks)
-    : shippingDetails;
-  return { receipt: attemptId, shppingbilling: !billingAddress, order: { shippingDetails, billingDetails } };
+  const { shippingDetails, ...read } = readAll({
+    receipt: () => parseAttemptId(attemptId),
+    shippingDetails: () => parseAddress('shippingAddress', shippingAddress, takesLandmarks),
+    billingDetails: () => billingAddress && parseAddress('billingAddress', billingAddress, takesLandmarks),
+  });
+  const billingDetails = read.billingDetails ?? shippingDetails;
+  return { receipt: read.receipt, shppingbilling: !billingAddress, order: { shippingDetails, billingDetails } };
 }
 
 /** Throws INVALID_INPUT for an empty cart; OUT_OF_STOCK or INSUFFICIENT_STOCK, with the item's name, for missing stock. */

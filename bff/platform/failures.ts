@@ -102,3 +102,9 @@ export function rejectArgument(argument: string, reason: string): never {
 export function parseInRange(argument: string, value: number, min: number, max: number): number {
   return value >= min && value <= max ? value : rejectArgument(argument, `must be from ${min} to ${max}`);
 }
+
+/** Throws BAD_USER_INPUT that names the argument for a list with too few or too many entries. */
+export function assertEntries(argument: string, list: readonly unknown[], min: number, max: number): void {
+  const isRight = list.length >= min && list.length <= max;
+  if (!isRight) rejectArgument(argument, `must have from ${min} to ${max} entries`);
+}

@@ -83,6 +83,15 @@ function refuseConnection(error: ConnectionError, socket: Socket): void {
   endConnection(error, socket, toErrors(400));
 }
 
+/** What is wrong with a request that was not read. */
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'The request is not well formed. Its body must be valid JSON.',
+  408: 'The request took too long to arrive.',
+  413: `The request is too large: its body may have ${API_LIMITS.bodyBytes} bytes.`,
+  415: 'The body must be JSON, and its content type application/json.',
+  431: 'The headers of the request are too large.',
+};
+
 function toErrors(status: number, requestId?: string) {
   const [code, message]: [string, FailureCode] =
     status === 404
@@ -92,7 +101,7 @@ function toErrors(status: number, requestId?: string) {
         : status < 500
           ? ['BAD_REQUEST', 'BAD_USER_INPUT']
           : ['INTERNAL_SERVER_ERROR', 'INTERNAL_SERVER_ERROR'];
-  return { errors: [{ message: messageFor(message), extensions: { code, requestId } }] };
+  return { errors: [{ message: WORDS[status] ?? messageFor(message), extensions: { code, requestId } }] };
 }
 
 function pathOf({ method, url }: FastifyRequest): { method: string; path: string } {

@@ -80,7 +80,7 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
     } catch (error) {
       const findInInput = (field: string) => pathInInput(inputTypeOf(schema, name), field);
       const userErrors =
-        error instanceof UserErrorException ? [error.userError] : userErrorsOf(error, errors, findInInput);
+        error instanceof UserErrorException ? error.userErrors : userErrorsOf(error, errors, findInInput);
       if (userErrors.length === 0) throw withOutcome(error, deadline.writes > writesBefore, errors.readBack);
       deadline.hasUserErrors = true;
       return { ...empty, userErrors };

@@ -51,13 +51,31 @@ export function stockMessage(pieces: number): string {
 
 /** A mistake that the shopper can correct. `mutation` turns it into one of the payload's `userErrors`. */
 export class UserErrorException extends Error {
-  readonly userError: UserErrorNode;
+  /** The mistake, and what else is wrong with the same input. */
+  userErrors: UserErrorNode[];
 
   /** `field` may be a path: `shippingAddress.pinCode`. */
   constructor(code: UserErrorCode, field: string | null, message: string = MESSAGES[code], data: UserErrorData = {}) {
     super(message);
-    this.userError = { code, field: toFieldPath(field), message, ...data };
+    this.userErrors = [{ code, field: toFieldPath(field), message, ...data }];
   }
+}
+
+/** Runs the readers of several parts of an input, and answers what they read. Throws the mistakes of all of them together. */
+export function readAll<T extends object>(readers: { [Part in keyof T]: () => T[Part] }): T {
+  const read: Partial<T> = {};
+  let first: UserErrorException | undefined;
+  for (const part of Object.keys(readers) as (keyof T)[]) {
+    try {
+      read[part] = readers[part]();
+    } catch (error) {
+      if (!(error instanceof UserErrorException)) throw error;
+      if (first) first.userErrors.push(...error.userErrors);
+      else first = error;
+    }
+  }
+  if (first) throw first;
+  return read as T;
 }
 
 /** The types of user errors, by their codes. */

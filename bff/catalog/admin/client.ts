@@ -95,7 +95,12 @@ function toProductBody(input: AddProductInput): Params<'addProduct'>['body'] {
 }
 
 function toStockBody(by: number): Params<'changeStock'>['body'] {
-  if (Math.abs(by) > MAX_STOCK_CHANGE) throw new UserErrorException('INVALID_INPUT', 'by');
+  if (Math.abs(by) > MAX_STOCK_CHANGE)
+    throw new UserErrorException(
+      'INVALID_INPUT',
+      'by',
+      `Please enter from -${MAX_STOCK_CHANGE} to ${MAX_STOCK_CHANGE} pieces.`,
+    );
   return { by };
 }
 

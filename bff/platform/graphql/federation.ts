@@ -8,7 +8,7 @@ import {
   type ObjectTypeDefinitionNode,
 } from 'graphql';
 import type { Context } from '../../context.ts';
-import { parseInRange, rejectArgument } from '../failures.ts';
+import { assertEntries, rejectArgument } from '../failures.ts';
 import { API_LIMITS } from './api-limits.ts';
 import { parseGlobalId, toGlobalId } from './global-ids.ts';
 import type { ReadNode, TypedNode } from './nodes.ts';
@@ -53,7 +53,7 @@ export function createFederation(
       Query: {
         _service: () => ({ sdl }),
         _entities: (_, { representations }, context) => {
-          parseInRange('representations', representations.length, 0, API_LIMITS.entities);
+          assertEntries('representations', representations, 0, API_LIMITS.entities);
           const ids = representations.map((one) => idOf(one, entities, keysOf));
           return ids.map(async (id) => (id === null ? null : read(id, context)));
         },

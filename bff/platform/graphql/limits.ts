@@ -153,14 +153,21 @@ export function toCostReport({ cost }: OperationCost): CostReport {
   return { requested: cost, limit: LIMITS.cost };
 }
 
+/** What is said of an operation that has more of something than is allowed. */
+const MESSAGES: Record<keyof OperationCost, (found: number, most: number) => string> = {
+  depth: (found, most) => `The query's depth is ${found}; at most ${most} is allowed.`,
+  aliases: (found, most) => `The query has ${found} aliases; at most ${most} are allowed.`,
+  directives: (found, most) => `The query has ${found} directives; at most ${most} are allowed.`,
+  cost: (found, most) => `The query's cost is ${found}; at most ${most} is allowed.`,
+  sensitiveFields: (found) =>
+    `${found} fields marked @sensitive stand in this operation; send each in an operation of its own.`,
+};
+
 /** Throws QUERY_TOO_COSTLY for an operation above the limits. */
 export function assertWithinLimits(sum: OperationCost): void {
   for (const name of ['depth', 'aliases', 'directives', 'cost', 'sensitiveFields'] as const) {
     if (sum[name] <= LIMITS[name]) continue;
-    const message =
-      name === 'sensitiveFields'
-        ? `${sum.sensitiveFields} fields marked @sensitive stand in this operation; send each in an operation of its own.`
-        : `The query's ${name} is ${sum[name]}; at most ${LIMITS[name]} is allowed.`;
+    const message = MESSAGES[name](sum[name], LIMITS[name]);
     throw new Failure('QUERY_TOO_COSTLY', message, { http: { status: 400 } });
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { NodeResolvers, Resolvers, TypeResolveFn } from '../../generated/resolvers.ts';
-import { nullIfNotFound, parseInRange } from '../failures.ts';
+import { nullIfNotFound, assertEntries } from '../failures.ts';
 import { API_LIMITS } from './api-limits.ts';
 import { parseGlobalId } from './global-ids.ts';
 
@@ -35,7 +35,7 @@ export function createNodeResolvers(read: ReadNode) {
     Query: {
       node: (_, { id }, context) => read(id, context),
       nodes: (_, { ids }, context) => {
-        parseInRange('ids', ids.length, 0, API_LIMITS.ids);
+        assertEntries('ids', ids, 0, API_LIMITS.ids);
         return Promise.all(ids.map((id) => read(id, context)));
       },
     },

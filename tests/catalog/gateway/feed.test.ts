@@ -167,7 +167,7 @@ describe('products and variants by their keys', () => {
     ] as const) {
       const { errors } = await gateway().ask(query, { [name]: [...fifty, 'p-00050'] });
       expect(errors?.[0]).toMatchObject({
-        message: `${name} must be from 0 to 50.`,
+        message: `${name} must have from 0 to 50 entries.`,
         extensions: { code: 'BAD_USER_INPUT' },
       });
     }

@@ -84,6 +84,20 @@ describe('the gateway by itself', () => {
     }
   });
 
+  it('says what is wrong with a request that is not read', async () => {
+    const json = { 'content-type': 'application/json' };
+    const cases: [body: string, headers: Record<string, string>, status: number, message: string][] = [
+      ['{', json, 400, 'The request is not well formed. Its body must be valid JSON.'],
+      ['', json, 400, 'The request is not well formed. Its body must be valid JSON.'],
+      [`{"query":"${'x'.repeat(100_001)}"}`, json, 413, 'The request is too large: its body may have 100000 bytes.'],
+      ['<a/>', { 'content-type': 'text/xml' }, 415, 'The body must be JSON, and its content type application/json.'],
+    ];
+    for (const [body, headers, status, message] of cases) {
+      const answer = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body });
+      expect([answer.status, await answer.json()]).toMatchObject([status, { errors: [{ message }] }]);
+    }
+  });
+
   it('refuses a hash that is told in a form it does not know, which is no failure of its own', async () => {
     lines.length = 0;
     const message = 'extensions.persistedQuery must be { "version": 1, "sha256Hash": "…" }.';
