@@ -5,8 +5,10 @@ import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { Paise } from '../platform/money.ts';
 import { mutation } from '../platform/mutation.ts';
+import { UserErrorException } from '../platform/user-errors.ts';
 
 const NO_SESSION = { accessToken: null, expiresAt: null, refreshToken: null, refreshExpiresAt: null, shopper: null };
+const NO_PROOF = 'Please send an idToken or a code of Google’s.';
 const NO_MESSAGE = { message: null };
 const NO_CODE = { message: null, otpLength: null, challenge: null };
 const NOT_SAVED = { savedAddress: null };
@@ -93,9 +95,11 @@ export const accountResolvers = {
     login: mutation('login', credentialErrors, NO_SESSION, (input, { account }) =>
       account.login(withValidEmail(input)),
     ),
-    loginWithGoogle: mutation('loginWithGoogle', credentialErrors, NO_SESSION, (input, { account }) =>
-      account.loginWithGoogle(input.email ? withValidEmail({ ...input, email: input.email }) : input),
-    ),
+    loginWithGoogle: mutation('loginWithGoogle', credentialErrors, NO_SESSION, (input, { account }) => {
+      const { idToken, code, email, uid } = input;
+      if (!idToken && !code && !email && !uid) throw new UserErrorException('INVALID_INPUT', 'idToken', NO_PROOF);
+      return account.loginWithGoogle(email ? withValidEmail({ ...input, email }) : input);
+    }),
     completeGoogleRedirect: async (_, __, { account }) => withoutUserErrors(await account.completeGoogleRedirect()),
     register: mutation('register', registrationErrors, NO_MESSAGE, (input, { account }) =>
       account.register(withValidEmail(input)),

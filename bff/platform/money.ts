@@ -34,7 +34,7 @@ export function moneyOfRupees(amount: number): Money {
 
 function parsePaise(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw new GraphQLError('Paise must be a whole number.');
+  throw new GraphQLError('Paise must be a whole number, from -9007199254740991 to 9007199254740991.');
 }
 
 /** The schema's scalar of amounts: a whole number of paise, which may be greater than an `Int`. */

@@ -192,6 +192,10 @@ describe('accounts over the real api', () => {
       const { data } = await createTestBrowser(gateway).ask(GOOGLE, { input });
       expect(data.loginWithGoogle).toMatchObject({ accessToken: null, userErrors: [{ code: 'INVALID_CREDENTIALS' }] });
     }
+    const nothing = await createTestBrowser(gateway).ask(GOOGLE, { input: {} });
+    expect(nothing.data.loginWithGoogle.userErrors).toMatchObject([
+      { code: 'INVALID_INPUT', field: ['input', 'idToken'] },
+    ]);
   });
 
   it('[REST-10] [AUTH-1] leads to Google and back, and hands the session over once', async () => {
