@@ -119,8 +119,6 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
   };
   const apiPort = number('API_PORT', 4001, 65_535);
   if (apiPort === 0 && !env['REST_URL']) wrong.push('REST_URL is needed when API_PORT is 0');
-  const logLevel = env['LOG_LEVEL'] || 'warn';
-  if (!LEVELS.includes(logLevel)) wrong.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`);
   const config: GatewayConfig = {
     host: env['HOST']?.trim() || '127.0.0.1',
     port: number('BFF_PORT', 4000, 65_535),
@@ -129,7 +127,7 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     ...readPictureSettings(env, wrong),
     pictureTimeoutMs: number('PICTURE_TIMEOUT_MS', 5_000, 60_000, 1),
     isProduction: env['NODE_ENV'] === 'production',
-    logLevel,
+    logLevel: readLogLevel(env['LOG_LEVEL'], wrong),
     ...readLimits(number),
     ...readProcessSettings(env, wrong),
     keepRest: readKeepRest(env['KEEP_REST'], wrong),
@@ -142,6 +140,12 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
   };
   if (wrong.length > 0) throw new StartError(wrong.join('; '));
   return config;
+}
+
+function readLogLevel(text: string | undefined, wrong: string[]): string {
+  const level = text?.trim() || 'warn';
+  if (!LEVELS.includes(level)) wrong.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`);
+  return level;
 }
 
 /** The limits of calls. An old host takes about a second for a call, and some seconds for its first one. */

@@ -177,22 +177,6 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     ['email', 'asha@'],
     ['email', `${'a'.repeat(250)}@b.in`],
   ];
-  it('[CHECK-1] names all that is wrong with attempt and addresses at once', async () => {
-    const input = paymentInput(100, {
-      attemptId: 'x',
-      shippingAddress: { ...ADDRESS, pinCode: '1', phone: '2' },
-      billingAddress: { ...ADDRESS, state: 'Texas' },
-    });
-    const { userErrors } = await start(input);
-    expect(userErrors.map(({ field }: { field: string[] }) => field.slice(1).join('.'))).toEqual([
-      'attemptId',
-      'shippingAddress.pinCode',
-      'shippingAddress.phone',
-      'billingAddress.state',
-    ]);
-    expect(userErrors[0].message).toBe('An attemptId has 8 to 64 letters, digits and dashes.');
-  });
-
   it('[CHECK-1] names the field of an address that is wrong, and sends nothing', async () => {
     const total = await totalNow(asha);
     for (const [field, value] of WRONG) {
