@@ -503,7 +503,8 @@ export type Category = Node & {
   productCount: Scalars['Int']['output'];
   /**
    * Its products, by numbered pages of 24 or by cursors, in the catalogue's own order unless `sort` says otherwise. A page past
-   * the last has no nodes. Errors with BAD_USER_INPUT when `page` is below 1, and for a text that is no cursor of this list.
+   * the last has no nodes. Errors with BAD_USER_INPUT when `page` is below 1, and for a text that is no cursor. A cursor is a
+   * place in its own list: another list, or another filter or order, takes it for a place of its own.
    */
   products: ProductConnection;
   /** What the home page shows of it: the category's first page reversed, and the first few of that. */
@@ -2233,7 +2234,7 @@ export type Query = {
    * Search over the whole shop; without `search` and `filter` all its products, by numbered pages of 24 or by cursors. In the
    * catalogue's own order, the oldest first, what is added meanwhile comes at the end: whoever reads on misses nothing.
    * With `ids` just these products. Errors with BAD_USER_INPUT when `search` is given without text, category or fabric while
-   * `filter` is empty, when `page` is below 1, for a text that is no cursor of this list, and for `ids` beside other arguments.
+   * `filter` is empty, when `page` is below 1, for a text that is no cursor, and for `ids` beside other arguments. A cursor is a place in its own list: another list takes it for a place of its own.
    */
   products: Maybe<ProductConnection>;
   /**
