@@ -39,6 +39,19 @@ describe('what is done to a piece for a price', () => {
     await waitFor(() => expect(sent).toEqual([['fall-pico']]));
   });
 
+  it('shows what a piece costs with it, beside the buttons and in the phone’s bar', async () => {
+    renderShop('/Saree/x/rb-1?variant=RBSR-2301-IN', { root: { product: product({ services }) } });
+    const box = await screen.findByRole('checkbox', { name: 'Fall and pico + ₹150.00' });
+    expect(screen.queryByText(/with services/)).toBeNull();
+    await userEvent.click(box);
+    const sum = screen.getByText('₹1,23,606.00 with services', { selector: 'output' });
+    const button = screen.getByRole('button', { name: 'Add Cart' });
+    expect(button.parentElement?.textContent).toContain('₹1,23,606.00with services');
+    await userEvent.click(box);
+    expect(sum.textContent).toBe('');
+    expect(button.parentElement?.textContent).not.toContain('services');
+  });
+
   it('waits in a visitor’s cart with its price, and goes along at login', async () => {
     const [sku = '', price = 0] = [PRODUCTS[0]?.sku, PRODUCTS[0]?.price];
     visitorCart.add(sku, 1, 10, ['fall-pico']);

@@ -53,6 +53,7 @@ export function AddToCartForm({ choice, stickyProduct }: AddToCartFormProps) {
         {inStock && (
           <>
             <QuantityStepper key={shownSku} most={most} />
+            <PriceWithServices choice={choice} />
             <div className={css.bar}>
               {stickyProduct && <StickyChoice product={stickyProduct} choice={choice} />}
               <PressButton words={productWords.addCart} isQuiet onPress={(form) => run(form, add)} />
@@ -114,13 +115,20 @@ function PressButton({ words, isQuiet, onPress }: PressProps) {
   );
 }
 
+/** What a piece costs with what is done to it. Screen readers announce each new sum. */
+const PriceWithServices = ({ choice: { services, priceWithServices: price } }: { choice: VariantChoice }) =>
+  services.length > 0 && (
+    <output className={css.sum}>{price !== undefined && productWords.priceWithServices(price)}</output>
+  );
+
 interface StickyChoiceProps {
   product: ProductRef;
   choice: VariantChoice;
 }
 
 /** What is chosen, beside the sticky buttons, where the page's own price may be out of view. Screen readers skip it. */
-function StickyChoice({ product: { id }, choice: { color, variant, images } }: StickyChoiceProps) {
+function StickyChoice({ product: { id }, choice }: StickyChoiceProps) {
+  const { color, variant, images, priceWithServices: sum } = choice;
   const from = { __typename: 'Product' as const, id };
   const { data, complete } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
   if (!complete) return null;
@@ -128,8 +136,10 @@ function StickyChoice({ product: { id }, choice: { color, variant, images } }: S
     <div className={css.choice}>
       <img src={images[0]?.preview} alt="" width={96} height={128} />
       <p>
-        <b aria-hidden="true">{data.price.display}</b>
-        <span aria-hidden="true">{[color.name, variant?.size].filter(Boolean).join(' · ')}</span>
+        <b aria-hidden="true">{sum ?? data.price.display}</b>
+        <span aria-hidden="true">
+          {[sum && productWords.withServices, color.name, variant?.size].filter(Boolean).join(' · ')}
+        </span>
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { rupees } from '../../../schema/money.ts';
+import { unitPriceOf } from '../../../schema/pricing.ts';
 import { productColorPath, productPath } from '../../paths.ts';
 import type { VariantRef } from '../entity-refs.ts';
 import type { ProductPageQuery } from './product.graphql.generated.ts';
@@ -51,6 +53,8 @@ export interface VariantChoice {
   services: readonly OfferedService[];
   /** The codes of those that are chosen. */
   chosenServices: readonly string[];
+  /** What a piece costs with them, for example '₹1,999.00'; undefined while none is chosen. */
+  priceWithServices: string | undefined;
   /** Chooses a service, or takes it back. */
   toggleService: (code: string) => void;
   /** How often a variant was required while its size was not chosen: from 1 on the page asks for it. */
@@ -59,9 +63,11 @@ export interface VariantChoice {
   requireSku: () => string | undefined;
 }
 
+type ChosenFrom = Pick<NonNullable<ProductPageQuery['product']>, 'colors' | 'sizes' | 'services' | 'price'>;
+
 /** The choice among a product's colours, sizes and services; undefined for a product without variants. */
 export function useVariantChoice(
-  { colors, sizes, services }: Pick<NonNullable<ProductPageQuery['product']>, 'colors' | 'sizes' | 'services'>,
+  { colors, sizes, services, price }: ChosenFrom,
   wanted: WantedVariant,
 ): VariantChoice | undefined {
   const [sizeRequests, setSizeRequests] = useState(0);
@@ -80,6 +86,10 @@ export function useVariantChoice(
     sizes: sizes.map((size) => ({ size, variant: inStockIn(color, size) })),
     services,
     chosenServices,
+    priceWithServices: priceWith(
+      services.filter(({ code }) => chosenServices.includes(code)),
+      price.amount,
+    ),
     toggleService: (code) =>
       setChosenServices((chosen) =>
         chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code],
@@ -91,6 +101,16 @@ export function useVariantChoice(
     },
   };
 }
+
+const priceWith = (chosen: readonly OfferedService[], price: number): string | undefined =>
+  chosen.length > 0
+    ? rupees(
+        unitPriceOf(
+          price,
+          chosen.map((each) => ({ price: each.price.amount })),
+        ),
+      )
+    : undefined;
 
 /** The page that shows what is wanted of the product at `path`. */
 export const wantedPath = (path: string, { sku, color }: WantedVariant): string =>
