@@ -56,7 +56,9 @@ function ShoppersOnly({ loginWords, children }: { loginWords: string | undefined
     if (state === 'in') wasIn.current = true;
     if (state !== 'out') return;
     if (!wasIn.current && loginWords) showToast(loginWords, { kind: 'error', area: 'account', cause: 'login' });
-    void navigate(wasIn.current ? HOME_PATH : loginPath(pathname + search), { replace: true });
+    const page = pathname + search;
+    if (wasIn.current) void navigate(HOME_PATH, { replace: true, state: { leftPage: page } });
+    else void navigate(loginPath(page), { replace: true });
   }, [state, pathname, search, navigate, loginWords]);
   return children;
 }

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { Dialog } from '../ui/Dialog.tsx';
-import { HOME_PATH } from '../paths.ts';
+import { HOME_PATH, loginPath } from '../paths.ts';
 import { AccountModals } from '../account/AccountModals.tsx';
 import { showSessionDialog, type SessionDialog } from '../session/session-dialog.ts';
 import { logOut } from '../session/sign-out.ts';
@@ -74,18 +74,29 @@ function LogoutQuestion() {
   );
 }
 
+/** The page that was on show when the session expired: the end of a session leads home from a page for shoppers. */
+function expiredPage({ pathname, search, state }: Location): string {
+  const { leftPage }: { leftPage?: string } = Object(state);
+  return leftPage ?? pathname + search;
+}
+
 function Expired() {
+  const location = useLocation();
   const navigate = useNavigate();
-  const goHome = () => {
+  const goTo = (path: string) => {
     showSessionDialog(undefined);
-    void navigate(HOME_PATH);
+    void navigate(path);
   };
+  const goHome = () => goTo(HOME_PATH);
   return (
     <Dialog open title={appWords.sessionHasExpired} onClose={goHome}>
       <p>{appWords.sessionHasExpiredHint}</p>
       <div className={styles.choices}>
-        <button type="button" className="button" onClick={goHome}>
+        <button type="button" className="button button-quiet" onClick={goHome}>
           {uiWords.backToHomePage}
+        </button>
+        <button type="button" className="button" onClick={() => goTo(loginPath(expiredPage(location)))}>
+          {uiWords.logIn}
         </button>
       </div>
     </Dialog>

@@ -37,7 +37,8 @@ export const needHelp = 'Need help?';
 
 // Dialogs and failures
 export const keepMeLoggedIn = 'Cancel';
-export const sessionHasExpiredHint = 'You have been away for a while, so we logged you out. Please log in again.';
+export const sessionHasExpiredHint =
+  'You were logged out: you were away for a while, or it was done from another device. Please log in again.';
 export const welcome = 'Welcome';
 
 // While the shop shows what it has kept

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../web/routes.tsx';
@@ -60,6 +60,23 @@ describe('the end of a session', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await waitFor(() => expect(asked.filter((name) => name === 'logout')).toHaveLength(logouts));
     await waitFor(() => expect(traces(client)).toBeNull());
+  });
+
+  it('[AUTH-10] names every cause, and leads to the login and from there back to the page', async () => {
+    const { router, client } = renderPage('/account?from=menu', {
+      me: () => ASHA,
+      refreshSession: expired('SESSION_NOT_FOUND'),
+    });
+    await screen.findByText('Asha Verma');
+    localStorage.setItem('rangbandh.accessToken', 'spoilt');
+    void client.refetchQueries({ include: 'active' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Session has expired' }));
+    expect(dialog.getByText(/you were away for a while, or it was done from another device/)).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
+    await screen.findByRole('form', { name: 'Login' });
+    expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/account?from=menu');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('[AUTH-11] is asked for, ends it on the server, leads home and leaves nothing', async () => {
