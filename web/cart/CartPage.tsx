@@ -85,5 +85,9 @@ const EmptyCart = ({ isVisitor = false }: { isVisitor?: boolean }) => (
 );
 
 const CartSkeleton = () => (
-  <Waiting words={cartPageWords.loading} hint={cartPageWords.checkedMeanwhile} withoutScript={<EmptyCart />} />
+  <Waiting
+    words={cartPageWords.loading}
+    hint={cartPageWords.checkedMeanwhile}
+    withoutScript={<Empty words={cartPageWords.needsJavaScript} to={HOME_PATH} action={uiWords.shopNow} />}
+  />
 );

@@ -31,7 +31,7 @@ export function OrdersPage() {
       <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name: ordersWords.orders }]} />
       <h1>{ordersWords.myOrders}</h1>
       <StatusTabs current={filter} />
-      {state === 'unknown' && <OrdersSkeleton filter={filter} />}
+      {state === 'unknown' && <OrdersSkeleton />}
       {state === 'out' && <NoOrders filter={filter} isVisitor />}
       {/* By its key each page asks for itself. One that changed its question while the router moves on would be asked by
           what is on screen and by what is to come in turn, until React loses patience after five seconds. */}

@@ -85,13 +85,13 @@ const EmptyWishlist = ({ isVisitor = false }: { isVisitor?: boolean }) => (
   </Empty>
 );
 
-/** Placeholders of the cards while the wishlist loads. Without scripts the wishlist counts as empty. */
+/** Placeholders of the cards while the wishlist loads. Without scripts it says that it needs JavaScript. */
 function WishlistSkeleton() {
   return (
     <>
       <output className="visually-hidden">{uiWords.loading}</output>
       <noscript>
-        <EmptyWishlist />
+        <Empty words={wishlistWords.needsJavaScript} to={HOME_PATH} action={uiWords.shopNow} />
       </noscript>
       <ul className={`${css.grid} ${css.placeholders}`} aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, index) => (

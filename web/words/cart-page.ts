@@ -10,6 +10,7 @@ export const loading = 'Loading your cart';
 export const checkedMeanwhile =
   'Prices and stock are looked up as they are right now. Nothing in your cart is charged before you pay at the checkout.';
 export const loginToSee = 'Log in to see the items in your cart.';
+export const needsJavaScript = 'Your cart needs JavaScript, which is turned off in your browser.';
 export const itemsInCart = 'Items in your cart';
 export const product = 'Product';
 export const price = 'Price';

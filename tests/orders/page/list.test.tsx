@@ -1,6 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ApolloProvider } from '@apollo/client/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createApolloClient } from '../../../web/apollo/client.ts';
+import { ShopContext } from '../../../web/shop/useShop.ts';
+import { shopFacts } from '../../shop-facts.ts';
+import { OrdersPage } from '../../../web/orders/OrdersPage.tsx';
 import { ORDER_FILTERS } from '../../../web/orders/statuses.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { gatewayError, createGate, press } from '../../cart/page/render-page.tsx';
@@ -25,6 +32,21 @@ const cards = async () => {
 };
 
 describe('the list of orders', () => {
+  it('[ORDERS-3] says without scripts that it needs them, and not that there are no orders', () => {
+    const html = renderToString(
+      <ApolloProvider client={createApolloClient({ uri: 'https://shop.example/graphql' })}>
+        <ShopContext value={shopFacts()}>
+          <MemoryRouter initialEntries={['/myorders']}>
+            <OrdersPage />
+          </MemoryRouter>
+        </ShopContext>
+      </ApolloProvider>,
+    );
+    const [, without = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+    expect(without).toContain('Your orders need JavaScript, which is turned off in your browser.');
+    expect(html).not.toContain('Order Not Found');
+  });
+
   it('[ORDERS-1] has its breadcrumb and six tabs, which lead to their addresses', async () => {
     createOrdersGateway(item('PLACED')).open('/myorders?status=All');
     const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));

@@ -27,7 +27,7 @@ export function Orders({ filter, page }: { filter: OrderFilter; page: number }) 
         retry={retry}
       />
     );
-  if (!orders) return <OrdersSkeleton filter={filter} />;
+  if (!orders) return <OrdersSkeleton />;
   const { nodes, pageInfo } = orders;
   if (nodes.length === 0) return page > 1 ? <ToFirstPage filter={filter} /> : <NoOrders filter={filter} />;
   return (
@@ -47,5 +47,5 @@ export function Orders({ filter, page }: { filter: OrderFilter; page: number }) 
 function ToFirstPage({ filter }: { filter: OrderFilter }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(ordersPath(filter), { replace: true }), [navigate, filter]);
-  return <OrdersSkeleton filter={filter} />;
+  return <OrdersSkeleton />;
 }
