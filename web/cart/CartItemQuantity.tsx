@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { plainDigits } from '../ui/form/field-rules.ts';
+import { quantityMistake } from '../ui/quantity-mistake.ts';
 import { useShop } from '../shop/useShop.ts';
 import * as cartPageWords from '../words/cart-page.ts';
 import css from '../ui/QuantityStepper.module.css';
@@ -24,7 +25,7 @@ export function CartItemQuantity({ name, quantity, stock, onChange }: CartItemQu
   const most = Math.min(stock ?? limit, limit);
   const less = Math.min(quantity - 1, Math.max(most, 1));
   // A line that has more than is in stock says so by itself.
-  const reason = mistake ?? (quantity === most ? mistakeIn(quantity + 1, most, limit) : undefined);
+  const reason = mistake ?? (quantity === most ? quantityMistake(quantity + 1, { most, limit }) : undefined);
   const change = (to: number) => {
     setMistake(undefined);
     onChange(to);
@@ -43,7 +44,7 @@ export function CartItemQuantity({ name, quantity, stock, onChange }: CartItemQu
           quantity={quantity}
           aria-describedby={reason === undefined ? undefined : reasonId}
           onType={(wanted) => {
-            const wrong = mistakeIn(wanted, most, limit);
+            const wrong = quantityMistake(wanted, { most, limit });
             if (wrong) setMistake(wrong);
             else change(wanted);
           }}
@@ -90,11 +91,4 @@ function Typed({ name, quantity, onType, ...aria }: TypedProps) {
 function piecesIn(typed: string): number {
   const digits = plainDigits(typed).trim();
   return /^\d+$/.test(digits) ? Number(digits) : NaN;
-}
-
-function mistakeIn(quantity: number, most: number, limit: number): string | undefined {
-  if (!Number.isInteger(quantity) || quantity < 1) return cartPageWords.enterQuantity;
-  if (quantity <= most) return undefined;
-  if (most >= limit) return cartPageWords.mostOfOne(limit);
-  return cartPageWords.stockLeft(most);
 }

@@ -1,25 +1,39 @@
 import { useEffectEvent, useLayoutEffect, useId, useRef, useState } from 'react';
+import { quantityMistake } from './quantity-mistake.ts';
 import * as uiWords from '../words/ui.ts';
 import css from './QuantityStepper.module.css';
 
 interface QuantityProps {
-  /** How many are in stock; undefined when that isn't known. */
-  most?: number | null;
+  /** How many can be bought now. */
+  most: number;
+  /** How many can be bought of any item. */
+  limit: number;
 }
 
-/** A quantity of at least 1 and at most `most`. The field shows what is typed unchanged until the shopper leaves it. */
-export function QuantityStepper({ most }: QuantityProps) {
+/**
+ * A quantity of at least 1 and at most `most`. The field shows what is typed unchanged until the shopper leaves it; words below say
+ * then why it became another number.
+ */
+export function QuantityStepper({ most, limit }: QuantityProps) {
   const [quantity, setQuantity] = useState(1);
   const [typed, setTyped] = useState<string | null>(null);
+  const [mistake, setMistake] = useState<string>();
   const id = useId();
-  const limit = most ?? Infinity;
-  const change = (wanted: number) => setQuantity(Math.min(Math.max(Math.trunc(wanted) || 1, 1), limit));
+  const change = (wanted: number) => {
+    setMistake(undefined);
+    setQuantity(Math.min(Math.max(Math.trunc(wanted) || 1, 1), most));
+  };
+  const settle = (last: string) => {
+    change(Number(last));
+    setTyped(null);
+    setMistake(quantityMistake(Number(last), { most, limit }));
+  };
   const field = useRef<HTMLInputElement>(null);
-  const readFirst = useEffectEvent(() => field.current && change(field.current.valueAsNumber));
+  const readFirst = useEffectEvent(() => field.current && settle(field.current.value));
   // The shopper may have typed before hydration; a press from then is repeated right after it.
   useLayoutEffect(() => void readFirst(), []);
   const step = (to: number, label: string, sign: string) => (
-    <button type="button" aria-label={label} disabled={to < 1 || to > limit} onClick={() => change(to)}>
+    <button type="button" aria-label={label} disabled={to < 1 || to > most} onClick={() => change(to)}>
       {sign}
     </button>
   );
@@ -35,16 +49,22 @@ export function QuantityStepper({ most }: QuantityProps) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={most ?? undefined}
+          max={most}
           value={typed ?? quantity}
           onChange={({ target }) => {
             setTyped(target.value);
             change(target.valueAsNumber);
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={() => typed !== null && settle(typed)}
+          aria-describedby={mistake && `${id}-mistake`}
         />
         {step(quantity + 1, uiWords.increaseQuantity, '+')}
       </div>
+      {mistake && (
+        <p id={`${id}-mistake`} className={css.reason} role="alert">
+          {mistake}
+        </p>
+      )}
     </div>
   );
 }

@@ -32,6 +32,3 @@ export const minus = (amount: string): string => `−${amount}`;
 export const delivery = 'Delivery';
 export const total = 'Total';
 export const outOfStockHint = 'An item in your cart is out of stock. Remove it, or reduce its quantity.';
-export const enterQuantity = 'Please enter a quantity of 1 or more.';
-export const mostOfOne = (most: number): string => `You can buy at most ${most} of the same item.`;
-export const stockLeft = (stock: number): string => (stock === 1 ? 'Only 1 item left.' : `Only ${stock} items left.`);

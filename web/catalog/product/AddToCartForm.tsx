@@ -52,7 +52,7 @@ export function AddToCartForm({ choice, stickyProduct }: AddToCartFormProps) {
         <NeedsScript />
         {inStock && (
           <>
-            <QuantityStepper key={shownSku} most={most} />
+            <QuantityStepper key={shownSku} most={most} limit={limit} />
             <PriceWithServices choice={choice} />
             <div className={css.bar}>
               {stickyProduct && <StickyChoice product={stickyProduct} choice={choice} />}

@@ -1,0 +1,28 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { product, renderShop, variant } from './render-page.tsx';
+
+afterEach(cleanup);
+
+describe('the quantity on a product’s page', () => {
+  it.each([
+    ['RBSR-2302-MA', '999', '2', 'Only 2 items left.'],
+    ['RBSR-2302-PL', '999', '10', 'You can buy at most 10 of the same item.'],
+    ['RBSR-2302-MA', '-3', '1', 'Please enter a quantity of 1 or more.'],
+    ['RBSR-2302-MA', '1.5', '1', 'Please enter a quantity of 1 or more.'],
+  ])('[PDP-4] says of %s why a typed %s becomes %s, until the next number', async (sku, typed, kept, words) => {
+    const variants = [variant('RBSR-2302-MA', 'Madder', 2), variant('RBSR-2302-PL', 'Plum', 40)];
+    renderShop(`/Saree/x/rb-1?variant=${sku}`, { root: { product: product({ variants }) } });
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton');
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.blur(field);
+    expect(field.value).toBe(kept);
+    expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words);
+    await userEvent.click(
+      screen.getByRole('button', { name: kept === '1' ? 'Increase quantity' : 'Decrease quantity' }),
+    );
+    expect(screen.queryByText(words)).toBeNull();
+  });
+});
