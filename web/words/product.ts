@@ -64,5 +64,7 @@ export const total = 'Total';
 // The pictures, large
 export const picturesOf = (name: string): string => `Pictures of ${name}`;
 export const showPicture = (number: number, of: number): string => `Show picture ${number} of ${of}`;
+export const previousPicture = 'Previous picture';
+export const nextPicture = 'Next picture';
 export const zoomInto = (picture: string): string => `Zoom in: ${picture}`;
 export const zoomOutOf = (picture: string): string => `Zoom out: ${picture}`;

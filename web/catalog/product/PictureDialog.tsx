@@ -14,8 +14,8 @@ interface PictureDialogProps {
 }
 
 /**
- * Pictures as large as the window, side by side: a swipe or a dot leads to the next one, and a tap or two fingers to its cloth. The
- * browser itself swipes and zooms.
+ * Pictures as large as the window, side by side: a swipe, a dot or, on a wide window, a button leads to the next one, and a tap or two
+ * fingers to its cloth. The browser itself swipes and zooms.
  */
 export function PictureDialog({ images, name, first, onClose }: PictureDialogProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -39,6 +39,22 @@ export function PictureDialog({ images, name, first, onClose }: PictureDialogPro
           ))}
         </ul>
         {images.length > 1 && (
+          <>
+            <Step
+              words={productWords.previousPicture}
+              sign="‹"
+              isEnd={shown <= 0}
+              onPress={() => showPicture(shown - 1)}
+            />
+            <Step
+              words={productWords.nextPicture}
+              sign="›"
+              isEnd={shown >= images.length - 1}
+              onPress={() => showPicture(shown + 1)}
+            />
+          </>
+        )}
+        {images.length > 1 && (
           <p className={css.dots}>
             {images.map((image, index) => (
               <button
@@ -55,6 +71,21 @@ export function PictureDialog({ images, name, first, onClose }: PictureDialogPro
     </Dialog>
   );
 }
+
+interface StepProps {
+  words: string;
+  sign: string;
+  /** Whether there is no picture on this side. */
+  isEnd: boolean;
+  onPress: () => void;
+}
+
+/** A button at one side of a wide window, which leads to the picture there. */
+const Step = ({ words, sign, isEnd, onPress }: StepProps) => (
+  <button type="button" className={css.step} aria-label={words} disabled={isEnd} onClick={onPress}>
+    {sign}
+  </button>
+);
 
 /** One picture. A press shows it larger, to be moved about, and another one shows it whole again. */
 function ZoomPicture({ image }: { image: ProductImages[number] }) {

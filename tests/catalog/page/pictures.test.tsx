@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { product, renderShop } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(Element.prototype, 'scrollTo');
+});
+
+describe('the pictures, large', () => {
+  it('[PDP-2] are led through by two buttons, which end with the first and the last', async () => {
+    const scrolled: unknown[] = [];
+    Element.prototype.scrollTo = (to?: unknown) => void scrolled.push(to);
+    renderShop('/Saree/x/rb-1?variant=RBSR-2301-IN', { root: { product: product() } });
+    const [first] = await within(await screen.findByRole('list', { name: 'Pictures' })).findAllByRole('link');
+    if (first) await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Pictures of/ }));
+    const list = dialog.getByRole('list');
+    Object.defineProperty(list, 'clientWidth', { value: 1200 });
+    const [back, on] = ['Previous picture', 'Next picture'].map((name) => dialog.getByRole('button', { name }));
+    const ends = () => [back, on].map((button) => button?.hasAttribute('disabled'));
+    expect(ends()).toEqual([true, false]);
+    if (on) await userEvent.click(on);
+    expect(scrolled.at(-1)).toEqual({ left: 1200 });
+    list.scrollLeft = 1200;
+    fireEvent.scroll(list);
+    expect(ends()).toEqual([false, true]);
+    if (back) await userEvent.click(back);
+    expect(scrolled.at(-1)).toEqual({ left: 0 });
+  });
+});
