@@ -5,7 +5,7 @@ import { CartDocument, useCart } from './cart.graphql.generated.ts';
 import { errorMessageOf, settled } from '../apollo/user-errors.ts';
 import { cartPath } from '../paths.ts';
 import { tabStorage } from '../session/storage.ts';
-import { showToast } from '../ui/toast.ts';
+import { dismissToast, showToast } from '../ui/toast.ts';
 import * as promotionsWords from '../words/promotions.ts';
 
 const FAILED = promotionsWords.failedToApply;
@@ -38,6 +38,8 @@ export function usePromoCode(): PromoCode {
   useKeptCode(search.get('promocode')?.trim() || null, setCode);
   return {
     async apply(typed) {
+      // What was said of the code before.
+      dismissToast(promotionsWords.applied);
       const code = typed.toUpperCase();
       const variables = { promoCode: code };
       const { data, error } = await settled(client.query({ query: CartDocument, variables, fetchPolicy: 'no-cache' }));

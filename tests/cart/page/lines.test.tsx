@@ -178,6 +178,16 @@ describe('a promo code', () => {
     expect(router.state.location.pathname).toBe('/policies');
   });
 
+  it('[CART-9] takes away what was said of the former one, when another is tried', async () => {
+    createCartGateway([[SAREE, 2]]).open('/cart');
+    await typeCode('rang10');
+    expect(await screen.findByText('Promo Code Applied')).toBeTruthy();
+    await press(/^Remove promo code/);
+    await typeCode('nix');
+    expect(await screen.findByText('This promo code is unknown.')).toBeTruthy();
+    expect(screen.queryByText('Promo Code Applied')).toBeNull();
+  });
+
   it('[CART-9] that is refused stays out of the address, with the shop’s words', async () => {
     const { router } = createCartGateway([[SAREE, 2]]).open('/cart');
     await typeCode('nix');
