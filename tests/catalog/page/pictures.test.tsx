@@ -8,6 +8,19 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollTo');
 });
 
+describe('the pictures of the other colours', () => {
+  it('[PDP-2] are not announced to the browser before the page’s own: many are in its cache, larger', async () => {
+    const { toHtml } = renderShop('/Saree/x/rb-1?variant=RBSR-2301-IN', { root: { product: product() } });
+    await screen.findByRole('list', { name: 'Colours' });
+    const page = new DOMParser().parseFromString(toHtml(), 'text/html');
+    const announced = [...page.querySelectorAll('link[rel="preload"][as="image"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(announced).toContain('/pictures/RBSR-2301-IN.whole');
+    expect(announced).not.toContain('/pictures/RBSR-2301-MA.whole');
+  });
+});
+
 describe('the pictures, large', () => {
   it('[PDP-2] are led through by two buttons, which end with the first and the last', async () => {
     const scrolled: unknown[] = [];

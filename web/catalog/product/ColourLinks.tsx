@@ -13,7 +13,10 @@ interface ColourLinksProps {
   onChoose?: (wanted: WantedVariant) => void;
 }
 
-/** A product's colours as small pictures, each a link to the page that shows it. */
+/**
+ * A product's colours as small pictures, each a link to the page that shows it. By their low priority React announces none of them: a
+ * browser that has one of them larger takes that.
+ */
 export function ColourLinks({ path, colors, shown, onChoose }: ColourLinksProps) {
   return (
     <ul className={css.colours} aria-label={productWords.colours}>
@@ -55,6 +58,7 @@ function Thumb({ color: { name, inStock, cover }, to, active, onChoose }: ThumbP
           src={image?.preview}
           srcSet={image?.srcSet ?? undefined}
           sizes="4.5rem"
+          fetchPriority="low"
           width={96}
           height={128}
           alt=""
