@@ -5,7 +5,7 @@ import type { WholeShop } from '../whole-shop.ts';
 import { fill, logInByCode, told, token, visit } from './account-steps.ts';
 import { settled } from './both-schemes.ts';
 import { axe, createPage, WINDOWS } from './browser.ts';
-import { addPiece } from './checkout-steps.ts';
+import { addPiece, fillIn } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
@@ -120,6 +120,28 @@ describe('the own account', () => {
       await page.getByText('Your cart is empty').waitFor();
     },
   );
+});
+
+describe('a saved address', () => {
+  it('has the words of its buttons where its own begin', async () => {
+    const { page } = await createPage(shop.web, WINDOWS[0]);
+    await visit(page, '/');
+    await logInByCode(page, shop, 'saved-address@example.com');
+    await visit(page, '/account');
+    await page.getByRole('button', { name: 'Add an Address' }).click();
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Save Address' }).click();
+    const edit = page.getByRole('button', { name: /^Edit Asha Verma,/ });
+    await edit.waitFor();
+    const starts = await edit.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const card = button.closest('li');
+      const inset = card ? parseFloat(getComputedStyle(card).paddingInlineStart) : 0;
+      return [range.getBoundingClientRect().left, (card?.getBoundingClientRect().left ?? 0) + inset].map(Math.round);
+    });
+    expect(Math.abs((starts[0] ?? 0) - (starts[1] ?? 0))).toBeLessThanOrEqual(1);
+  });
 });
 
 /** The OTP that confirms the login, once its mail is there. */
