@@ -10,24 +10,34 @@ interface QuantityProps {
   limit: number;
 }
 
-/**
- * A quantity of at least 1 and at most `most`. The field shows what is typed unchanged until the shopper leaves it; words below say
- * then why it became another number.
- */
-export function QuantityStepper({ most, limit }: QuantityProps) {
+/** A quantity of at least 1 and at most `most`, what is typed of it, and why that became another one. */
+function useQuantity({ most, limit }: QuantityProps) {
   const [quantity, setQuantity] = useState(1);
   const [typed, setTyped] = useState<string | null>(null);
   const [mistake, setMistake] = useState<string>();
-  const id = useId();
   const change = (wanted: number) => {
     setMistake(undefined);
     setQuantity(Math.min(Math.max(Math.trunc(wanted) || 1, 1), most));
   };
-  const settle = (last: string) => {
-    change(Number(last));
-    setTyped(null);
-    setMistake(quantityMistake(Number(last), { most, limit }));
+  const type = (text: string) => {
+    setTyped(text);
+    change(Number(text));
   };
+  const settle = (text: string) => {
+    change(Number(text));
+    setTyped(null);
+    setMistake(quantityMistake(Number(text), { most, limit }));
+  };
+  return { quantity, typed, mistake, change, type, settle };
+}
+
+/**
+ * A quantity to choose. The field shows what is typed unchanged until the shopper leaves it; words below say then why it became another
+ * number.
+ */
+export function QuantityStepper({ most, limit }: QuantityProps) {
+  const { quantity, typed, mistake, change, type, settle } = useQuantity({ most, limit });
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const readFirst = useEffectEvent(() => field.current && settle(field.current.value));
   // The shopper may have typed before hydration; a press from then is repeated right after it.
@@ -51,10 +61,7 @@ export function QuantityStepper({ most, limit }: QuantityProps) {
           min={1}
           max={most}
           value={typed ?? quantity}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            change(target.valueAsNumber);
-          }}
+          onChange={({ target }) => type(target.value)}
           onBlur={() => typed !== null && settle(typed)}
           aria-describedby={mistake && `${id}-mistake`}
         />

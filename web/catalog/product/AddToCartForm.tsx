@@ -32,7 +32,6 @@ export function AddToCartForm({ choice, stickyProduct }: AddToCartFormProps) {
   const [addedSku, setAddedSku] = useState('');
   const { module, open, close } = useStepDialog('added', () => import('./AddedSheet.tsx'));
   const { quantity: limit } = useShop().limits;
-  const most = Math.min(stock || limit, limit);
   const add = async (pieces: Pieces) => {
     if (!(await addToCart(pieces)) || !stickyProduct) return;
     setAddedSku(pieces.sku);
@@ -52,7 +51,7 @@ export function AddToCartForm({ choice, stickyProduct }: AddToCartFormProps) {
         <NeedsScript />
         {inStock && (
           <>
-            <QuantityStepper key={shownSku} most={most} limit={limit} />
+            <QuantityStepper key={shownSku} most={Math.min(stock || limit, limit)} limit={limit} />
             <PriceWithServices choice={choice} />
             <div className={css.bar}>
               {stickyProduct && <StickyChoice product={stickyProduct} choice={choice} />}

@@ -38,39 +38,42 @@ export function PictureDialog({ images, name, first, onClose }: PictureDialogPro
             </li>
           ))}
         </ul>
-        {images.length > 1 && (
-          <>
-            <Step
-              words={productWords.previousPicture}
-              sign="‹"
-              isEnd={shown <= 0}
-              onPress={() => showPicture(shown - 1)}
-            />
-            <Step
-              words={productWords.nextPicture}
-              sign="›"
-              isEnd={shown >= images.length - 1}
-              onPress={() => showPicture(shown + 1)}
-            />
-          </>
-        )}
-        {images.length > 1 && (
-          <p className={css.dots}>
-            {images.map((image, index) => (
-              <button
-                key={image.url}
-                type="button"
-                aria-label={productWords.showPicture(index + 1, images.length)}
-                aria-current={index === shown ? 'true' : undefined}
-                onClick={() => showPicture(index)}
-              />
-            ))}
-          </p>
-        )}
+        {images.length > 1 && <Ways images={images} shown={shown} onShow={showPicture} />}
       </div>
     </Dialog>
   );
 }
+
+interface WaysProps {
+  images: ProductImages;
+  /** Which picture is shown, from 0. */
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+/** The ways from one picture to the others. */
+const Ways = ({ images, shown, onShow }: WaysProps) => (
+  <>
+    <Step words={productWords.previousPicture} sign="‹" isEnd={shown <= 0} onPress={() => onShow(shown - 1)} />
+    <Step
+      words={productWords.nextPicture}
+      sign="›"
+      isEnd={shown >= images.length - 1}
+      onPress={() => onShow(shown + 1)}
+    />
+    <p className={css.dots}>
+      {images.map((image, index) => (
+        <button
+          key={image.url}
+          type="button"
+          aria-label={productWords.showPicture(index + 1, images.length)}
+          aria-current={index === shown ? 'true' : undefined}
+          onClick={() => onShow(index)}
+        />
+      ))}
+    </p>
+  </>
+);
 
 interface StepProps {
   words: string;
