@@ -54,7 +54,7 @@ export const terms = 'terms';
 export const shippingPolicy = 'shipping policy';
 export const and = 'and';
 export const returnPolicy = 'return and refund policy';
-export const cardDetails = '. Your card details go only to the payment provider.';
+export const cardDetails = '. If you pay by card, its details go only to the payment provider.';
 
 // Why a payment failed
 export const totalHasChanged = 'The total has changed.';

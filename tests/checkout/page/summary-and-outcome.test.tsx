@@ -109,6 +109,12 @@ describe('the order beside the form', () => {
     ]);
   });
 
+  it('speaks of a card only as one of the ways to pay: cash at the door needs none', () => {
+    const { container } = show([item('A', 1)]);
+    expect(container.textContent).toContain('If you pay by card, its details go only to the payment provider.');
+    expect(container.textContent).not.toContain('Your card');
+  });
+
   it('[CHECK-7] says at a line why it can’t be ordered, with the way to it in the cart', () => {
     show([item('A', 11), item('B', 10)]);
     const [over, within] = screen.getAllByRole('listitem');
