@@ -18,7 +18,7 @@ import { shopFactsIn } from '../shop/shop-facts.ts';
 import { showToast } from '../ui/toast.ts';
 import { AddToWishlistDocument } from '../wishlist/wishlist.graphql.generated.ts';
 import * as cartWords from '../words/cart.ts';
-import * as quantityWords from '../words/quantity.ts';
+import * as uiWords from '../words/ui.ts';
 import * as visitorWords from '../words/visitor-items.ts';
 import * as wishlistWords from '../words/wishlist.ts';
 
@@ -153,7 +153,7 @@ interface Amounts {
 
 const describe = ({ product }: VisitorCartVariantFragment, { quantity, wanted, stock, limit }: Amounts): Merged => {
   if (quantity >= wanted) return {};
-  const why = stock !== null && stock < limit ? quantityWords.stockLeft(stock) : quantityWords.mostOfOne(limit);
+  const why = stock !== null && stock < limit ? uiWords.stockLeft(stock) : uiWords.mostOfOne(limit);
   return { note: visitorWords.partlyAdded(product.name, quantity, wanted, why) };
 };
 

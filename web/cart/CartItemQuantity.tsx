@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { plainDigits } from '../ui/form/field-rules.ts';
-import { quantityMistake } from '../ui/quantity-mistake.ts';
+import { quantityMistake } from '../ui/format.ts';
 import { useShop } from '../shop/useShop.ts';
 import * as cartPageWords from '../words/cart-page.ts';
 import css from '../ui/QuantityStepper.module.css';

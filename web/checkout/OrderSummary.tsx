@@ -12,7 +12,7 @@ import css from './OrderSummary.module.css';
 import { HeldFor } from './payment/HeldFor.tsx';
 import { PaymentFailureNotice } from './payment/PaymentFailureNotice.tsx';
 import * as cartPageWords from '../words/cart-page.ts';
-import * as quantityWords from '../words/quantity.ts';
+import * as uiWords from '../words/ui.ts';
 import * as checkoutWords from '../words/checkout.ts';
 
 interface OrderSummaryProps {
@@ -107,7 +107,7 @@ function Line({ item, most }: { item: Item; most: number }) {
       <p className={css.details}>
         {quantity} × {unitPrice.display}
       </p>
-      {quantity > most && <LineProblem sku={sku} name={product.name} words={quantityWords.mostOfOne(most)} />}
+      {quantity > most && <LineProblem sku={sku} name={product.name} words={uiWords.mostOfOne(most)} />}
     </OrderedPiece>
   );
 }

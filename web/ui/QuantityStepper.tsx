@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useId, useRef, useState } from 'react';
-import { quantityMistake } from './quantity-mistake.ts';
+import { quantityMistake } from './format.ts';
 import * as uiWords from '../words/ui.ts';
 import css from './QuantityStepper.module.css';
 

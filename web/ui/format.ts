@@ -1,4 +1,5 @@
 import * as uiWords from '../words/ui.ts';
+
 const STEPS = [
   ['year', 365 * 24 * 3600],
   ['month', 30 * 24 * 3600],
@@ -34,4 +35,18 @@ export const dayRange = ({ from, to }: { from: number; to: number }): string =>
 export function cut(text: string, length: number): string {
   const letters = Array.from(text);
   return letters.length <= length ? text : `${letters.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** How many of the same item can be bought now, and how many whatever the stock is. */
+interface QuantityLimits {
+  most: number;
+  limit: number;
+}
+
+/** Why this many of an item can't be bought, in words; undefined where they can. NaN is no quantity. */
+export function quantityMistake(quantity: number, { most, limit }: QuantityLimits): string | undefined {
+  if (!Number.isInteger(quantity) || quantity < 1) return uiWords.enterQuantity;
+  if (quantity <= most) return undefined;
+  if (most >= limit) return uiWords.mostOfOne(limit);
+  return uiWords.stockLeft(most);
 }

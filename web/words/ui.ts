@@ -46,3 +46,8 @@ export const keepShoppingTitle = 'Keep shopping:';
 
 export const shownOf = (shown: number, total: string): string => `${shown} of ${total} shown`;
 export const tryAgainIn = (wait: string): string => `Try again in ${wait}.`;
+
+// Why a quantity is refused: in the cart and on a product’s page
+export const enterQuantity = 'Please enter a quantity of 1 or more.';
+export const mostOfOne = (most: number): string => `You can buy at most ${most} of the same item.`;
+export const stockLeft = (stock: number): string => (stock === 1 ? 'Only 1 item left.' : `Only ${stock} items left.`);

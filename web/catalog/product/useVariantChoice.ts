@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { rupees } from '../../../schema/money.ts';
-import { unitPriceOf } from '../../../schema/pricing.ts';
 import { productColorPath, productPath } from '../../paths.ts';
 import type { VariantRef } from '../entity-refs.ts';
 import type { ProductPageQuery } from './product.graphql.generated.ts';
@@ -102,15 +101,9 @@ export function useVariantChoice(
   };
 }
 
-const priceWith = (chosen: readonly OfferedService[], price: number): string | undefined =>
-  chosen.length > 0
-    ? rupees(
-        unitPriceOf(
-          price,
-          chosen.map((each) => ({ price: each.price.amount })),
-        ),
-      )
-    : undefined;
+/** `unitPriceOf` in words: its module would bring the cart's scripts along with a first visit. */
+const priceWith = (chosen: readonly OfferedService[], piece: number): string | undefined =>
+  chosen.length > 0 ? rupees(chosen.reduce((sum, { price }) => sum + price.amount, piece)) : undefined;
 
 /** The page that shows what is wanted of the product at `path`. */
 export const wantedPath = (path: string, { sku, color }: WantedVariant): string =>
