@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { ResetPasswordInput, Resolvers } from '../generated/resolvers.ts';
+import type { ResetPasswordInput, Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { parseEmail, EmailAddress } from '../platform/contact-details.ts';
 import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
@@ -33,6 +33,8 @@ const otpErrors = {
     422: 'INVALID_OTP',
   },
   renames: { Userotp: 'otp' },
+  fields: { INVALID_OTP: 'otp', EXPIRED: 'otp' },
+  codeOfMessage: (message: string): UserErrorCode | undefined => (/expired/i.test(message) ? 'EXPIRED' : undefined),
 } as const;
 const registrationErrors = {
   statuses: { 400: 'INVALID_INPUT', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
@@ -40,6 +42,7 @@ const registrationErrors = {
 } as const;
 const linkErrors = {
   statuses: { 400: 'EXPIRED', 401: 'EXPIRED', 404: 'EXPIRED', 410: 'EXPIRED', 422: 'INVALID_INPUT' },
+  fields: { EXPIRED: 'token' },
 } as const;
 const sessionErrors = { readBack: 'me.sessions', statuses: { 404: 'NOT_FOUND' }, subject: 'sessionId' } as const;
 const addressErrors = {

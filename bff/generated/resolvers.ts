@@ -1156,7 +1156,7 @@ export type Mutation = {
   /** Mails a link to choose a new password, good once and for 15 minutes. The answer never tells whether there is an account. */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /**
-   * Sets a new password by the token of the mailed link and ends all sessions of the account. `EXPIRED` for a link that is
+   * Sets a new password by the token of the mailed link and ends all sessions of the account. `EXPIRED` at `token` for a link that is
    * used, too old or wrong; `INVALID_INPUT` for a password that is too short, too long or common.
    */
   resetPassword: Maybe<ResetPasswordPayload>;
@@ -1237,7 +1237,7 @@ export type Mutation = {
   updateProfile: Maybe<UpdateProfilePayload>;
   /**
    * Logs in by the code that was mailed. A code is good once and for 5 tries; `INVALID_OTP` for a wrong one, `EXPIRED`
-   * for one that is used up or too old.
+   * for one that is used up or too old, both at `otp`.
    */
   verifyOtp: Maybe<SessionPayload>;
   /**

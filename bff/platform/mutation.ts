@@ -37,6 +37,8 @@ export type ErrorMapping<Name extends MutationName> = {
   statuses: Readonly<Partial<Record<number, UserErrorCode>>>;
   /** The input field that names the thing which may not exist. */
   subject?: Extract<keyof InputOf<Name>, string>;
+  /** The input field that a code is about, for an answer that names no field. */
+  fields?: Readonly<Partial<Record<UserErrorCode, Extract<keyof InputOf<Name>, string>>>>;
   /** What a client reads to learn whether the change was made, when its outcome is not known: `me.cart`. */
   readBack?: string;
   /** The code of a host's message, for an answer without a code of ours. It wins over the status. */
@@ -47,6 +49,7 @@ export type ErrorMapping<Name extends MutationName> = {
 interface AnyErrorMapping extends Pick<ErrorMapping<MutationName>, 'statuses' | 'codeOfMessage'> {
   renames?: Readonly<Record<string, string | null>>;
   subject?: string;
+  fields?: Readonly<Partial<Record<UserErrorCode, string>>>;
 }
 
 /** The payload of a mutation: the fields of `Payload`, and those of `Empty` besides. */
@@ -163,9 +166,9 @@ function userErrorsOf(
   const { errorBody, status } = error;
   const code = isUserErrorCode(errorBody.code) ? errorBody.code : codeOf(status, errorBody, mapping);
   if (!code) return [];
-  const subject = code === 'NOT_FOUND' ? mapping.subject : undefined;
+  const usual = mapping.fields?.[code] ?? (code === 'NOT_FOUND' ? mapping.subject : undefined);
   return (errorBody.fields ?? [errorBody]).map(({ field, message }) => {
-    const path = inputFieldOf(field, mapping, findInInput) ?? subject;
+    const path = inputFieldOf(field, mapping, findInInput) ?? usual;
     return toUserError(code, { ...errorBody, ...(message ? { message: inOwnWords(message, field, path) } : {}) }, path);
   });
 }

@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by a one-time code.
-         * @description 400 with code INVALID_OTP for a wrong code, EXPIRED for one that is used up, too old or was never asked for. A code is found by the challenge in the body or the cookie; without either it is the newest one asked for from the same address. After 25 wrong codes for an account within a day 429 for tries without a challenge.
+         * @description 400 with code INVALID_OTP for a wrong code, EXPIRED for one that is used up, too old or was never asked for, both with `field` `Userotp`. A code is found by the challenge in the body or the cookie; without either it is the newest one asked for from the same address. After 25 wrong codes for an account within a day 429 for tries without a challenge.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -277,7 +277,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password by the mailed link.
-         * @description A host of the specification alone takes the address and the password. Ours needs the mailed `token`: 400 with code EXPIRED for one that is used, too old or wrong.
+         * @description A host of the specification alone takes the address and the password. Ours needs the mailed `token`: 400 with code EXPIRED and `field` `token` for one that is used, too old or wrong.
          */
         post: operations["resetPassword"];
         delete?: never;

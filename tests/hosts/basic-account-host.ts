@@ -20,6 +20,8 @@ interface Person {
 export interface BasicAccountHost extends TestHost {
   received: ReceivedCall[];
   people: Map<string, Person>;
+  /** The one-time codes that the host calls expired. */
+  expiredCodes: Set<string>;
   /** The number of times that a call was made. */
   count(call: string): number;
 }
@@ -34,15 +36,22 @@ type Answers = Record<string, (call: ReceivedCall, response: ServerResponse) => 
  */
 export async function createBasicAccountHost(): Promise<BasicAccountHost> {
   const people = new Map<string, Person>();
+  const expiredCodes = new Set<string>();
   const received: ReceivedCall[] = [];
-  const answers = answersOf(people);
+  const answers = answersOf(people, expiredCodes);
   const host = await createTestHost(async (path, { search }, response, request) => {
     const call = `${request.method} /${path.join('/')}`;
     const one = { call: call + search, body: await bodyOf(request), headers: request.headers };
     received.push(one);
     return answers[call]?.(one, response);
   });
-  return { ...host, people, received, count: (call) => received.filter((one) => one.call === call).length };
+  return {
+    ...host,
+    people,
+    expiredCodes,
+    received,
+    count: (call) => received.filter((one) => one.call === call).length,
+  };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -87,7 +96,7 @@ function tokenFor(tokens: Map<string, string>, email: string): string {
   return token;
 }
 
-function answersOf(people: Map<string, Person>): Answers {
+function answersOf(people: Map<string, Person>, expiredCodes: ReadonlySet<string>): Answers {
   const sessions = createSessions();
   const subscribers = new Set<unknown>();
   const personOf = ({ body }: ReceivedCall) => people.get(String(body['email']));
@@ -105,8 +114,11 @@ function answersOf(people: Map<string, Person>): Answers {
 
   return {
     'POST /user/send-otp': () => ({ message: 'OTP sent successfully' }),
-    'POST /user/verify-otp': ({ body }, response) =>
-      body['Userotp'] === CODE ? loginAs(String(body['email']), response) : refuse(response, 400, 'Invalid OTP'),
+    'POST /user/verify-otp': ({ body }, response) => {
+      if (expiredCodes.has(String(body['Userotp']))) return refuse(response, 400, 'OTP has expired');
+      if (body['Userotp'] !== CODE) return refuse(response, 400, 'Invalid OTP');
+      return loginAs(String(body['email']), response);
+    },
     'POST /user/google-login': ({ body }, response) =>
       typeof body['uid'] === 'string'
         ? { success: true, ...loginAs(String(body['email']), response) }

@@ -73,7 +73,7 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
     const address_hash = hmacOf(addressKey, client.address);
     const challenge = client.challenge ?? client.cookies.get(CHALLENGE);
     const own = challenge ? await codes.findByChallenge(email, hashOf(challenge), now()) : undefined;
-    const code = own ?? (await codes.findOpen(email, address_hash, now())) ?? refuse('EXPIRED');
+    const code = own ?? (await codes.findOpen(email, address_hash, now())) ?? refuse('EXPIRED', CODE_FIELD);
     let kind: 'tries' | 'open_tries' = own ? 'tries' : 'open_tries';
     if (code.digits < LONG_DIGITS && !(own && code.is_reserved)) {
       const reserved = await codes.countReserved(email, address_hash, undefined, now());
@@ -81,11 +81,11 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
       if (ofAddress >= mostOfAddress) refuse('RATE_LIMITED', { retryAfter: 60 });
       if (ofAccount + reserved.account >= MAX_WRONG_CODES) {
         // Where the day has no more tries than those kept free, the address that asked for the code takes them.
-        if (!code.is_reserved || code.address_hash !== address_hash) refuse('EXPIRED');
+        if (!code.is_reserved || code.address_hash !== address_hash) refuse('EXPIRED', CODE_FIELD);
         kind = 'tries';
       }
     }
-    if (!(await codes.countTry(code.id, kind))) refuse('EXPIRED');
+    if (!(await codes.countTry(code.id, kind))) refuse('EXPIRED', CODE_FIELD);
     return code;
   };
 
@@ -116,11 +116,11 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
       const saved = await db.transaction().execute((trx) => claim(trx, email, { address, cookies, challenge }));
       if (!equalsInConstantTime(saved.hash, hmacOf(key, `${saved.id}\0${code.trim()}`))) {
         securityLog.write('wrong-code', { email, how: 'login' });
-        if (await rateLimits.countWrongCode(email, address)) refuse('INVALID_OTP');
+        if (await rateLimits.countWrongCode(email, address)) refuse('INVALID_OTP', CODE_FIELD);
         refuse('RATE_LIMITED', { message: WRONG_UNDER_ATTACK, retryAfter: 2 });
       }
       const session = await db.transaction().execute(async (trx) => {
-        if (!(await createLoginCodeRepository(trx).deleteCode(saved.id))) refuse('EXPIRED');
+        if (!(await createLoginCodeRepository(trx).deleteCode(saved.id))) refuse('EXPIRED', CODE_FIELD);
         return sessions.start(trx, await verifyEmail(dependencies, trx, { email, cookies }), 'code', client);
       });
       await rateLimits.rememberLogin(email, address);
@@ -131,6 +131,7 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
   };
 }
 
+const CODE_FIELD = { field: 'Userotp' };
 const WRONG_UNDER_ATTACK = 'Incorrect OTP. Please check it and try again in a few seconds.';
 
 /** Whether all tries of one more short code fit into what is left of the day, for the account and for the address. */

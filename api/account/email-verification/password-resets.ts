@@ -11,6 +11,8 @@ import { createEmailVerificationRepository } from './repository.ts';
 /** Milliseconds for which a link is valid. */
 const LINK_MS = 15 * 60_000;
 
+const LINK_FIELD = { field: 'token' };
+
 /** New passwords by a mailed link. */
 export interface PasswordResets {
   /** Mails a link, or a mail that there is no account; both take the same work. Refuses with RATE_LIMITED who asks too often. */
@@ -44,13 +46,14 @@ export function createPasswordResets({
       });
     },
     reset: async (email, password, word, { address, cookies }) => {
-      const hash = hashOf(word ?? refuse('EXPIRED'));
-      if (!(await createEmailVerificationRepository(db).hasReset(hash, email, now()))) refuse('EXPIRED');
-      const shopper = (await createShopperRepository(db).findByEmail(email)) ?? refuse('EXPIRED');
+      const hash = hashOf(word ?? refuse('EXPIRED', LINK_FIELD));
+      if (!(await createEmailVerificationRepository(db).hasReset(hash, email, now()))) refuse('EXPIRED', LINK_FIELD);
+      const shopper = (await createShopperRepository(db).findByEmail(email)) ?? refuse('EXPIRED', LINK_FIELD);
       assertPassword(password, email, shopper.name, COMMON_PASSWORDS);
       const passwordHash = await hashPassword(password);
       const change = async (trx: Db) => {
-        if (!(await createEmailVerificationRepository(trx).deleteResets(hash, email, now()))) refuse('EXPIRED');
+        if (!(await createEmailVerificationRepository(trx).deleteResets(hash, email, now())))
+          refuse('EXPIRED', LINK_FIELD);
         const isFirst = await createShopperRepository(trx).isUnproven(shopper.id);
         if (isFirst) {
           await createEmailVerificationRepository(trx).deleteWritten(shopper.id, now());

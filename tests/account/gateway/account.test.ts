@@ -74,7 +74,9 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
       userErrors: [],
     });
     const wrong = await browser.ask(VERIFY, { input: { email: 'new.one@example.com', otp: '0000' } });
-    expect(wrong.data.verifyOtp.userErrors[0]).toMatchObject({ code: 'INVALID_OTP', message: 'Invalid OTP' });
+    expect(wrong.data.verifyOtp.userErrors).toEqual([
+      { code: 'INVALID_OTP', field: ['input', 'otp'], message: 'Invalid OTP' },
+    ]);
     const right = await browser.ask(VERIFY, { input: { email: 'new.one@example.com', otp: CODE } });
     expect(right.data.verifyOtp.shopper).toMatchObject({
       name: 'new.one',
@@ -83,6 +85,14 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
       isFirstPurchase: true,
     });
     expect(host.received.at(-2)?.body).toEqual({ email: 'new.one@example.com', Userotp: CODE });
+  });
+
+  it('[REST-4] tells a code that has expired from a wrong one, where the host says so in words alone', async () => {
+    host.expiredCodes.add('0815');
+    const { data } = await browser.ask(VERIFY, { input: { email: 'new.one@example.com', otp: '0815' } });
+    expect(data.verifyOtp.userErrors).toEqual([
+      { code: 'EXPIRED', field: ['input', 'otp'], message: 'OTP has expired' },
+    ]);
   });
 
   it('[REST-5] passes on what an older popup of Google gave', async () => {
@@ -111,7 +121,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     const unknown = await browser.ask(FORGOT, { input: { email: 'x@example.com' } });
     expect(unknown.data.requestPasswordReset.userErrors[0].code).toBe('NOT_FOUND');
     const old = await browser.ask(RESET, { input: { email: 'x@example.com', password: 'a new password', token: 't' } });
-    expect(old.data.resetPassword.userErrors[0].code).toBe('EXPIRED');
+    expect(old.data.resetPassword.userErrors[0]).toMatchObject({ code: 'EXPIRED', field: ['input', 'token'] });
   });
 
   it('[REST-1] [AUTH-10] renews the token by the cookie, and tells no session from a bad one', async () => {

@@ -161,7 +161,7 @@ describe('accounts over the real api', () => {
     const errorOf = async (input: object) =>
       (await browser.ask(RESET, { input: { email, password: PASSWORD, ...input } })).data.resetPassword.userErrors[0];
     expect((await errorOf({}))?.code).toMatch(/^(EXPIRED|INVALID_INPUT)$/);
-    expect(await errorOf({ token: 'x'.repeat(43) })).toMatchObject({ code: 'EXPIRED' });
+    expect(await errorOf({ token: 'x'.repeat(43) })).toMatchObject({ code: 'EXPIRED', field: ['input', 'token'] });
     expect(await errorOf({ token, password: 'password' })).toMatchObject({
       code: 'INVALID_INPUT',
       field: ['input', 'password'],
@@ -171,6 +171,19 @@ describe('accounts over the real api', () => {
     expect((await reasonOf(browser, ME))[0]).toBe('UNAUTHENTICATED');
     const login = await browser.ask(LOGIN, { input: { email, password: PASSWORD } });
     expect(login.data.login.shopper.email).toBe(email);
+  });
+
+  it('[REST-4] [AUTH-8] names the code where it is wrong, expired or far too long', async () => {
+    const [browser, email] = [createTestBrowser(gateway), 'mistypes@example.com'];
+    await browser.ask(REQUEST, { input: { email } });
+    const errorOf = async (otp: string) =>
+      (await browser.ask(VERIFY, { input: { email, otp } })).data.verifyOtp.userErrors[0];
+    const otp = codeFor(api, email);
+    const field = ['input', 'otp'];
+    expect(await errorOf(otherThan(otp))).toMatchObject({ code: 'INVALID_OTP', field });
+    expect(await errorOf('4'.repeat(30))).toMatchObject({ code: 'INVALID_INPUT', field });
+    api.clock.move(10 * 60_000);
+    expect(await errorOf(otp)).toMatchObject({ code: 'EXPIRED', field });
   });
 
   it('[REST-28] [REST-29] [PROFILE-3] changes name and phone of nobody else', async () => {
