@@ -11,8 +11,13 @@ export class CircuitOpenFailure extends Failure {
     super('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: Math.max(leftMs, 1_000) });
   }
 }
-/** The permission to send a call: a usual one, or the probe that finds out whether the host has recovered. */
-export type Permit = 'usual' | 'probe';
+/** The permission to send a call. */
+export interface Permit {
+  /** Whether it is the probe that finds out whether the host has recovered. */
+  isProbe: boolean;
+  /** How often the circuit had closed before. */
+  closings: number;
+}
 /** How a call ended. */
 export type CallResult = 'succeeded' | 'failed' | 'cancelled';
 
@@ -26,6 +31,7 @@ export class CircuitBreaker {
   #calls = new Int32Array(WINDOW_SECONDS);
   #failures = new Int32Array(WINDOW_SECONDS);
   #openUntil = 0;
+  #closings = 0;
   #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -39,26 +45,29 @@ export class CircuitBreaker {
 
   /** The permission for a call. Throws a CircuitOpenFailure, with `retryAfterMs`, while the circuit is open. */
   acquire(): Permit {
-    if (this.#openUntil === 0) return 'usual';
+    if (this.#openUntil === 0) return { isProbe: false, closings: this.#closings };
     const left = this.#openUntil - this.#now();
     if (left > 0) throw new CircuitOpenFailure(left);
     this.#openUntil = this.#now() + OPEN_MS;
-    return 'probe';
+    return { isProbe: true, closings: this.#closings };
   }
 
-  /** Records how a call ended. A call that was sent before the circuit opened does not close it. */
-  record(result: CallResult, permit: Permit, waiting = 1): void {
-    if (permit === 'probe') this.#recordProbe(result);
+  /**
+   * Records how a call ended. A call that was sent before the circuit opened does not close it. One that was sent before it closed
+   * tells nothing of the host now.
+   */
+  record(result: CallResult, { isProbe, closings }: Permit, waiting = 1): void {
+    if (closings !== this.#closings) return;
+    if (isProbe) this.#recordProbe(result);
     else if (this.#openUntil === 0 && result !== 'cancelled') this.#count(result === 'failed', waiting);
   }
 
   #recordProbe(result: CallResult): void {
-    // One that hung may end when another has closed the circuit.
-    if (this.#openUntil === 0) return;
     if (result === 'failed') this.#openUntil = this.#now() + OPEN_MS;
     if (result === 'cancelled') this.#openUntil = this.#now();
     if (result !== 'succeeded') return;
     this.#openUntil = 0;
+    this.#closings += 1;
     this.#calls.fill(0);
     this.#failures.fill(0);
   }

@@ -145,9 +145,9 @@ describe('the breaker', () => {
     tryIt('failed');
     expect(isOpen(breaker)).toBe(true);
     now += 1_001;
-    expect(breaker.acquire()).toBe('probe');
+    const probe = breaker.acquire();
     expect(isOpen(breaker)).toBe(true);
-    breaker.record('failed', 'probe');
+    breaker.record('failed', probe);
     expect(isOpen(breaker)).toBe(true);
     now += 1_001;
     tryIt('succeeded');
@@ -161,10 +161,41 @@ describe('the breaker', () => {
     const early = breaker.acquire();
     for (let at = 0; at < 10; at++) breaker.record('failed', breaker.acquire());
     now += 1_001;
-    breaker.acquire();
+    const probe = breaker.acquire();
     breaker.record('succeeded', early);
     expect(isOpen(breaker)).toBe(true);
-    breaker.record('succeeded', 'probe');
+    breaker.record('succeeded', probe);
+    expect(isOpen(breaker)).toBe(false);
+  });
+
+  it('stays closed when calls fail late that were sent before it closed', () => {
+    let now = 1_000_000;
+    const breaker = new CircuitBreaker(() => now);
+    const early = Array.from({ length: 30 }, () => breaker.acquire());
+    for (const permit of early.slice(0, 10)) breaker.record('failed', permit);
+    now += 1_001;
+    breaker.record('succeeded', breaker.acquire());
+    for (const permit of early.slice(10)) breaker.record('failed', permit);
+    expect(isOpen(breaker)).toBe(false);
+    for (let at = 0; at < 10; at++) breaker.record('failed', breaker.acquire());
+    expect(isOpen(breaker)).toBe(true);
+  });
+
+  it('learns nothing of a probe that was sent before it closed and opened again', () => {
+    let now = 1_000_000;
+    const breaker = new CircuitBreaker(() => now);
+    const open = () => {
+      for (let at = 0; at < 10; at++) breaker.record('failed', breaker.acquire());
+      now += 999;
+    };
+    open();
+    now += 2;
+    const hung = breaker.acquire();
+    now += 1_001;
+    breaker.record('succeeded', breaker.acquire());
+    open();
+    breaker.record('failed', hung);
+    now += 2;
     expect(isOpen(breaker)).toBe(false);
   });
 
@@ -173,16 +204,15 @@ describe('the breaker', () => {
     const breaker = new CircuitBreaker(() => now);
     for (let at = 0; at < 10; at++) breaker.record('failed', breaker.acquire());
     now += 1_001;
-    expect(breaker.acquire()).toBe('probe');
+    const hung = breaker.acquire();
     now += 999;
     expect(isOpen(breaker)).toBe(true);
     now += 2;
-    expect(breaker.acquire()).toBe('probe');
-    breaker.record('succeeded', 'probe');
-    expect(breaker.acquire()).toBe('usual');
+    breaker.record('succeeded', breaker.acquire());
+    expect(isOpen(breaker)).toBe(false);
     // The hung one comes to its end when all is well.
-    breaker.record('failed', 'probe');
-    expect(breaker.acquire()).toBe('usual');
+    breaker.record('failed', hung);
+    expect(isOpen(breaker)).toBe(false);
   });
 
   it('takes no refusal of its own for an answer of the host', async () => {
@@ -211,16 +241,16 @@ describe('the breaker', () => {
     expect(isOpen(breaker)).toBe(true);
     vi.setSystemTime(Date.now() - 7_200_000);
     passTime(1_001);
-    expect(breaker.acquire()).toBe('probe');
+    expect(isOpen(breaker)).toBe(false);
     vi.useRealTimers();
   });
 
   it('forgets what is older than ten seconds', () => {
     let now = 1_000_000;
     const breaker = new CircuitBreaker(() => now);
-    for (let at = 0; at < 9; at++) breaker.record('failed', 'usual');
+    for (let at = 0; at < 9; at++) breaker.record('failed', breaker.acquire());
     now += 11_000;
-    breaker.record('failed', 'usual');
+    breaker.record('failed', breaker.acquire());
     expect(isOpen(breaker)).toBe(false);
   });
 });
