@@ -80,6 +80,7 @@ describe('the house', () => {
       'schema/heap-growth.ts',
       'schema/host-events.ts',
       'schema/http-requests.ts',
+      'schema/lingering-close.ts',
       'schema/metrics.ts',
       'schema/money.ts',
       'schema/pin-code.ts',

@@ -19,6 +19,7 @@ const SOURCES = [
   'schema/graceful-shutdown.ts',
   'schema/heap-growth.ts',
   'schema/http-requests.ts',
+  'schema/lingering-close.ts',
   'schema/released-files.ts',
   'schema/metrics.ts',
   'schema/run-modes.ts',

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { cleanForwardedHeaders, hasOneHost, isMediaType, requestIdOf, timeoutsOf } from '../../schema/http-requests.ts';
 import { allowDrain } from '../../schema/graceful-shutdown.ts';
+import { lingerOnClose } from '../../schema/lingering-close.ts';
 import { measureRequests } from '../../schema/metrics.ts';
 import type { Metrics } from '../../schema/metrics.ts';
 import { traceRequests } from '../../schema/tracing.ts';
@@ -62,6 +63,7 @@ export function createFastify(options: AppOptions): FastifyInstance {
     clientErrorHandler: sendConnectionError,
   });
   app.server.on('checkExpectation', refuseExpectation);
+  lingerOnClose(app.server);
   if (metrics) measureRequests(app, metrics);
   if (tracer) traceRequests(app, tracer);
   // A request that never ends must not keep the api from closing.

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendRaw } from '../raw-http.ts';
+import { sendRaw, sendWholeThenRead } from '../raw-http.ts';
 import { startShell } from './shop.ts';
 
 const CANARY = 'canary-in-a-query';
@@ -77,6 +77,18 @@ describe('a body', () => {
       body: JSON.stringify({ query: 'x'.repeat(5_000_000) }),
     });
     expect([answer.status, (await answer.json()).errors[0].message]).toEqual([413, 'The request is too large.']);
+  });
+
+  it.each([
+    ['whose length is told', 'Content-Length: 5000000', 'x'.repeat(5_000_000)],
+    ['in chunks', 'Transfer-Encoding: chunked', `4c4b40\r\n${'x'.repeat(5_000_000)}\r\n0\r\n\r\n`],
+  ])('that is too large, %s, is refused also to a client that reads when all is sent', async (_, length, body) => {
+    for (const path of ['/graphql', '/payment/webhook', '/csp-reports', '/newsletter/leave']) {
+      const head = [`POST ${path} HTTP/1.1`, 'Host: a', JSON_TYPE, length];
+      const answer = await sendWholeThenRead(shop.address, head, body);
+      expect([path, answer.status, answer.headers]).toEqual([path, 413, expect.stringContaining('connection: close')]);
+      expect(errorOf(answer.body)).toMatchObject({ message: 'The request is too large.' });
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cleanForwardedHeaders, hasOneHost, isMediaType, requestIdOf, timeoutsOf } from '../../schema/http-requests.ts';
 import { allowDrain } from '../../schema/graceful-shutdown.ts';
+import { lingerOnClose } from '../../schema/lingering-close.ts';
 import { traceRequests, type Tracing } from '../../schema/tracing.ts';
 import { createUnfinishedLimit, limitSilentSockets } from '../../schema/unfinished-requests.ts';
 import type { WebConfig } from '../config.ts';
@@ -36,6 +37,7 @@ export function createHttpApp(
     clientErrorHandler: refuseConnection,
   });
   limitSilentSockets(app.server);
+  lingerOnClose(app.server);
   closeUnread(app.server);
   if (tracer) traceRequests(app, tracer);
   allowDrain(app);

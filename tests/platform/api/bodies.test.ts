@@ -3,6 +3,7 @@ import { cartOf, addToCart, createShopper } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { OPERATIONS, sampleOf } from '../../contract.ts';
 import type { Json } from '../../json.ts';
+import { sendWholeThenRead } from '../../raw-http.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 
 let api: TestApi;
@@ -243,4 +244,12 @@ describe(`a refusal (${DATABASE_KIND})`, () => {
     const undocumented = OPERATIONS.filter(({ responses }) => !responses['default']?.content?.['application/json']);
     expect(undocumented.map(({ operationId }) => operationId)).toEqual([]);
   });
+});
+
+it('a body that is too large is refused also to a client that reads when all is sent', async () => {
+  const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const body = 'x'.repeat(5_000_000);
+  const head = ['POST /user/login HTTP/1.1', 'Host: a', `Content-Type: ${JSON_TYPE}`, `Content-Length: ${body.length}`];
+  const answer = await sendWholeThenRead(address, head, body);
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([413, 'TOO_LARGE']);
 });
