@@ -43,6 +43,7 @@ import { outage } from './scenarios/b40-outage.ts';
 import { rollingRestart } from './scenarios/b41-rolling-restart.ts';
 import { fullDisk } from './scenarios/b43-full-disk.ts';
 import { wrongClock } from './scenarios/b44-wrong-clock.ts';
+import { newcomersCash } from './scenarios/b45-newcomers-cash.ts';
 
 /** All of the proof, in its order. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -90,4 +91,5 @@ export const SCENARIOS: readonly Scenario[] = [
   rollingRestart,
   fullDisk,
   wrongClock,
+  newcomersCash,
 ];
