@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useId, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { quantityMistake } from './format.ts';
 import * as uiWords from '../words/ui.ts';
 import css from './QuantityStepper.module.css';
@@ -24,19 +24,25 @@ function useQuantity({ most, limit }: QuantityProps) {
     change(Number(text));
   };
   const settle = (text: string) => {
+    const found = quantityMistake(Number(text), { most, limit });
     change(Number(text));
     setTyped(null);
-    setMistake(quantityMistake(Number(text), { most, limit }));
+    setMistake(found);
+    return found;
   };
-  return { quantity, typed, mistake, change, type, settle };
+  // Nobody has asked for the other number: a form around the field is sent by the next Enter.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && typed !== null && settle(typed)) event.preventDefault();
+  };
+  return { quantity, typed, mistake, change, type, settle, onKeyDown };
 }
 
 /**
- * A quantity to choose. The field shows what is typed unchanged until the shopper leaves it; words below say then why it became another
- * number.
+ * A quantity to choose. The field shows what is typed unchanged until the shopper leaves it or presses Enter; words below say then why
+ * it became another number.
  */
 export function QuantityStepper({ most, limit }: QuantityProps) {
-  const { quantity, typed, mistake, change, type, settle } = useQuantity({ most, limit });
+  const { quantity, typed, mistake, change, type, settle, onKeyDown } = useQuantity({ most, limit });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const readFirst = useEffectEvent(() => field.current && settle(field.current.value));
@@ -62,6 +68,7 @@ export function QuantityStepper({ most, limit }: QuantityProps) {
           max={most}
           value={typed ?? quantity}
           onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
           onBlur={() => typed !== null && settle(typed)}
           aria-describedby={mistake && `${id}-mistake`}
         />

@@ -1,5 +1,5 @@
 import { session } from '../../../web/session/session.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { succeeded, clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
@@ -240,9 +240,9 @@ describe('the product page', () => {
     const gateway = createCartGateway();
     gateway.open(PAGE);
     const field = await screen.findByLabelText('Quantity');
-    fireEvent.change(field, { target: { value: '0' } });
-    fireEvent.submit(field);
-    expect(await screen.findByText('Please enter a quantity from 1 to 10.')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, '0{Enter}');
+    expect(await screen.findByText('Please enter a quantity of 1 or more.')).toBeTruthy();
     expect(gateway.state.lines).toEqual([]);
   });
 });

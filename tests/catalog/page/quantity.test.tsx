@@ -1,9 +1,14 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { visitorCart } from '../../../web/session/visitor-items.ts';
+import { clearBrowser } from '../../account/page/render-page.tsx';
 import { product, renderShop, variant } from './render-page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+});
 
 describe('the quantity on a product’s page', () => {
   it.each([
@@ -24,5 +29,20 @@ describe('the quantity on a product’s page', () => {
       screen.getByRole('button', { name: kept === '1' ? 'Increase quantity' : 'Decrease quantity' }),
     );
     expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('[PDP-4] [CART-11] says at the field why Enter adds nothing, and adds by the next Enter', async () => {
+    const variants = [variant('RBSR-2302-MA', 'Madder', 2)];
+    renderShop('/Saree/x/rb-1?variant=RBSR-2302-MA', { root: { product: product({ variants }) } });
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '999{Enter}');
+    expect(field.value).toBe('2');
+    expect((await screen.findByText('Only 2 items left.')).getAttribute('role')).toBe('alert');
+    expect(screen.queryByText(/Please enter a quantity from/)).toBeNull();
+    expect(visitorCart.read()).toEqual([]);
+    // A browser's Enter in a number sends the form; that of the simulated page doesn't.
+    fireEvent.submit(field);
+    await waitFor(() => expect(visitorCart.read()).toMatchObject([{ sku: 'RBSR-2302-MA', quantity: 2 }]));
   });
 });
