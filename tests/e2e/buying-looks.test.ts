@@ -210,4 +210,19 @@ describe('all from a product to the order and the next one', () => {
     const price = bar.locator('b');
     expect(await price.evaluate((words) => words.scrollWidth <= (words.parentElement?.clientWidth ?? 0))).toBe(true);
   });
+
+  it.each([320, 360])('[PDP-5] cuts no word beside the price of a piece with services, at %i px', async (width) => {
+    const { page } = await createPage(shop.web, { ...PHONE, viewport: { width, height: 740 } });
+    await visit(page, SAREE);
+    await page.getByRole('main').getByRole('checkbox').first().check();
+    const bar = page.getByRole('button', { name: 'Buy Now' }).locator('..');
+    await bar.getByText('services').waitFor();
+    const cut = await bar
+      .locator('p, p *')
+      .evaluateAll(
+        (parts) => parts.filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0).length,
+      );
+    expect(cut).toBe(0);
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(69);
+  });
 });

@@ -40,8 +40,8 @@ export const chatOrder = (name: string, url: string): string => `I would like to
 export const inSize = (name: string, size: string): string => `${name}, size ${size}`;
 export const services = 'Add-on services';
 export const serviceFor = (name: string, price: string): string => `${name} + ${price}`;
-export const withServices = 'with services';
-export const priceWithServices = (price: string): string => `${price} ${withServices}`;
+export const priceWithServices = (price: string): string => `${price} with services`;
+export const servicesIncluded = 'incl. services';
 export const sizeChart = 'Size chart';
 export const selectSize = 'Select a size';
 export const sizeSoldOut = ', sold out';

@@ -46,7 +46,7 @@ describe('what is done to a piece for a price', () => {
     await userEvent.click(box);
     const sum = screen.getByText('₹1,23,606.00 with services', { selector: 'output' });
     const button = screen.getByRole('button', { name: 'Add Cart' });
-    expect(button.parentElement?.textContent).toContain('₹1,23,606.00with services');
+    expect(button.parentElement?.textContent).toContain('₹1,23,606.00incl. services');
     await userEvent.click(box);
     expect(sum.textContent).toBe('');
     expect(button.parentElement?.textContent).not.toContain('services');

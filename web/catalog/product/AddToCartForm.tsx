@@ -136,9 +136,8 @@ function StickyChoice({ product: { id }, choice }: StickyChoiceProps) {
       <img src={images[0]?.preview} alt="" width={96} height={128} />
       <p>
         <b aria-hidden="true">{sum ?? data.price.display}</b>
-        <span aria-hidden="true">
-          {[sum && productWords.withServices, color.name, variant?.size].filter(Boolean).join(' · ')}
-        </span>
+        {sum && <span aria-hidden="true">{productWords.servicesIncluded}</span>}
+        <span aria-hidden="true">{[color.name, variant?.size].filter(Boolean).join(' · ')}</span>
       </p>
     </div>
   );
