@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepDeliveryPin, knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { shopNode } from '../../shop-facts.ts';
-import { createCheckoutGateway, field, fillInAddress, payNow, typeInto } from './render-page.tsx';
+import { createCheckoutGateway, field, fieldErrorOf, fillInAddress, payNow, typeInto } from './render-page.tsx';
 
 // The page's script is read once before, so that no test waits for it.
 beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
@@ -170,6 +170,21 @@ describe('the day of arrival in the checkout', () => {
     expect(await screen.findByText('Fri, 27 Nov')).toBeTruthy();
     typeInto('PIN code', '900001');
     expect(await screen.findByText(WHY)).toBeTruthy();
+  });
+
+  it('[CHECK-1] says at the PIN code why nothing comes there, and goes back to it in place of a payment', async () => {
+    const { told } = await openDated([]);
+    await fillInAddress();
+    typeInto('PIN code', '900001');
+    expect((await screen.findByText(WHY)).getAttribute('role')).toBe('alert');
+    expect(fieldErrorOf('PIN code')).toBe(WHY);
+    fireEvent.click(payNow());
+    await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
+    expect([screen.getAllByText(WHY), told.starts]).toEqual([[expect.anything()], []]);
+    typeInto('PIN code', '342001');
+    await waitFor(() => expect(screen.queryByText(WHY)).toBeNull());
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.starts).toHaveLength(1));
   });
 });
 

@@ -1,4 +1,4 @@
-import { Field, Labelled, type FieldProps } from '../../ui/form/Field.tsx';
+import { Field, Labelled, type FieldNote, type FieldProps } from '../../ui/form/Field.tsx';
 import form from '../../ui/form/Form.module.css';
 import { phoneDigits } from '../../ui/form/field-rules.ts';
 import type { Values } from '../../ui/form/form-errors.ts';
@@ -17,10 +17,12 @@ interface AddressFieldsProps {
   hasLandmark: boolean;
   /** The shopper's own email address, which can't be changed here; null has no field for one, and without it any may be entered. */
   email?: string | null;
+  /** What the shop says of the PIN code that stands there. */
+  pinNote?: FieldNote | undefined;
 }
 
 /** The fields of one address in India. A browser can fill in each of them. */
-export function AddressFields({ kind, values, hasLandmark, email }: AddressFieldsProps) {
+export function AddressFields({ kind, values, hasLandmark, email, pinNote }: AddressFieldsProps) {
   const { limits } = useAddressFacts();
   const common = (name: string) => ({ kind, name: `${kind}.${name}`, defaultValue: values[`${kind}.${name}`] ?? '' });
   return (
@@ -39,6 +41,7 @@ export function AddressFields({ kind, values, hasLandmark, email }: AddressField
         token="postal-code"
         inputMode="numeric"
         tidy={pinDigits}
+        note={pinNote}
       />
       <div className={css.fullWidth}>
         <StreetField {...common('address')} maxLength={limits.addressText} />

@@ -16,6 +16,8 @@ interface AddressFormOptions extends Pick<FormOptions, 'send'> {
   onChange?: (values: Values) => void;
   /** Reads the values that count. */
   read?: (form: HTMLFormElement) => Values;
+  /** What else is wrong with the values before they are sent. */
+  checkMore?: () => FieldErrors;
   /** The errors that stay when something was chosen that is no field of an address. */
   keepErrors?: (errors: FieldErrors) => FieldErrors;
 }
@@ -24,11 +26,12 @@ interface AddressFormOptions extends Pick<FormOptions, 'send'> {
  * Checks a field while the shopper types, as far as an error is certain then, fully when the shopper leaves the field, and
  * all fields when the form is sent. A PIN code fills in the city and the state.
  */
-export function useAddressForm({ send, onChange, read = valuesOf, keepErrors }: AddressFormOptions): AddressFormState {
+export function useAddressForm(options: AddressFormOptions): AddressFormState {
+  const { send, onChange, read = valuesOf, checkMore, keepErrors } = options;
   const typed = useRef(new Set<string>());
   const { limits } = useAddressFacts();
   const fillByPinCode = usePinCodeFill();
-  const check = (values: Values) => checkAddresses(values, limits);
+  const check = (values: Values) => ({ ...checkMore?.(), ...checkAddresses(values, limits) });
   const { form, errors, wrong, words, busy, onSubmit, setErrors } = useForm({ send, check, read });
   const fillPlace = async (element: HTMLFormElement, { name, value }: { name: string; value: string }) => {
     const filled = await fillByPinCode(element, name, value);

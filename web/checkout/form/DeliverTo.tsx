@@ -7,6 +7,7 @@ import { knownDeliveryPin } from '../../catalog/delivery/delivery-pin.ts';
 import { DeliveryDay } from '../../catalog/delivery/DeliveryDay.tsx';
 import { useShop } from '../../shop/useShop.ts';
 import { FieldErrorsContext } from '../../ui/form/Form.tsx';
+import type { FieldNote } from '../../ui/form/Field.tsx';
 import type { Values } from '../../ui/form/form-errors.ts';
 import css from './DeliverTo.module.css';
 import form from './DeliveryForm.module.css';
@@ -26,6 +27,8 @@ interface DeliverToProps {
   skus: readonly string[];
   /** Where the order goes. */
   deliverTo: DeliveryAddress;
+  /** What the shop says of its PIN code. */
+  pinNote: FieldNote | undefined;
 }
 
 /** Where the order goes: a saved address, which can be changed for another one, or a new one. */
@@ -34,13 +37,13 @@ export function DeliverTo(props: DeliverToProps) {
   return (
     <fieldset className={form.group}>
       <legend>{checkoutWords.delivery}</legend>
-      <NewAddress shopper={props.shopper} draft={{ 'shipping.pinCode': knownDeliveryPin(), ...props.draft }} />
-      <Arrival skus={props.skus} pinCode={props.deliverTo.pinCode} />
+      <NewAddress {...props} draft={{ 'shipping.pinCode': knownDeliveryPin(), ...props.draft }} />
+      {!props.pinNote && <Arrival skus={props.skus} pinCode={props.deliverTo.pinCode} />}
     </fieldset>
   );
 }
 
-function SavedOrNew({ shopper, addresses, draft, skus, deliverTo }: DeliverToProps) {
+function SavedOrNew({ shopper, addresses, draft, skus, deliverTo, pinNote }: DeliverToProps) {
   const { choice, chosen, pinCode } = deliverTo;
   const [isOpen, setIsOpen] = useState(false);
   const [hasNew, setHasNew] = useState(choice === NEW);
@@ -58,11 +61,11 @@ function SavedOrNew({ shopper, addresses, draft, skus, deliverTo }: DeliverToPro
       {chosen && <SavedAddressInputs address={chosen} />}
       {hasNew && (
         <fieldset hidden={choice !== NEW} disabled={choice !== NEW} aria-label={checkoutWords.delivery}>
-          <NewAddress shopper={shopper} draft={typed} />
+          <NewAddress shopper={shopper} draft={typed} pinNote={chosen ? undefined : pinNote} />
         </fieldset>
       )}
-      <Arrival skus={skus} pinCode={pinCode} />
-      {chosen && <SavedAddressErrors />}
+      {!pinNote && <Arrival skus={skus} pinCode={pinCode} />}
+      {chosen && <SavedAddressErrors note={pinNote} />}
     </fieldset>
   );
 }
@@ -78,12 +81,13 @@ function Arrival({ skus, pinCode }: { skus: readonly string[]; pinCode: string |
   );
 }
 
-const NewAddress = ({ shopper, draft }: Pick<DeliverToProps, 'shopper' | 'draft'>) => (
+const NewAddress = ({ shopper, draft, pinNote }: Pick<DeliverToProps, 'shopper' | 'draft' | 'pinNote'>) => (
   <AddressFields
     kind="shipping"
     values={{ ...knownOf('shipping', shopper), ...draft }}
     hasLandmark={shopper.addresses !== null}
     email={shopper.email}
+    pinNote={pinNote}
   />
 );
 
@@ -139,11 +143,12 @@ const SavedAddressInputs = ({ address }: { address: SavedAddressFragment }) =>
   ));
 
 /** What the shop finds wrong with the chosen address, whose fields are hidden. */
-function SavedAddressErrors() {
+function SavedAddressErrors({ note }: { note: FieldNote | undefined }) {
   const errors = Object.entries(use(FieldErrorsContext)).filter(([name]) => name.startsWith('shipping.'));
+  const words = new Set([note?.words, ...errors.map(([, error]) => error)]);
   return (
     <p className={css.errors} role="alert">
-      {errors.map(([, words]) => words).join(' ')}
+      {[...words].filter(Boolean).join(' ')}
     </p>
   );
 }

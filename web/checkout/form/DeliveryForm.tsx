@@ -8,7 +8,7 @@ import { withoutBilling, wantedValuesOf } from './billing.ts';
 import css from './DeliveryForm.module.css';
 import { DeliverTo } from './DeliverTo.tsx';
 import { knownOf, type Recipient } from './recipient.ts';
-import type { DeliveryAddress } from './useDeliverTo.ts';
+import { usePinNote, type DeliveryAddress } from './useDeliverTo.ts';
 import * as checkoutWords from '../../words/checkout.ts';
 
 interface DeliveryFormProps {
@@ -28,8 +28,10 @@ interface DeliveryFormProps {
 
 /** The form of the delivery address and the billing address. */
 export function DeliveryForm({ id, shopper, draft, skus, deliverTo, onChange, send }: DeliveryFormProps) {
+  const pinNote = usePinNote(deliverTo.pinCode, skus);
   const { form, errors, wrong, onSubmit, onInput, onBlur } = useAddressForm({
     onChange,
+    checkMore: () => (pinNote?.isMistake ? { 'shipping.pinCode': pinNote.words } : {}),
     send,
     read: wantedValuesOf,
     keepErrors: withoutBilling,
@@ -53,7 +55,7 @@ export function DeliveryForm({ id, shopper, draft, skus, deliverTo, onChange, se
     >
       <FormSummary wrong={wrong} />
       <FieldErrorsContext value={errors}>
-        <DeliverTo shopper={shopper} addresses={addresses ?? []} draft={draft} skus={skus} deliverTo={deliverTo} />
+        <DeliverTo {...{ shopper, draft, skus, deliverTo, pinNote }} addresses={addresses ?? []} />
         <Billing shopper={shopper} draft={draft} />
       </FieldErrorsContext>
     </form>

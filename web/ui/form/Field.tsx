@@ -2,6 +2,13 @@ import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import css from './Form.module.css';
 import { useFieldError } from './Form.tsx';
 
+/** What the shop has found out about a field's text while the shopper was at it. */
+export interface FieldNote {
+  words: string;
+  /** Whether the text can't be sent. */
+  isMistake: boolean;
+}
+
 /** A labelled text field of a form. */
 export interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -15,6 +22,7 @@ export interface FieldProps extends Pick<
   hint?: string;
   /** Whether the field may stay empty. */
   isOptional?: boolean | undefined;
+  note?: FieldNote | undefined;
   /** Tidies what was typed or pasted. */
   tidy?: (text: string) => string;
   /** Stands before or after the text, inside the field's frame. */
@@ -23,10 +31,10 @@ export interface FieldProps extends Pick<
 }
 
 /** A text field with its label above and its error below. */
-export function Field({ name, label, hint, tidy, before, after, isOptional, ...rest }: FieldProps) {
+export function Field({ name, label, hint, tidy, before, after, isOptional, note, ...rest }: FieldProps) {
   const { type = 'text', maxLength = 254 } = rest;
   return (
-    <Labelled name={name} label={label} hint={hint} before={before} after={after} isOptional={isOptional}>
+    <Labelled {...{ name, label, hint, before, after, isOptional, note }}>
       {(control) => (
         <input
           {...rest}
@@ -49,34 +57,37 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-interface LabelledProps extends Pick<FieldProps, 'name' | 'label' | 'before' | 'after' | 'isOptional'> {
+interface LabelledProps extends Pick<FieldProps, 'name' | 'label' | 'before' | 'after' | 'isOptional' | 'note'> {
   hint: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Any control with its label above, and its error and its hint below, tied together for screen readers. */
-export function Labelled({ name, label, hint, before, after, isOptional = false, children }: LabelledProps) {
+/** Any control with its label above, and its error or note and its hint below, tied together for screen readers. */
+export function Labelled({ name, label, hint, before, after, isOptional = false, note, children }: LabelledProps) {
   const id = useId();
   const error = useFieldError(name);
-  const about = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const words = error ?? note?.words;
+  const isWrong = error !== undefined || note?.isMistake === true;
+  const about = [words && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const control = {
     id,
     name,
     required: !isOptional,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': isWrong ? true : undefined,
     'aria-describedby': about || undefined,
   } as const;
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={css.frame} data-wrong={error ? true : undefined}>
+      <div className={css.frame} data-wrong={isWrong || undefined}>
         {before}
         {children(control)}
         {after}
       </div>
-      {error && (
-        <p className={css.error} id={`${id}-error`}>
-          {error}
+      {words && (
+        // An error is read with its field, which gets the focus; nobody has asked for a note.
+        <p className={css.error} id={`${id}-error`} role={error === undefined ? 'alert' : undefined}>
+          {words}
         </p>
       )}
       {hint && (
