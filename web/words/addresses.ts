@@ -6,6 +6,7 @@ export const newAddress = 'New address';
 export const editAddress = 'Edit address';
 export const saveAddress = 'Save Address';
 export const isDefault = 'Default';
+export const isFirst = 'Used first at checkout';
 export const edit = 'Edit';
 export const remove = 'Delete';
 export const makeDefault = 'Make default';

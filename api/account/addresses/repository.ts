@@ -8,11 +8,11 @@ import type { AddressRow, AddressTables, PostalAddress } from './tables.ts';
 export function createAddressRepository(db: Db) {
   const tables = db.withTables<AddressTables>();
   return {
-    /** The shopper's addresses: the default one first, then those that were used last, then the newest. */
+    /** The shopper's addresses: the default one first, then those that orders went to, the last used first, then the newest. */
     async list(shopperId: string): Promise<AddressRow[]> {
       const { rows } = await sql<AddressRow>`
         select id, address, is_default, last_used_at from addresses where shopper_id = ${shopperId}
-        order by is_default desc, coalesce(last_used_at, created_at) desc, position desc`.execute(db);
+        order by is_default desc, last_used_at desc nulls last, created_at desc, position desc`.execute(db);
       return rows;
     },
 

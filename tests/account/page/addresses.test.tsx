@@ -95,6 +95,17 @@ describe('the address book', () => {
     ]);
   });
 
+  it('[CHECK-1] marks the one that the checkout begins with where none is the default, until one is', async () => {
+    renderPage('/account', createBook([HOME, OFFICE]).root);
+    expect(await cards()).toEqual([
+      'Lata Menon12 Marine Drive, Kochi 682001, Kerala+91 9847012345Used first at checkoutEditDeleteMake default',
+      'Lata Menon4 MG Road, Kochi 682001, Kerala+91 9847012345EditDeleteMake default',
+    ]);
+    await press('Make default: Lata Menon, 4 MG Road');
+    await screen.findByText('Default');
+    expect(screen.queryByText('Used first at checkout')).toBeNull();
+  });
+
   it('offers no default where there is one address alone', async () => {
     renderPage('/account', createBook([{ ...HOME, isDefault: false }]).root);
     expect(await cards()).toEqual(['Lata Menon12 Marine Drive, Kochi 682001, Kerala+91 9847012345EditDelete']);

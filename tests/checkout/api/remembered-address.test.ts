@@ -87,6 +87,17 @@ describe(`the address of an order (${DATABASE_KIND})`, () => {
     expect((await booked()).map(({ city }: { city: string }) => city)).toEqual(['Jaipur', 'Ajmer']);
   });
 
+  it('comes before an address that was saved later and that no order went to', async () => {
+    await purchase(shop, asha);
+    shop.api.clock.move(60_000);
+    for (const city of ['Ajmer', 'Udaipur']) {
+      shop.api.clock.move(1_000);
+      await asha.post('/user/addresses', { ...saved(), city });
+    }
+    const cities = (await booked()).map(({ city }: { city: string }) => city);
+    expect(cities).toEqual([saved().city, 'Udaipur', 'Ajmer']);
+  });
+
   it('stays in the order when the shopper deletes it, and a full book keeps no order from being placed', async () => {
     const street = (at: number) => ({ ...saved(), address: `${at + 1} Johari Bazaar` });
     for (let at = 0; at < 20; at++) await asha.post('/user/addresses', street(at));

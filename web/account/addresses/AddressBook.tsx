@@ -29,6 +29,7 @@ function Addresses({ addresses }: { addresses: readonly SavedAddressFragment[] }
   const add = useFocusAfter(editing);
   const { save, remove, makeDefault } = useAddressChanges(() => setEditing(null));
   const close = () => setEditing(null);
+  const first = idToFillIn(addresses);
   return (
     <>
       {addresses.length === 0 && editing === null && <p>{addressWords.noAddresses}</p>}
@@ -40,6 +41,7 @@ function Addresses({ addresses }: { addresses: readonly SavedAddressFragment[] }
             ) : (
               <AddressCard
                 address={address}
+                isFirst={address.id === first}
                 onEdit={() => setEditing(address.addressId)}
                 onDelete={() => remove(address)}
                 onMakeDefault={addresses.length > 1 ? () => makeDefault(address) : undefined}
@@ -61,6 +63,10 @@ function Addresses({ addresses }: { addresses: readonly SavedAddressFragment[] }
     </>
   );
 }
+
+/** The id of the address that the checkout begins with, where there is a choice and the shopper has made none the default one. */
+const idToFillIn = (addresses: readonly SavedAddressFragment[]): string | undefined =>
+  addresses.length > 1 && !addresses.some(({ isDefault }) => isDefault) ? addresses[0]?.id : undefined;
 
 /** Gives the focus to the button once a form is closed. */
 function useFocusAfter(editing: Editing) {

@@ -6,6 +6,8 @@ import * as addressWords from '../../words/addresses.ts';
 
 interface AddressCardProps {
   address: SavedAddressFragment;
+  /** Whether the checkout begins with it, though it is not the default one. */
+  isFirst: boolean;
   onEdit: () => void;
   onDelete: () => void;
   /** Undefined for the only address, which is filled in anyway. */
@@ -13,13 +15,14 @@ interface AddressCardProps {
 }
 
 /** A saved address with what can be done about it. Deleting asks once more; the focus is then on keeping it. */
-export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
+export function AddressCard({ address, isFirst, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
   const [isAsked, setIsAsked] = useState(false);
   const of = `${address.name}, ${address.address}`;
   return (
     <>
       <AddressLines address={address} />
       {address.isDefault && <p className={css.default}>{addressWords.isDefault}</p>}
+      {isFirst && <p className={css.default}>{addressWords.isFirst}</p>}
       {isAsked ? (
         <div className={css.actions}>
           <p>{addressWords.deleteThis}</p>
