@@ -35,7 +35,7 @@ export const otpValidity = '. It is valid for 10 minutes.';
 export const otpDigits = (digits: number): string => `${digits}-digit OTP`;
 export const digit = (number: number): string => `Digit ${number}`;
 export const enterAllDigits = (digits: number): string => `Enter all ${digits} digits.`;
-export const longerOtp = 'My OTP is longer';
+export const longerOtp = (digits: number): string => `My OTP has ${digits} digits`;
 export const changeEmail = 'Change email';
 export const otpSentAgain = 'We have sent a new OTP.';
 export const resendOtp = 'Resend OTP';

@@ -171,11 +171,9 @@ describe('a login of somebody who works for the shop', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('takes a pasted OTP of eight digits where the page expects four, and has boxes for it after a wrong one', async () => {
-    const verifyOtp = answersInTurn(refused('INVALID_OTP', 'Incorrect OTP. Please try again.', 'otp'), {
-      ...succeeded,
-      accessToken: tokenOf('s-1'),
-    });
+  it('takes a pasted OTP of eight digits where the page expects four, and has boxes for it once both halves were wrong', async () => {
+    const wrong = refused('INVALID_OTP', 'Incorrect OTP. Please try again.', 'otp');
+    const verifyOtp = answersInTurn(wrong, wrong, { ...succeeded, accessToken: tokenOf('s-1') });
     renderPage('/policies', {
       me: () => ({ ...BOSS, role: 'SHOPPER', secondFactor: null }),
       requestOtp: () => ({ ...succeeded, message: 'sent', otpLength: 4 }),
@@ -188,10 +186,18 @@ describe('a login of somebody who works for the shop', () => {
       await waitFor(() => expect(screen.getAllByLabelText(/^Digit \d$/)).toHaveLength(many));
       return screen.getAllByLabelText(/^Digit \d$/);
     };
-    await userEvent.type((await boxes(4))[0] ?? document.body, '1234');
-    await press('My OTP is longer');
+    const typeFour = async (code: string) => {
+      await userEvent.type((await boxes(4))[0] ?? document.body, code);
+      await waitFor(() => expect(verifyOtp.inputs.at(-1)?.['otp']).toBe(code));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Digit 1')));
+    };
+    await typeFour('8765');
+    // Who has typed a code of four digits wrong is asked nothing.
+    expect(screen.queryByRole('button', { name: /^My OTP/ })).toBeNull();
+    await typeFour('4321');
+    await press('My OTP has 8 digits');
     (await boxes(8))[0]?.focus();
     await userEvent.paste('87654321');
-    await waitFor(() => expect(verifyOtp.inputs.map(({ otp }) => otp)).toEqual(['1234', '87654321']));
+    await waitFor(() => expect(verifyOtp.inputs.map(({ otp }) => otp)).toEqual(['8765', '4321', '87654321']));
   });
 });

@@ -14,6 +14,9 @@ import { pendingEmail } from './pending-email.ts';
 import { Resend } from './Resend.tsx';
 import * as accountWords from '../../words/account.ts';
 
+/** Wrong codes after which more boxes are offered: who has typed a longer one into these has sent two parts of it. */
+const PARTS_OF_LONGER = 2;
+
 interface CodeStepProps {
   /** The address that the code was mailed to. */
   email: string;
@@ -44,9 +47,9 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
       />
       <SendButton action={accountWords.verify} busy={busy} isChecking={isChecking} />
       <CheckingStatus isChecking={isChecking} />
-      {attempts > 0 && digits < LONG_OTP && (
+      {attempts >= PARTS_OF_LONGER && digits < LONG_OTP && (
         <button className={css.link} type="button" onClick={() => setLength(LONG_OTP)}>
-          {accountWords.longerOtp}
+          {accountWords.longerOtp(LONG_OTP)}
         </button>
       )}
       <Resend email={email} onSent={() => setLength(pendingEmail.digits())} />
