@@ -33,11 +33,11 @@ async function walk(page: Page, look: Look): Promise<void> {
   const otp = /^\d{4}$/m.exec(mail?.text ?? '')?.[0] ?? 'none';
   await look(page, 'asked for the OTP');
   const confirm = dialog.getByRole('button', { name: /^Confirm order/ });
-  await dialog.getByRole('textbox', { name: 'OTP' }).fill(otp === '0000' ? '1111' : '0000');
+  await dialog.getByRole('textbox', { name: 'Digit 1' }).fill(otp === '0000' ? '1111' : '0000');
   await confirm.click();
   await told(page, 'Incorrect OTP. Please try again.');
   await look(page, 'wrong');
-  await dialog.getByRole('textbox', { name: 'OTP' }).fill(otp);
+  await dialog.getByRole('textbox', { name: 'Digit 1' }).fill(otp);
   await confirm.dblclick();
   await page.waitForURL(/\/paymentsuccess\?order=/);
   await page.getByText('To pay in cash').waitFor();

@@ -165,7 +165,7 @@ describe('by roles and names alone', () => {
     await main.getByRole('radio', { name: /^Cash on delivery/ }).check();
     await main.getByRole('button', { name: 'Place order' }).click();
     const confirm = page.getByRole('dialog', { name: 'Confirm your order' });
-    await confirm.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(shop, email));
+    await confirm.getByRole('textbox', { name: 'Digit 1' }).fill(await readOtp(shop, email));
     await confirm.getByRole('button', { name: /^Confirm order of ₹/ }).click();
     await main.getByRole('heading', { level: 1, name: 'Thank you, Asha Rao!' }).waitFor();
     expect((await shop.mailsTo(email))[0]?.text).toContain('Fall and pico');

@@ -188,7 +188,7 @@ const IN_CASH: Step[] = [
     'placed',
     async (page) => {
       const dialog = dialogOf(page, 'Confirm your order');
-      await dialog.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(shop, EMAIL));
+      await dialog.getByRole('textbox', { name: 'Digit 1' }).fill(await readOtp(shop, EMAIL));
       await dialog.getByRole('button', { name: /^Confirm order/ }).tap();
       await page.getByText('To pay in cash').waitFor();
     },

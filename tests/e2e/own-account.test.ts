@@ -86,7 +86,7 @@ describe('the own account', () => {
       await dialog.waitFor();
       expect(await faults(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Email me an OTP' }).click();
-      const otp = dialog.getByRole('textbox', { name: 'OTP' });
+      const otp = dialog.getByRole('textbox', { name: 'Digit 1' });
       await otp.fill(await expectOtp(email));
       expect(await faults(page)).toEqual([]);
       const downloading = page.waitForEvent('download');

@@ -32,9 +32,6 @@ export const otpHint = (digits: number): string => `We’ll email you a ${digits
 export const haveOtpFor = (email: string): string => `I have an OTP for ${email}`;
 export const otpSentTo = 'We have emailed an OTP to';
 export const otpValidity = '. It is valid for 10 minutes.';
-export const otpDigits = (digits: number): string => `${digits}-digit OTP`;
-export const digit = (number: number): string => `Digit ${number}`;
-export const enterAllDigits = (digits: number): string => `Enter all ${digits} digits.`;
 export const longerOtp = (digits: number): string => `My OTP has ${digits} digits`;
 export const changeEmail = 'Change email';
 export const otpSentAgain = 'We have sent a new OTP.';

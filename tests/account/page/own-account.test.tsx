@@ -145,9 +145,9 @@ describe('a new password', () => {
     const dialog = await confirmDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Email me an OTP' }));
     expect(await dialog.findByText('asha.verma@example.com')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('OTP')));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Digit 1')));
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await dialog.findByText('Enter the 4-digit OTP.')).toBeTruthy();
+    expect(await dialog.findByText('Enter all 4 digits.')).toBeTruthy();
     await userEvent.paste('Your OTP is 47 11.');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await dialog.findByText(/has expired/)).toBeTruthy();
@@ -155,7 +155,7 @@ describe('a new password', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Send a new OTP' }));
     expect(await screen.findByText('A new OTP is on its way.')).toBeTruthy();
     await waitFor(() => expect(dialog.queryByText(/has expired/)).toBeNull());
-    await fillDialog('OTP', '0815');
+    await fillDialog('Digit 1', '0815');
     expect(await screen.findByText('Password changed. All other devices are logged out.')).toBeTruthy();
     expect(sendConfirmationOtp.inputs).toHaveLength(2);
     expect(changePassword.inputs.slice(1)).toEqual([
@@ -172,7 +172,7 @@ describe('a new password', () => {
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Email me an OTP' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Use password' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Email me an OTP' }));
-    expect(await dialog.findByLabelText('OTP')).toBeTruthy();
+    expect(await dialog.findByLabelText('Digit 1')).toBeTruthy();
     expect(sendConfirmationOtp.inputs).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
@@ -27,13 +28,17 @@ async function openCheckout(change: (state: ReturnType<typeof createCheckoutGate
   return { ...gateway, at: () => router.state.location.pathname + router.state.location.search };
 }
 
+/** Puts a code into the first box, as a browser does that knows it from the mail. */
+const typeCode = (dialog: HTMLElement, otp: string) =>
+  fireEvent.change(within(dialog).getByLabelText('Digit 1'), { target: { value: otp } });
+
 /** The same, with cash chosen and the OTP asked for. */
 async function askForOtp() {
   const page = await openCheckout((state) => (state.cash = OFFER));
   fireEvent.click(way(/Cash on delivery/));
   fireEvent.click(placeOrder());
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your order' });
-  const typeOtp = (otp: string) => fireEvent.input(within(dialog).getByLabelText('OTP'), { target: { value: otp } });
+  const typeOtp = (otp: string) => typeCode(dialog, otp);
   const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: /^Confirm order/ }));
   return { ...page, dialog, typeOtp, confirm };
 }
@@ -113,7 +118,7 @@ describe('an account whose email is not proven', () => {
     fireEvent.click(payNow());
     const dialog = await screen.findByRole('dialog', { name: 'Confirm your email' });
     const confirm = (otp: string) => {
-      fireEvent.input(within(dialog).getByLabelText('OTP'), { target: { value: otp } });
+      typeCode(dialog, otp);
       fireEvent.click(within(dialog).getByRole('button', { name: /^Confirm and pay/ }));
     };
     return { ...page, proof: told, dialog, confirm };
@@ -133,12 +138,19 @@ describe('an account whose email is not proven', () => {
 
   it('types all eight digits where the shop mails so many', async () => {
     const { told, proof, dialog, confirm } = await askForProof(8);
-    await waitFor(() => expect(within(dialog).getByLabelText('OTP').getAttribute('maxlength')).toBe('68'));
+    await waitFor(() => expect(within(dialog).getAllByLabelText(/^Digit/)).toHaveLength(8));
     confirm('4711');
-    expect(await within(dialog).findByText('Enter the 8-digit OTP.')).toBeTruthy();
+    expect(await within(dialog).findByText('Enter all 8 digits.')).toBeTruthy();
     confirm('47110815');
     await waitFor(() => expect(told.widgets).toHaveLength(1));
     expect(proof.typed).toEqual(['47110815']);
+  });
+
+  it('may paste eight digits where the shop tells of four', async () => {
+    const { proof, dialog } = await askForProof(4);
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Digit 1')));
+    await userEvent.paste('Your OTP is 47110815.');
+    await waitFor(() => expect(proof.typed).toEqual(['47110815']));
   });
 
   it('reads why nothing was paid when it closes the dialog, and may pay again', async () => {
@@ -226,11 +238,21 @@ describe('an order in cash', () => {
     expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
   });
 
+  it('has the boxes of the login, of which the last one orders nothing by itself', async () => {
+    const { told, dialog, confirm } = await askForOtp();
+    const boxes = within(within(dialog).getByRole('group', { name: '4-digit OTP' })).getAllByRole('textbox');
+    await waitFor(() => expect(document.activeElement).toBe(boxes[0]));
+    await userEvent.keyboard('4711');
+    expect([boxes.length, document.activeElement, told.cashOrders]).toEqual([4, boxes[3], []]);
+    confirm();
+    await waitFor(() => expect(told.cashOrders).toMatchObject([{ otp: '4711' }]));
+  });
+
   it('says at the field that the OTP is too short or wrong, and takes the right one then', async () => {
     const { told, dialog, typeOtp, confirm, at } = await askForOtp();
     typeOtp('47');
     confirm();
-    expect(await within(dialog).findByText('Enter the 4-digit OTP.')).toBeTruthy();
+    expect(await within(dialog).findByText('Enter all 4 digits.')).toBeTruthy();
     expect(told.cashOrders).toEqual([]);
     typeOtp('0000');
     confirm();
@@ -283,9 +305,9 @@ describe('an order in cash', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send a new OTP' }));
     await waitFor(() => expect(told.otps).toHaveLength(2));
     await waitFor(() => expect(within(dialog).queryByText('Incorrect OTP. Please try again.')).toBeNull());
-    const input = within(dialog).getByLabelText<HTMLInputElement>('OTP');
-    expect(input.value).toBe('');
-    expect(document.activeElement).toBe(input);
+    const boxes = within(dialog).getAllByLabelText<HTMLInputElement>(/^Digit/);
+    expect(boxes.map(({ value }) => value)).toEqual(['', '', '', '']);
+    expect(document.activeElement).toBe(boxes[0]);
   });
 
   it('asks for no OTP while the address is wrong', async () => {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { toFormErrors } from '../../apollo/form-errors.ts';
 import { useShop } from '../../shop/useShop.ts';
-import { joinErrors, withError, type FieldErrors } from '../../ui/form/form-errors.ts';
+import { CodeBoxes } from '../../ui/form/CodeBoxes.tsx';
+import { joinErrors, withError, type FormErrors } from '../../ui/form/form-errors.ts';
 import { LONG_OTP } from '../../ui/form/field-rules.ts';
 import { CheckingStatus, SendButton } from '../../ui/form/SendButton.tsx';
-import { useForm, valuesOf, type FormState, type Send } from '../../ui/form/useForm.ts';
+import { useCodeForm, type CodeFormState } from '../../ui/form/useCodeForm.ts';
 import { useVerifyOtp } from '../account.graphql.generated.ts';
 import css from '../AccountFrame.module.css';
 import { useSignInSuccess } from '../useSignInSuccess.ts';
 import { useWork } from '../work/useWork.ts';
-import { CodeBoxes } from './CodeBoxes.tsx';
 import { pendingEmail } from './pending-email.ts';
 import { Resend } from './Resend.tsx';
 import * as accountWords from '../../words/account.ts';
@@ -29,7 +29,7 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
   const { otpDigits } = useShop().limits;
   const [length, setLength] = useState(pendingEmail.digits);
   const digits = length ?? otpDigits;
-  const { attempts, form, errors, words, busy, isChecking, onSubmit, submit, setErrors } = useCodeForm(email, digits);
+  const { attempts, form, errors, words, busy, isChecking, onSubmit, submit, setErrors } = useLoginCode(email, digits);
   return (
     <form ref={form} className={css.fields} method="post" aria-label={accountWords.enterOtp} onSubmit={onSubmit}>
       <p>
@@ -60,28 +60,23 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
   );
 }
 
-/** Sends a code. A code that the server refuses counts as an attempt, after which the boxes are emptied. */
-function useCodeForm(email: string, digits: number): FormState & { attempts: number; isChecking: boolean } {
+/** Sends a code, and logs in with the right one. */
+function useLoginCode(email: string, digits: number): CodeFormState & { isChecking: boolean } {
   const [verifyOtp] = useVerifyOtp();
   const onSignIn = useSignInSuccess();
   const { sendOrWork, isChecking } = useWork();
-  const [attempts, setAttempts] = useState(0);
-  const send: Send = async ({ otp = '' }) => {
+  const confirm = async (otp: string): Promise<FormErrors | null> => {
     const { data, error } = await sendOrWork((more) => verifyOtp({ variables: { input: { email, otp } }, ...more }));
     const token = data?.verifyOtp?.accessToken;
     if (token) {
       await onSignIn(token);
       return null;
     }
-    setAttempts(attempts + 1);
     const errors = toFormErrors({ data, error });
     if (!errors || !data) return errors;
     // Whatever the server finds wrong here is wrong with the code, whether or not the answer names the field. A toast says it too.
     const words = joinErrors(errors);
     return { fields: { otp: words }, words };
   };
-  const check = ({ otp = '' }): FieldErrors =>
-    otp.length < digits ? { otp: accountWords.enterAllDigits(digits) } : {};
-  const read = (form: HTMLFormElement) => ({ otp: Object.values(valuesOf(form)).join('') });
-  return { attempts, isChecking, ...useForm({ send, check, read, toast: 'code' }) };
+  return { isChecking, ...useCodeForm({ digits, confirm, toast: 'code' }) };
 }

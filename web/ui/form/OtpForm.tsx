@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import * as otpWords from '../../words/otp.ts';
-import { Field } from './Field.tsx';
-import { codeIn, plainDigits } from './field-rules.ts';
-import { Form } from './Form.tsx';
-import type { FormErrors } from './form-errors.ts';
+import { CodeBoxes } from './CodeBoxes.tsx';
+import css from './Form.module.css';
+import { withError, type FormErrors } from './form-errors.ts';
+import { SendButton } from './SendButton.tsx';
+import { useCodeForm } from './useCodeForm.ts';
 
 interface OtpFormProps {
   /** The words on the button. */
@@ -16,21 +16,33 @@ interface OtpFormProps {
   beside?: ReactNode;
 }
 
-/** Asks for a mailed OTP in one field. A pasted line of the mail becomes its OTP. */
-export const OtpForm = ({ action, digits, confirm, beside }: OtpFormProps) => (
-  <Form
-    label={action}
-    action={action}
-    send={async ({ otp = '' }) => (otp.length < digits ? { fields: { otp: otpWords.enterOtp(digits) } } : confirm(otp))}
-    beside={beside}
-  >
-    <Field
-      name="otp"
-      label={otpWords.otp}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={digits + 60}
-      tidy={(text) => codeIn(text, digits) || plainDigits(text).replaceAll(/\D/g, '').slice(0, digits)}
-    />
-  </Form>
-);
+/**
+ * Asks for a mailed OTP, a box for each digit. What it confirms happens when the button is pressed and not with the last digit; a
+ * longer OTP that is pasted is sent at once, for the boxes can't show it.
+ */
+export function OtpForm({ action, digits, confirm, beside }: OtpFormProps) {
+  const { attempts, form, errors, words, busy, onSubmit, submit, setErrors } = useCodeForm({
+    digits,
+    confirm,
+    toast: 'form',
+  });
+  return (
+    <form ref={form} className={css.form} method="post" noValidate aria-label={action} onSubmit={onSubmit}>
+      {/* The toast announces the same words. */}
+      {words && <p className={css.summary}>{words}</p>}
+      <CodeBoxes
+        key={`${attempts} ${digits}`}
+        name="otp"
+        length={digits}
+        error={errors['otp'] ?? ''}
+        isAnnounced={false}
+        onFull={(otp) => otp.length > digits && void submit({ otp })}
+        onInput={() => setErrors((former) => withError(former, 'otp', ''))}
+      />
+      <div className={css.buttons}>
+        <SendButton className={css.send} {...{ action, busy }} isChecking={false} />
+        {beside}
+      </div>
+    </form>
+  );
+}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { codeIn, LONG_OTP, plainDigits } from '../../ui/form/field-rules.ts';
-import * as accountWords from '../../words/account.ts';
+import { codeIn, LONG_OTP, plainDigits } from './field-rules.ts';
+import * as otpWords from '../../words/otp.ts';
 import css from './CodeBoxes.module.css';
 
 interface CodeBoxesProps {
@@ -42,7 +42,7 @@ export function CodeBoxes({ name, length, error, isAnnounced, onFull, onInput }:
   const on = { put, onKeyDown, onPaste, isWrong: error !== '' };
   return (
     <fieldset className={css.code} name={name} aria-describedby={error ? id : undefined}>
-      <legend>{accountWords.otpDigits(digits.length)}</legend>
+      <legend>{otpWords.otpDigits(digits.length)}</legend>
       <div className={css.boxes} ref={boxes}>
         {digits.map((digit, at) => (
           <Box key={at} at={at} digit={digit} {...on} />
@@ -68,7 +68,7 @@ const Box = ({ at, digit, isWrong, put, onKeyDown, onPaste }: BoxProps) => (
   <input
     className={css.box}
     name={`digit${at + 1}`}
-    aria-label={accountWords.digit(at + 1)}
+    aria-label={otpWords.digit(at + 1)}
     aria-invalid={isWrong ? true : undefined}
     autoComplete={at === 0 ? 'one-time-code' : 'off'}
     inputMode="numeric"
