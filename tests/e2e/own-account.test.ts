@@ -58,6 +58,23 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 describe('the own account', () => {
+  it.each(WINDOWS)('is where it was scrolled to after a reload ($viewport.width px)', async (look) => {
+    const { page } = await createPage(shop.web, look);
+    await begin(page, `scrolled-${look.viewport.width}@example.com`);
+    const last = page.getByRole('button', { name: 'Delete my account' });
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    for (const part of [0.3, 0.6, 1]) {
+      await last.waitFor();
+      await page.evaluate((share) => scrollTo(0, share * (document.body.scrollHeight - innerHeight)), part);
+      const before = await place();
+      await page.reload();
+      await last.waitFor();
+      await expect.poll(place).toBe(before);
+    }
+    await page.keyboard.press('Home');
+    await expect.poll(place).toBe(0);
+  });
+
   it.each(WINDOWS)(
     'changes its password, is downloaded and deleted, and is another one afterwards ($viewport.width px)',
     async (look) => {

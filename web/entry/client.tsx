@@ -73,4 +73,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('No root.');
 // Few pages begin with old data.
 if (document.getElementById(STALE_ID)) void import('../app/freshen.ts').then(({ freshen }) => freshen(client));
+// A page that was scrolled before it was loaded anew.
+const [visited] = performance.getEntriesByType('navigation');
+if (visited instanceof PerformanceNavigationTiming && visited.type !== 'navigate')
+  void import('../app/hold-place.ts').then(({ holdPlace }) => holdPlace());
 startTransition(() => void hydrateRoot(root, <Storefront />));
