@@ -1,7 +1,7 @@
-import { Field, Labelled, type FieldNote, type FieldProps } from '../../ui/form/Field.tsx';
+import { Field, Labelled, type FieldProps } from '../../ui/form/Field.tsx';
 import form from '../../ui/form/Form.module.css';
 import { phoneDigits } from '../../ui/form/field-rules.ts';
-import type { Values } from '../../ui/form/form-errors.ts';
+import type { FieldNote, Values } from '../../ui/form/form-errors.ts';
 import css from './AddressFields.module.css';
 import { pinDigits, type AddressKind } from './address-rules.ts';
 import { useAddressFacts } from './useAddressFacts.ts';

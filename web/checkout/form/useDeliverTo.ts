@@ -4,8 +4,7 @@ import type { SavedAddressFragment } from '../../account/addresses/addresses.gra
 import { useDeliveryEstimate } from '../../catalog/delivery/delivery.graphql.generated.ts';
 import { knownDeliveryPin } from '../../catalog/delivery/delivery-pin.ts';
 import { useShop } from '../../shop/useShop.ts';
-import type { FieldNote } from '../../ui/form/Field.tsx';
-import type { Values } from '../../ui/form/form-errors.ts';
+import type { FieldNote, Values } from '../../ui/form/form-errors.ts';
 
 /** The choice to type another address. */
 export const NEW = 'new';

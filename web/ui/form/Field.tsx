@@ -1,13 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import type { FieldNote } from './form-errors.ts';
 import css from './Form.module.css';
 import { useFieldError } from './Form.tsx';
-
-/** What the shop has found out about a field's text while the shopper was at it. */
-export interface FieldNote {
-  words: string;
-  /** Whether the text can't be sent. */
-  isMistake: boolean;
-}
 
 /** A labelled text field of a form. */
 export interface FieldProps extends Pick<

@@ -4,6 +4,13 @@ export type Values = Record<string, string>;
 /** What is wrong with which field, by the field's name; empty when nothing is. */
 export type FieldErrors = Record<string, string>;
 
+/** What the shop has found out about a field's text while the shopper was at it. */
+export interface FieldNote {
+  words: string;
+  /** Whether the text can't be sent. */
+  isMistake: boolean;
+}
+
 /** Why a form was not accepted: what is wrong with which field, and the words that concern no single field. */
 export interface FormErrors {
   fields: FieldErrors;
