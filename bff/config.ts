@@ -79,6 +79,8 @@ export interface GatewayConfig {
   releasesDir: string | undefined;
   /** The clients that may run any document. */
   clientKeys: readonly ClientKey[];
+  /** Whether plain requests for GraphQL are read from their connections without Node's own server. */
+  hasFastHttp: boolean;
   /** Whether known operations are answered without Apollo Server. */
   hasLane: boolean;
   /** Which answers of public operations requests share: needs the lane. */
@@ -236,6 +238,7 @@ function readClientSettings(env: Record<string, string | undefined>, wrong: stri
     releasesDir: env['RELEASES_DIR'] || undefined,
     clientKeys: readClientKeys(env['CLIENT_KEYS'], wrong),
     isSubgraph: readSwitch('FEDERATION', 'off', env, wrong),
+    hasFastHttp: readSwitch('FAST_HTTP', 'on', env, wrong),
     hasLane: readSwitch('LANE', 'on', env, wrong),
     sharing: {
       joins: readSwitch('JOIN_OPERATIONS', 'on', env, wrong),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { withFolder } from '../schema/start-errors.ts';
-import { measureRequests, type Metrics } from '../schema/metrics.ts';
+import { requestMeasure, watchRequests, type Metrics, type RequestWatcher } from '../schema/metrics.ts';
 import type { Tracing } from '../schema/tracing.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
 import { followHostCatalogue } from './catalog/kept-catalogue.ts';
@@ -12,10 +12,10 @@ import { servePaymentWebhook } from './checkout/payment-webhook.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContextFactory, type Context, type ContextOptions } from './context.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
-import { logAnswers } from './platform/answer-log.ts';
+import { answerLog } from './platform/answer-log.ts';
 import { createCapabilityDetector, type DetectCapabilities } from './platform/host-capabilities.ts';
 import { Failure, nullIfNotFound } from './platform/failures.ts';
-import { startApollo } from './platform/graphql/apollo.ts';
+import { startApollo, type ApolloOptions } from './platform/graphql/apollo.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
 import { compressAnswers } from './platform/graphql/compression.ts';
 import { createCostBudget, type CostBudget } from './platform/graphql/cost-budget.ts';
@@ -23,7 +23,7 @@ import { createDocumentAccess, type DocumentAccess } from './platform/graphql/do
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { allowOrigins } from './platform/graphql/cors.ts';
 import { createFirstReadings } from './platform/graphql/first-readings.ts';
-import { GRAPHQL_PATH, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
+import { answerRequest, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
 import { createCacheControl } from './platform/graphql/cache-control.ts';
 import { createKnownOperations } from './platform/graphql/known-operations.ts';
 import { createLane, type Lane, type LaneParts } from './platform/graphql/lane.ts';
@@ -35,10 +35,12 @@ import { serveExplorer } from './platform/graphql/explorer.ts';
 import { createReusableAnswers } from './platform/graphql/reusable-answers.ts';
 import { createSharedAnswers, type SharedAnswers } from './platform/graphql/shared-answers.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
+import { serveFastHttp } from './platform/fast-http/fast-http.ts';
 import { createHttpApp, sendError } from './platform/http-app.ts';
+import { GRAPHQL_PATH, type HttpReply, type HttpRequest } from './platform/http-messages.ts';
 import { shopFacts } from './shop.ts';
 import { createSchema } from './schema.ts';
-import { measureCalls, measureOperations, measureState } from './platform/metrics.ts';
+import { measureCalls, measureState, operationMeasure } from './platform/metrics.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
 import { createOncePerMinute } from './platform/upstream/odd-records.ts';
 import { UpstreamFailure } from './platform/upstream/upstream-errors.ts';
@@ -79,24 +81,19 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const access = await openDocumentAccess(app, schema, config);
   const executor = (options.createExecutor ?? createJitExecutor)(schema);
   const plugin = createAnswerParts(schema, access, budget);
-  const server = await startApollo<Context & ExchangeContext>({
-    schema,
-    access,
-    plugin,
-    executor,
-    isProduction: config.isProduction,
-    log: ({ requestId: reqId, operation, error }) =>
-      app.log.error({ reqId, operation, err: error }, 'a resolver failed'),
-  });
-  const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}));
+  const log: ApolloOptions['log'] = ({ requestId: reqId, operation, error }) =>
+    app.log.error({ reqId, operation, err: error }, 'a resolver failed');
   const { deadlineMs, isProduction } = config;
+  const server = await startApollo<Context & ExchangeContext>({ schema, access, plugin, executor, isProduction, log });
+  const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}));
   const sources = createPictureSources(config);
   const shared = openSharedAnswers(app, config, host, detectCapabilities);
   const onCatalogChange = () => shared.clear();
   const createContext = openContexts(config, { host, detectCapabilities, sources, onCatalogChange });
   const streams = openStreams(app, schema, options);
   const lane = openLane(config, host, { executor, access, shared, ...plugin });
-  serveGraph(app, config, { server, access, budget, streams, createContext, lane });
+  const endpoint = { server, access, budget, streams, createContext, lane, firstReading: createFirstReadings() };
+  serveGraph(app, config, endpoint);
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
@@ -105,7 +102,9 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   serveHealth(app, host);
   if (!isProduction) serveExplorer(app, access.explorerKey);
   addErrorHandlers(app);
-  if (options.metrics) measureGateway(app, options.metrics, host, streams);
+  if (options.metrics) measureState(options.metrics, host, streams, () => isHostReady(host));
+  const watchers = watchAll(app, options);
+  if (isFast(config, options)) serveFast(app, config, endpoint, watchers);
   // The first visitor need not wait for it.
   app.addHook('onListen', async () => void (await detectCapabilities()));
   closeWith(app, server, host);
@@ -119,10 +118,32 @@ function closeWith(app: FastifyInstance, server: { stop(): Promise<void> }, host
   });
 }
 
-function measureGateway(app: FastifyInstance, metrics: Metrics, host: RestHost, streams: EventStreams): void {
-  measureRequests(app, metrics);
-  measureOperations(app, metrics);
-  measureState(metrics, host, streams, () => isHostReady(host));
+/** Lets metrics and the log hear of all requests that Fastify answers. Answers who is to hear of the others, too. */
+function watchAll(app: FastifyInstance, { metrics }: GatewayOptions): RequestWatcher<HttpRequest, HttpReply>[] {
+  const measures = metrics ? [requestMeasure(metrics), operationMeasure(metrics)] : [];
+  const watchers = [...measures, answerLog(app.log)];
+  for (const watcher of watchers) watchRequests(app, watcher);
+  return watchers;
+}
+
+/** Whether plain requests for GraphQL are read without Node's server: not where traces or CORS need Fastify's hooks for each. */
+const isFast = ({ hasFastHttp, corsOrigins }: GatewayConfig, { tracer }: GatewayOptions): boolean =>
+  hasFastHttp && !tracer && corsOrigins.length === 0;
+
+function serveFast(
+  app: FastifyInstance,
+  { trustProxy, requestMs }: GatewayConfig,
+  endpoint: EndpointParts<Context>,
+  watchers: readonly RequestWatcher<HttpRequest, HttpReply>[],
+): void {
+  serveFastHttp(app, {
+    answer: (request, reply) => answerRequest(endpoint, request, reply),
+    answerError,
+    watchers,
+    trustProxy,
+    requestMs,
+    usualHeaders: USUAL_HEADERS,
+  });
 }
 
 /** What decides about documents; other releases are told of ours as long as the gateway is open. */
@@ -231,14 +252,10 @@ function openContexts(
 }
 
 /** Serves what pages of other origins may call: GraphQL and its schema. */
-function serveGraph(
-  app: FastifyInstance,
-  { corsOrigins }: GatewayConfig,
-  parts: Omit<EndpointParts<Context>, 'firstReading'>,
-): void {
+function serveGraph(app: FastifyInstance, { corsOrigins }: GatewayConfig, parts: EndpointParts<Context>): void {
   app.register(async (scope) => {
     await allowOrigins(scope, [GRAPHQL_PATH, SCHEMA_PATH], corsOrigins);
-    serveGraphQL(scope, { ...parts, firstReading: createFirstReadings() });
+    serveGraphQL(scope, parts);
     serveSchema(scope);
   });
 }
@@ -258,20 +275,24 @@ async function isHostReady(host: RestHost): Promise<boolean> {
   return Promise.race([answer, pause(READINESS_MS, false, { ref: false })]);
 }
 
+/** The headers that every answer has. */
+const USUAL_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
+
 /** Adds headers to every answer, and answers errors outside GraphQL in GraphQL's form. */
 function addErrorHandlers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.header('x-request-id', request.id);
+    for (const [name, value] of Object.entries(USUAL_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
     done(null, payload);
   });
   app.setNotFoundHandler((request, reply) => sendError(reply, 404, request.id));
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    return sendError(reply, status, request.id);
-  });
-  logAnswers(app);
+  app.setErrorHandler(answerError);
+}
+
+function answerError<Reply extends HttpReply>(error: unknown, request: HttpRequest, reply: Reply): Reply {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  return sendError(reply, status, request.id);
 }
 
 /** Logs the failures that the client did not cause, with the upstream's own words. */

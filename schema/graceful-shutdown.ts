@@ -21,6 +21,9 @@ export function allowDrain(app: FastifyInstance): void {
   });
 }
 
+/** Whether an app is about to leave, so that every answer is to close its connection. */
+export const isDraining = (app: FastifyInstance): boolean => draining.has(app);
+
 /** Tells those who ask that the app leaves, and serves on. Resolves after so many milliseconds. */
 export function drain(app: FastifyInstance, milliseconds: number): Promise<void> {
   draining.add(app);

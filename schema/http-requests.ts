@@ -88,12 +88,15 @@ export function statusOfConnectionError({ code }: ConnectionError): 400 | 408 | 
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
+/** The first line of an answer. */
+export const statusLine = (status: number): string => `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+
 /** Answers a request that Node could not read with this JSON, and closes its connection. */
 export function endConnection(error: ConnectionError, socket: Socket, body: object): void {
   const status = statusOfConnectionError(error);
   const json = JSON.stringify(body);
   const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    statusLine(status),
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(json)}`,
     'Connection: close',

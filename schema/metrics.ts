@@ -86,38 +86,75 @@ function createReader(read: () => void | Promise<void>, onFailure: () => void): 
 /** The class of a status: `2xx`. */
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
+/** What hears of the requests of a floor. */
+export interface RequestWatcher<Request = FastifyRequest, Reply = FastifyReply> {
+  /** A request has come. */
+  begin?: (request: Request) => void;
+  /** Its answer is sent, or its client has left. */
+  end: (request: Request, reply: Reply) => void;
+}
+
+/** Tells a watcher of all requests that an app answers. */
+export function watchRequests(app: FastifyInstance, { begin, end }: RequestWatcher): void {
+  if (begin)
+    app.addHook('onRequest', (request, _reply, done) => {
+      begin(request);
+      done();
+    });
+  app.addHook('onResponse', (request, reply, done) => {
+    end(request, reply);
+    done();
+  });
+}
+
+/** What is measured of a request and of its reply. */
+interface MeasuredRequest {
+  method: string;
+  routeOptions: { url?: string | undefined };
+}
+interface MeasuredReply {
+  statusCode: number;
+  elapsedTime: number;
+  getHeader(name: string): number | string | string[] | undefined;
+}
+
+/** Measures the requests of an app: see `requestMeasure`. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  watchRequests(app, requestMeasure(metrics));
+}
+
 /**
- * Measures the requests of an app: how long each took by method, route and class of status, and how many are under way. A stream of
+ * Makes what measures requests: how long each took by method, route and class of status, and how many are under way. A stream of
  * events counts as under way and has no duration.
  */
-export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+export function requestMeasure(metrics: Metrics): RequestWatcher<MeasuredRequest, MeasuredReply> {
   const durations = metrics.histogram(
     'http_request_duration_seconds',
     'Seconds from a request to the end of its answer, by the route as it is declared.',
     ['method', 'route', 'status'],
   );
   const inFlight = metrics.gauge('http_requests_in_flight', 'Requests under way.');
-  const underWay = new WeakSet<FastifyRequest>();
-  app.addHook('onRequest', (request, _reply, done) => {
-    underWay.add(request);
-    inFlight.inc();
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    // A hook that stands before may have answered, so that this one never saw the request.
-    if (underWay.delete(request)) inFlight.dec();
-    if (!isStream(reply))
-      durations.observe({ ...routeOf(request), status: classOf(reply.statusCode) }, reply.elapsedTime / 1_000);
-    done();
-  });
+  const underWay = new WeakSet<MeasuredRequest>();
+  return {
+    begin: (request) => {
+      underWay.add(request);
+      inFlight.inc();
+    },
+    end: (request, reply) => {
+      // A hook that stands before may have answered, so that this one never saw the request.
+      if (underWay.delete(request)) inFlight.dec();
+      if (!isStream(reply))
+        durations.observe({ ...routeOf(request), status: classOf(reply.statusCode) }, reply.elapsedTime / 1_000);
+    },
+  };
 }
 
 /** A request to an address that nothing is declared for may have any method. */
-function routeOf({ method, routeOptions: { url } }: FastifyRequest): { method: string; route: string } {
+function routeOf({ method, routeOptions: { url } }: MeasuredRequest): { method: string; route: string } {
   return url === undefined ? { method: 'other', route: 'none' } : { method, route: url };
 }
 
-const isStream = (reply: FastifyReply): boolean =>
+const isStream = (reply: MeasuredReply): boolean =>
   String(reply.getHeader('content-type') ?? '').startsWith('text/event-stream');
 
 /** A port on which metrics are told. */

@@ -27,10 +27,15 @@ export function createUnfinishedLimit(most = MOST_BODIES): TakeRequest {
   };
 }
 
+/** How each connection stops to count as silent. */
+const silent = new WeakMap<Socket, () => void>();
+
+/** Says that a request has come on a connection. A server of Node's says so by itself. */
+export const endSilence = (socket: Socket): void => silent.get(socket)?.();
+
 /** Closes at once the connections of an address that opens more than so many without sending a request. */
 export function limitSilentSockets(server: Server, most = MOST_SOCKETS): void {
   const count = createCounter(most);
-  const silent = new WeakMap<Socket, () => void>();
   server.on('connection', (socket) => {
     const end = count(rateLimitAddress(socket.remoteAddress));
     if (end) {
@@ -40,7 +45,7 @@ export function limitSilentSockets(server: Server, most = MOST_SOCKETS): void {
       socket.destroy();
     }
   });
-  server.on('request', ({ socket }) => silent.get(socket)?.());
+  server.on('request', ({ socket }) => endSilence(socket));
 }
 
 /** Counts what is open of each key. Answers how one ends, or undefined when there are too many. */

@@ -13,12 +13,13 @@ import { allowDrain } from '../../schema/graceful-shutdown.ts';
 import { traceRequests, type Tracing } from '../../schema/tracing.ts';
 import { createUnfinishedLimit, limitSilentSockets } from '../../schema/unfinished-requests.ts';
 import { messageFor, type FailureCode } from './failures.ts';
+import type { HttpReply } from './http-messages.ts';
 import { RequestLog } from './request-log.ts';
 import { describeRequest } from './tracing.ts';
 import { API_LIMITS } from './graphql/api-limits.ts';
 
 /** Milliseconds after which a closing gateway drops its open connections. */
-const CLOSE_TIMEOUT_MS = 5_000;
+export const CLOSE_TIMEOUT_MS = 5_000;
 
 /** The options of the app. */
 export interface HttpAppOptions {
@@ -51,7 +52,7 @@ export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }
     return503OnClosing: false,
     trustProxy,
     genReqId: ({ headers }) => requestIdOf(headers),
-    frameworkErrors: (_, request, reply) => void sendError(reply, 400, request.id),
+    frameworkErrors: (_, { id }, reply) => refuseUnreadable(id, reply),
     clientErrorHandler: refuseConnection,
   });
   limitSilentSockets(app.server);
@@ -74,9 +75,17 @@ export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }
   return app;
 }
 
+function refuseUnreadable(requestId: string, reply: FastifyReply): void {
+  sendError(reply, 400, requestId);
+}
+
 /** Answers an error outside GraphQL in GraphQL's form. */
-export function sendError(reply: FastifyReply, status: number, requestId: string): FastifyReply {
-  return reply.code(status).send(toErrors(status, requestId));
+export function sendError<Reply extends HttpReply>(reply: Reply, status: number, requestId: string): Reply {
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(toErrors(status, requestId)));
+  return reply;
 }
 
 function refuseConnection(error: ConnectionError, socket: Socket): void {

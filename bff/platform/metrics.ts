@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../../schema/metrics.ts';
+import type { Metrics, RequestWatcher } from '../../schema/metrics.ts';
 import type { EventStreams } from './graphql/event-stream.ts';
 import { ANSWER_WAYS, exchangeOf, type Exchange } from './graphql/exchange.ts';
+import type { HttpReply, HttpRequest } from './http-messages.ts';
 import type { RestHost } from './rest.ts';
 import type { CallOptions } from './upstream/send-with-retry.ts';
 
@@ -32,8 +32,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
   DOCUMENT_NOT_TRUSTED: 'document',
 };
 
-/** Measures the operations of a gateway: how long each took, how it ended, and what was refused. */
-export function measureOperations(app: FastifyInstance, metrics: Metrics): void {
+/** Makes what measures the operations of a gateway: how long each took, how it ended, and what was refused. */
+export function operationMeasure(
+  metrics: Metrics,
+): RequestWatcher<HttpRequest, Pick<HttpReply, 'elapsedTime' | 'getHeader'>> {
   const labels = ['operation', 'type', 'outcome'] as const;
   const operations = metrics.counter(
     'graphql_operations_total',
@@ -53,7 +55,7 @@ export function measureOperations(app: FastifyInstance, metrics: Metrics): void 
   for (const way of ANSWER_WAYS) ways.inc({ way }, 0);
   const refusals = metrics.counter('graphql_refusals_total', 'Refused requests, by what refused them.', ['reason']);
   for (const reason of [...Object.values(REFUSALS), 'cost-budget', 'subscriptions']) refusals.inc({ reason }, 0);
-  app.addHook('onResponse', async (request, reply) => {
+  const end = (request: HttpRequest, reply: Pick<HttpReply, 'elapsedTime' | 'getHeader'>) => {
     const exchange = exchangeOf(request);
     if (!exchange) return;
     const operation = nameOf(exchange);
@@ -63,7 +65,8 @@ export function measureOperations(app: FastifyInstance, metrics: Metrics): void 
     if (!isStream) durations.observe({ operation }, reply.elapsedTime / 1_000);
     const reason = exchange.refusedBy ?? REFUSALS[exchange.codes[0] ?? ''];
     if (reason !== undefined) refusals.inc({ reason });
-  });
+  };
+  return { end };
 }
 
 /** The name of an operation that a manifest has: anybody can make up other ones. */

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCookieJar, type CookieJar } from './cookies.ts';
+import type { HttpReply, HttpRequest } from './http-messages.ts';
 import type { Caller } from './rest.ts';
 import { unauthenticated } from './token-faults.ts';
 
@@ -33,19 +33,19 @@ export function isToken(text: string): boolean {
 }
 
 /** The token in a request's `Authorization`, whatever it looks like; undefined where that is missing or of another scheme. */
-export function bearerTokenOf({ authorization = '' }: FastifyRequest['headers']): string | undefined {
+export function bearerTokenOf({ authorization = '' }: HttpRequest['headers']): string | undefined {
   return BEARER.test(authorization) ? authorization.replace(BEARER, '').trim() : undefined;
 }
 
 /** Whether a request's or an address's host is this very machine. */
-export function isLoopback({ host }: Pick<FastifyRequest, 'host'>): boolean {
+export function isLoopback({ host }: Pick<HttpRequest, 'host'>): boolean {
   return LOOPBACK.test(host);
 }
 
 /** Reads the credentials of a request. Cookies that the REST host sets go out with the reply. */
 export function createRequestCredentials(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: HttpRequest,
+  reply: HttpReply,
   isProduction: boolean,
 ): RequestCredentials {
   const { cookie } = request.headers;
@@ -78,7 +78,7 @@ export function createRequestCredentials(
 const PROOF_HEADER = 'proof-of-work';
 const PROOF = /^[\w.-]{1,300}$/;
 
-function callerOf({ ip, headers }: FastifyRequest, jar: CookieJar, token: string | undefined): Caller {
+function callerOf({ ip, headers }: HttpRequest, jar: CookieJar, token: string | undefined): Caller {
   const proof = headers[PROOF_HEADER]?.toString();
   const hasProof = proof !== undefined && PROOF.test(proof);
   return {

@@ -1,8 +1,8 @@
 import { randomFillSync, randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { HttpRequest } from './http-messages.ts';
 import { createLazyFactory } from './lazy-parts.ts';
 
-type Headers = FastifyRequest['headers'];
+type Headers = HttpRequest['headers'];
 
 /** The ids by which the logs of the client, the gateway and the REST host are joined. */
 export interface RequestTrace {

@@ -1,7 +1,8 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { Failure, messageFor, type FailureCode } from '../failures.ts';
+import { GRAPHQL_PATH, type HttpReply, type HttpRequest } from '../http-messages.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import type { CostBudget, OverBudget } from './cost-budget.ts';
 import type { DocumentAccess } from './document-access.ts';
@@ -10,8 +11,8 @@ import type { FirstReading } from './first-readings.ts';
 import { acceptsEvents, wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
 import type { Lane, LaneContext } from './lane.ts';
 import type { StreamPlace } from './stream-places.ts';
-import { sendCompressedOnce } from './compression.ts';
-import { addVary, makePrivate, sendIfKnown, sendWithTag, tagOf } from './http-headers.ts';
+import { sendCompressed, sendCompressedOnce } from './compression.ts';
+import { addVary, makePrivate, sendIfKnown, tagOf } from './http-headers.ts';
 import { readSearchParameters } from './request-parameters.ts';
 import type { KeptAnswer } from './shared-answers.ts';
 
@@ -21,8 +22,8 @@ export interface EndpointContext extends Omit<LaneContext, 'exchange'> {
 }
 /** Creates the context of a request, whose exchange it has. */
 type ContextFactory<C> = (
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: HttpRequest,
+  reply: HttpReply,
   exchange: Exchange,
 ) => (C & ExchangeContext) | Promise<C & ExchangeContext>;
 
@@ -44,9 +45,6 @@ export interface EndpointParts<C extends EndpointContext> {
   firstReading: FirstReading;
 }
 
-/** Where GraphQL is served. */
-export const GRAPHQL_PATH = '/graphql';
-
 /** The media type of the standard. */
 const STANDARD_TYPE = 'application/graphql-response+json';
 /** The request headers that change what is answered, besides `Origin`. */
@@ -63,11 +61,14 @@ export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, pa
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: GRAPHQL_PATH,
-    handler: (request, reply) => answer(parts, request, reply),
+    compress: false,
+    handler: (request, reply) =>
+      answerRequest(parts, request, reply, (incoming) => answerByEvents(parts, incoming, reply)),
   });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],
     url: GRAPHQL_PATH,
+    compress: false,
     handler: async (request, reply) => {
       const exchange = createExchange(request, parts.access.findClient);
       return refuse(request, reply.header('allow', 'GET, HEAD, POST'), exchange, WRONG_METHOD);
@@ -75,11 +76,16 @@ export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, pa
   });
 }
 
-async function answer<C extends EndpointContext>(
+/** Answers by server-sent events. */
+type AnswerByEvents<C> = (incoming: Incoming<C>) => Promise<HttpReply>;
+
+/** Answers a request; by events only where these can be sent. */
+export async function answerRequest<C extends EndpointContext>(
   parts: EndpointParts<C>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+  request: HttpRequest,
+  reply: HttpReply,
+  byEvents?: AnswerByEvents<C>,
+): Promise<HttpReply> {
   const { access, budget, createContext, lane } = parts;
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet) delete request.headers.cookie;
@@ -91,10 +97,10 @@ async function answer<C extends EndpointContext>(
     reply,
     exchange,
     isGet,
-    byEvents: isAnsweredByEvents(parts, request, exchange, isGet),
+    byEvents: byEvents !== undefined && isAnsweredByEvents(parts, request, exchange, isGet),
     freshContext: () => createContext(request, reply, exchange),
   };
-  if (incoming.byEvents) return answerByEvents(parts, incoming);
+  if (byEvents && incoming.byEvents) return byEvents(incoming);
   const context = createdOnce(incoming);
   const known = lane?.find(request, isGet, exchange);
   const plain = known && (await lane?.run(known, exchange, context));
@@ -111,7 +117,7 @@ async function answer<C extends EndpointContext>(
 /** Whether server-sent events answer a request: where its client rather has them, and a subscription where it takes them at all. */
 function isAnsweredByEvents<C extends EndpointContext>(
   { access }: EndpointParts<C>,
-  request: FastifyRequest,
+  request: HttpRequest,
   { keyOf }: Exchange,
   isGet: boolean,
 ): boolean {
@@ -121,8 +127,8 @@ function isAnsweredByEvents<C extends EndpointContext>(
 
 /** A GraphQL request on its way. */
 interface Incoming<C> {
-  request: FastifyRequest;
-  reply: FastifyReply;
+  request: HttpRequest;
+  reply: HttpReply;
   exchange: Exchange;
   isGet: boolean;
   /** Whether it is answered by server-sent events. */
@@ -176,15 +182,15 @@ function withRequestId(text: string, requestId: string): string {
 }
 
 /** Sends an answer, whose status and headers are set, with what it depends on and who may keep it. */
-function send<C>(incoming: Incoming<C>, body: string | Buffer): FastifyReply {
+function send<C>(incoming: Incoming<C>, body: string | Buffer): HttpReply | Promise<HttpReply> {
   const { request, reply, exchange } = incoming;
-  if (!finishHeaders(incoming)) return reply.send(body);
-  const hasFailed = reply.statusCode !== 200 || exchange.codes.length > 0;
-  return hasFailed ? reply.send(body) : sendWithTag(request, reply, body);
+  const mayHaveTag = finishHeaders(incoming) && reply.statusCode === 200 && exchange.codes.length === 0;
+  if (mayHaveTag && sendIfKnown(request, reply, tagOf(body))) return reply;
+  return sendCompressed(request, reply, body);
 }
 
 /** Sends an answer that is kept: its tag and its bytes are made once. */
-function sendKept<C>(incoming: Incoming<C>, kept: KeptAnswer): FastifyReply {
+function sendKept<C>(incoming: Incoming<C>, kept: KeptAnswer): HttpReply | Promise<HttpReply> {
   const { request, reply } = incoming;
   if (kept.age > 0) reply.header('age', kept.age);
   if (finishHeaders(incoming)) {
@@ -207,9 +213,10 @@ function finishHeaders<C>({ request, reply, exchange, isGet }: Incoming<C>): boo
 async function answerByEvents<C extends EndpointContext>(
   parts: EndpointParts<C>,
   incoming: Incoming<C>,
-): Promise<FastifyReply> {
+  reply: FastifyReply,
+): Promise<HttpReply> {
   const { server, access, streams } = parts;
-  const { request, reply, exchange, freshContext } = incoming;
+  const { request, exchange, freshContext } = incoming;
   const place = streams.reserve(request, reply);
   if (!place) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
   const changes = beginOnce(exchange, place, streams);
@@ -273,11 +280,11 @@ function tooCostlyIn({ code, extensions, rateLimit }: OverBudget): Refusal {
 }
 
 function refuse(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: HttpRequest,
+  reply: HttpReply,
   exchange: Exchange,
   { code, status, by, retryAfterMs, rateLimit }: Refusal,
-): FastifyReply {
+): HttpReply {
   exchange.codes = [code];
   exchange.refusedBy = by;
   const isStandard = request.headers.accept?.includes(STANDARD_TYPE);
@@ -312,7 +319,7 @@ function toApolloRequest({
 }
 
 /** Ends the request when its client leaves before the answer. */
-function endWithClient({ deadline }: EndpointContext, { raw }: FastifyReply): void {
+function endWithClient({ deadline }: EndpointContext, { raw }: HttpReply): void {
   raw.once('close', () => {
     if (raw.writableFinished) deadline.clear();
     else deadline.abort(new Failure('UPSTREAM_TIMEOUT'));

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { createSourceEventStream, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import type { HttpRequest } from '../http-messages.ts';
 import type { CheckedSubscription } from './exchange.ts';
 import { createStreamPlaces, streamOwnerOf, type StreamLimits, type StreamPlace } from './stream-places.ts';
 
@@ -40,7 +41,7 @@ export interface StreamedOperation {
 /** Answers operations by server-sent events, each on a connection of its own. */
 export interface EventStreams {
   /** Takes a place for the request's stream; undefined when its token, its address or the gateway has too many. */
-  reserve(request: FastifyRequest, reply: FastifyReply): StreamPlace | undefined;
+  reserve(request: HttpRequest, reply: FastifyReply): StreamPlace | undefined;
   /** Begins to hear of what a subscription is about. Waits a moment for it; undefined when the resolver refuses. */
   begin(subscription: CheckedSubscription, context: object): Promise<Changes | undefined>;
   /** Sends the first answer, and of a subscription each answer that differs from the one before. */
@@ -55,14 +56,14 @@ export interface EventStreams {
  * Whether a client wants its answer as server-sent events, and not rather as JSON: urql names both for its queries, JSON first,
  * and for its subscriptions events alone.
  */
-export function wantsEvents(request: Pick<FastifyRequest, 'headers'>): boolean {
+export function wantsEvents(request: Pick<HttpRequest, 'headers'>): boolean {
   const types = readAccepted(request);
   const [events, json] = [types.indexOf(EVENT_STREAM), types.findIndex((type) => JSON_TYPE.test(type))];
   return events >= 0 && (json < 0 || events < json);
 }
 
 /** Whether a client takes server-sent events, where JSON is no answer: to a subscription. */
-export function acceptsEvents(request: Pick<FastifyRequest, 'headers'>): boolean {
+export function acceptsEvents(request: Pick<HttpRequest, 'headers'>): boolean {
   return readAccepted(request).includes(EVENT_STREAM);
 }
 
@@ -70,7 +71,7 @@ export function acceptsEvents(request: Pick<FastifyRequest, 'headers'>): boolean
  * The media types that a client accepts, those first that it would rather have. Of equal ones that which it names first, and the
  * wildcards last. None where it says nothing of events, as in most requests.
  */
-function readAccepted({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): string[] {
+function readAccepted({ headers: { accept = '' } }: Pick<HttpRequest, 'headers'>): string[] {
   if (!MENTIONS_EVENTS.test(accept)) return [];
   const ranges = accept.toLowerCase().split(',').map(readRange);
   return ranges

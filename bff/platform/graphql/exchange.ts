@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { HttpRequest } from '../http-messages.ts';
 import { CLIENT_KEY_HEADER, type FindClient } from './client-keys.ts';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { fairClientOf } from './fair-client.ts';
@@ -76,10 +76,10 @@ export const COST_HEADER = 'x-graphql-cost';
 
 const EXCHANGE = Symbol('exchange');
 /** A request that has its exchange with it. */
-type WithExchange = FastifyRequest & { [EXCHANGE]?: Exchange };
+type WithExchange = HttpRequest & { [EXCHANGE]?: Exchange };
 
 /** Makes the exchange of a request of which nothing is known but its headers. */
-export function createExchange(request: FastifyRequest, findClient: FindClient): Exchange {
+export function createExchange(request: HttpRequest, findClient: FindClient): Exchange {
   const { headers } = request;
   const client = {
     name: toLabel(headers['apollographql-client-name']),
@@ -94,7 +94,7 @@ export function createExchange(request: FastifyRequest, findClient: FindClient):
 }
 
 /** The exchange of a request; undefined for one that was none of GraphQL's. */
-export function exchangeOf(request: FastifyRequest): Exchange | undefined {
+export function exchangeOf(request: HttpRequest): Exchange | undefined {
   return (request as WithExchange)[EXCHANGE];
 }
 

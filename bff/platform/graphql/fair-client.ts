@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { HttpRequest } from '../http-messages.ts';
 import { LRUCache } from 'lru-cache';
 import { isOwnNetwork, rateLimitAddress } from '../../../schema/client-address.ts';
 
@@ -6,7 +6,7 @@ import { isOwnNetwork, rateLimitAddress } from '../../../schema/client-address.t
 const OWN_REQUEST = 'request ';
 
 /** Who shares what the gateway can do with others: a client with a key, an address, or, of the shop's own network, each request. */
-export function fairClientOf({ ip, id }: Pick<FastifyRequest, 'ip' | 'id'>, keyOf: string | undefined): string {
+export function fairClientOf({ ip, id }: Pick<HttpRequest, 'ip' | 'id'>, keyOf: string | undefined): string {
   if (keyOf !== undefined) return `key ${keyOf}`;
   let client = clients.get(ip);
   if (client === undefined) clients.set(ip, (client = clientAt(ip)));

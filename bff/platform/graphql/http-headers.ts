@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpReply, HttpRequest } from '../http-messages.ts';
 
 /** Adds the names of request headers that an answer depends on to its `Vary`, each once. */
-export function addVary(reply: FastifyReply, names: string): void {
+export function addVary(reply: HttpReply, names: string): void {
   if (!reply.hasHeader('vary')) {
     reply.header('vary', names);
     return;
@@ -14,7 +14,7 @@ export function addVary(reply: FastifyReply, names: string): void {
 }
 
 /** Makes an answer that shared caches may store one that only the client itself may store. */
-export function makePrivate(reply: FastifyReply): void {
+export function makePrivate(reply: HttpReply): void {
   const given = String(reply.getHeader('cache-control') ?? 'no-store');
   reply.header('cache-control', given.replace(/\bpublic\b/, 'private'));
 }
@@ -25,7 +25,7 @@ export function tagOf(body: string | Buffer): string {
 }
 
 /** Sets the `ETag` of an answer. Sends 304 without a text to a client that has it already; answers whether it did. */
-export function sendIfKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+export function sendIfKnown(request: HttpRequest, reply: HttpReply, tag: string): boolean {
   reply.header('etag', `W/"${tag}"`);
   if (!isKnown(request.headers['if-none-match'], tag)) return false;
   reply.removeHeader('content-type').code(304).send();
@@ -33,8 +33,9 @@ export function sendIfKnown(request: FastifyRequest, reply: FastifyReply, tag: s
 }
 
 /** Sends a body with its `ETag`; 304 without it to a client that has it already. */
-export function sendWithTag(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): FastifyReply {
-  return sendIfKnown(request, reply, tagOf(body)) ? reply : reply.send(body);
+export function sendWithTag<Reply extends HttpReply>(request: HttpRequest, reply: Reply, body: string | Buffer): Reply {
+  if (!sendIfKnown(request, reply, tagOf(body))) reply.send(body);
+  return reply;
 }
 
 /** Whether an `If-None-Match` names the tag, weak or strong, or is `*`. */

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { HttpRequest } from '../http-messages.ts';
 import { OperationTypeNode, type ExecutionResult } from 'graphql';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import type { CacheControlOf } from './cache-control.ts';
@@ -24,9 +24,9 @@ export interface LaneRequest {
 /** The short way of a request: what Apollo Server has parsed, validated and negotiated before is run straight away. */
 export interface Lane {
   /** Learns which media type Apollo Server has chosen for a request. */
-  learn(request: FastifyRequest, isGet: boolean, mediaType: string): void;
+  learn(request: HttpRequest, isGet: boolean, mediaType: string): void;
   /** What a request asks for; undefined for one that Apollo Server must answer. */
-  find(request: FastifyRequest, isGet: boolean, exchange: Exchange): LaneRequest | undefined;
+  find(request: HttpRequest, isGet: boolean, exchange: Exchange): LaneRequest | undefined;
   /**
    * Checks and runs the operation. Undefined where Apollo Server must answer: then `exchange.outcome` is how the run ended,
    * unless the check refused it.
@@ -56,11 +56,20 @@ export interface LaneParts {
 }
 
 /** Makes the lane of one gateway. */
-export function createLane({ executor, access, known, check, cacheControlOf, shared, reusable }: LaneParts): Lane {
-  const runAlone = async ({ known: { document, operation }, variables }: LaneRequest, context: LaneContext) => {
+export function createLane({
+  executor,
+  access,
+  known: operations,
+  check,
+  cacheControlOf,
+  shared,
+  reusable,
+}: LaneParts): Lane {
+  const runAlone = async ({ known, variables }: LaneRequest, context: LaneContext) => {
+    const { document, operation, operationName } = known;
     let result: ExecutionResult;
     try {
-      result = await executor({ document, operationName: undefined, variables, context });
+      result = await executor({ document, operationName, variables, context });
     } catch (error) {
       context.exchange.outcome = { thrown: error };
       return undefined;
@@ -78,22 +87,22 @@ export function createLane({ executor, access, known, check, cacheControlOf, sha
     const answer = await runAlone(request, context);
     return answer && (reusable?.keep(key, answer, context) ?? answer);
   };
-  const shareKeyOf = (request: FastifyRequest, exchange: Exchange, one: KnownOperation, variables: unknown) => {
+  const shareKeyOf = (request: HttpRequest, exchange: Exchange, one: KnownOperation, variables: unknown) => {
     const { authorization, cookie } = request.headers;
     const isPublic = cacheControlOf(one.document, one.operation).endsWith('public');
     const isAnybodys = authorization === undefined && cookie === undefined && !exchange.wantsCost;
     return isPublic && isAnybodys ? `${one.id} ${JSON.stringify(variables)}` : undefined;
   };
   return {
-    learn: ({ headers }, isGet, mediaType) => known.addMediaType(headers.accept, isGet, mediaType),
+    learn: ({ headers }, isGet, mediaType) => operations.addMediaType(headers.accept, isGet, mediaType),
     find: (request, isGet, exchange) => {
-      const mediaType = known.findMediaType(request.headers.accept, isGet);
+      const mediaType = operations.findMediaType(request.headers.accept, isGet);
       const plain = mediaType === undefined ? undefined : readPlainRequest(request, isGet);
       if (mediaType === undefined || !plain) return undefined;
       const { document, operationName, variables } = plain;
       const text = 'text' in document ? document.text : access.findText(document.id);
       if (text === undefined || !access.allowsText(text, exchange.keyOf)) return undefined;
-      const found = known.find(text, operationName);
+      const found = operations.find(text, operationName);
       if (!found || (isGet && found.operation.operation !== OperationTypeNode.QUERY)) return undefined;
       return { known: found, variables, mediaType, shareKey: shareKeyOf(request, exchange, found, variables) };
     },

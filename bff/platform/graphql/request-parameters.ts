@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { HttpRequest } from '../http-messages.ts';
 
 /** What a request asks for, by GET or POST, unchecked. */
 export type Parameters = Record<string, unknown>;
@@ -38,7 +38,7 @@ export interface PlainRequest {
  * Reads a request that nothing is to be said about; undefined for one with a wrong part, and for one that registers its
  * document.
  */
-export function readPlainRequest(request: FastifyRequest, isGet: boolean): PlainRequest | undefined {
+export function readPlainRequest(request: HttpRequest, isGet: boolean): PlainRequest | undefined {
   const parameters = isGet ? readSearch(request) : request.body;
   if (!isRecord(parameters)) return undefined;
   const { operationName, variables, extensions } = parameters;
@@ -80,7 +80,7 @@ export function readSearchParameters(url: string): URLSearchParams {
 }
 
 /** The parameters of a GET, each given once and, where it is JSON, right; undefined for others. */
-function readSearch({ url, headers }: FastifyRequest): Parameters | undefined {
+function readSearch({ url, headers }: HttpRequest): Parameters | undefined {
   if (headers['content-type'] !== undefined) return undefined;
   const parameters: Parameters = {};
   for (const [name, text] of readSearchParameters(url)) {

@@ -8,21 +8,14 @@ export interface PlainAnswer {
   cacheControl: string;
 }
 
-/** An answer as it is compressed. */
-export interface EncodedAnswer {
-  /** What stands in `Content-Encoding`. */
-  coding: string;
-  bytes: Buffer;
-}
-
 /** An answer that is kept for requests to come. */
 export interface KeptAnswer extends PlainAnswer {
   /** Whole seconds since it was made. */
   age: number;
   /** Its tag for `ETag`; undefined until it is made. */
   tag: string | undefined;
-  /** Its bytes by `Accept-Encoding`, as they were compressed for the first who sent it. */
-  encoded: Map<string, EncodedAnswer>;
+  /** Its bytes by `Content-Encoding`, as they were compressed for the first who took it. */
+  encoded: Map<string, Buffer>;
 }
 
 /** Which answers are shared. */

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { HttpRequest } from '../http-messages.ts';
 import { rateLimitAddress } from '../../../schema/client-address.ts';
 import { createCounter } from '../../../schema/unfinished-requests.ts';
 import { bearerTokenOf } from '../request-credentials.ts';
@@ -33,7 +33,7 @@ export interface StreamOwner {
 const SIGNED = /^([\w-]+\.[\w-]+)\.[\w-]+$/;
 
 /** Whose the stream of a request is. */
-export function streamOwnerOf({ headers, ip, id }: Pick<FastifyRequest, 'headers' | 'ip' | 'id'>): StreamOwner {
+export function streamOwnerOf({ headers, ip, id }: Pick<HttpRequest, 'headers' | 'ip' | 'id'>): StreamOwner {
   const token = bearerTokenOf(headers);
   const client = fairClientOf({ ip, id }, undefined);
   return {

@@ -113,7 +113,8 @@ const ACCEPTS = [
   'image/png',
 ];
 
-const post = (body: object, headers: Record<string, string> = {}): InjectOptions => ({
+/** A request by POST. */
+export const post = (body: object, headers: Record<string, string> = {}): InjectOptions => ({
   method: 'POST',
   url: '/graphql',
   headers: { ...HEADERS, 'content-type': 'application/json', ...headers },

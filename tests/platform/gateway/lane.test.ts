@@ -11,7 +11,15 @@ import { createRecordingHost, type RecordingHost } from '../../hosts/recording-h
 import { createQueryGenerator } from '../../trust/harness/generated-queries.ts';
 import { createRandom } from '../../trust/harness/random.ts';
 import { sumOf } from '../samples.ts';
-import { exampleDocuments, spoil, STOREFRONT_DOCUMENTS, toRequest, variablesOf, type Asked } from './lane-requests.ts';
+import {
+  exampleDocuments,
+  post,
+  spoil,
+  STOREFRONT_DOCUMENTS,
+  toRequest,
+  variablesOf,
+  type Asked,
+} from './lane-requests.ts';
 
 /** The environment variable SEED sets another seed. A failure names the seed. */
 const SEED = Number(process.env['SEED'] ?? 17);
@@ -103,6 +111,16 @@ describe(`the lane answers as Apollo Server does (seed ${SEED})`, () => {
     const generate = createQueryGenerator(schema, random, known);
     for (let nth = 0; nth < QUERIES; nth++) await compare(toRequest({ query: generate().text }, random));
     expect((await countOf(short, 'lane')) - before).toBeGreaterThan(QUERIES / 2);
+  }, 600_000);
+
+  it('an operation of a document with several, once it was asked for by its name', async () => {
+    const before = await countOf(short, 'lane');
+    const query =
+      'query One { shop { name } } query Two { categories { name } } mutation Three { logout { __typename } }';
+    for (let time = 0; time < 3; time++)
+      for (const operationName of ['One', 'Two', 'Three', 'Four']) await compare(post({ query, operationName }));
+    await compare(post({ query }));
+    expect((await countOf(short, 'lane')) - before).toBeGreaterThan(8);
   }, 600_000);
 
   it('what is wrong, costs too much or is no query at all', async () => {

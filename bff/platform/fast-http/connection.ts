@@ -1,0 +1,151 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { endSilence } from '../../../schema/unfinished-requests.ts';
+import { MAX_BYTES, readRequest, type ReadRequest } from './read-request.ts';
+import { FastReply } from './reply.ts';
+
+/** Milliseconds in which a request must have come whole; then Node reads on, who counts and times slow senders. */
+const WHOLE_MS = 100;
+/** Milliseconds by which a connection stays open longer than its client is told, so that no request crosses its end. */
+const KEPT_LONGER_MS = 1_000;
+
+/** What the connections of one server have in common. */
+export interface ConnectionParts {
+  server: Server;
+  /** Lets Node's own server read a connection from here on. */
+  handOver: (socket: Socket) => void;
+  /** Answers a request, or throws. */
+  answer: (request: ReadRequest, reply: FastReply, socket: Socket) => void;
+  /** Whether clients are told to open another connection. */
+  isLeaving: () => boolean;
+  /** Whether the server closes all that is idle. */
+  isClosing: () => boolean;
+  /** Milliseconds within which the first request must come. */
+  requestMs: number;
+  /** The headers of every answer. */
+  usual: Readonly<Record<string, string>>;
+}
+
+/**
+ * A connection whose requests are read one by one, as long as each is of the plainest form. With the first that is not, or is slow,
+ * Node's server takes the connection, with all that was not answered.
+ */
+export class FastConnection {
+  readonly #socket: Socket;
+  readonly #parts: ConnectionParts;
+  readonly #onClose: () => void;
+  /** What has come and was not answered yet. */
+  #held: Buffer | undefined;
+  #reply: FastReply | undefined;
+  #late: NodeJS.Timeout | undefined;
+  #hasServed = false;
+
+  /** `onClose` runs when the connection is closed, or is no longer this one's. */
+  constructor(socket: Socket, parts: ConnectionParts, onClose: () => void) {
+    this.#socket = socket;
+    this.#parts = parts;
+    this.#onClose = onClose;
+    socket.setTimeout(parts.requestMs);
+    socket.on('data', this.#take).on('timeout', this.#endIdle).on('end', this.#end);
+    socket.on('error', this.#end).on('close', this.#close);
+  }
+
+  /** Closes the connection when nothing is under way on it; otherwise its answer will. */
+  closeIfIdle(): void {
+    if (!this.#reply) this.#socket.destroy();
+  }
+
+  /** Closes the connection, whatever is under way. */
+  destroy(): void {
+    this.#socket.destroy();
+  }
+
+  readonly #take = (bytes: Buffer): void => {
+    const all = this.#held ? Buffer.concat([this.#held, bytes]) : bytes;
+    this.#held = all;
+    // The next request waits for the answer to this one.
+    if (this.#reply) this.#socket.pause();
+    else this.#read(all);
+  };
+
+  #read(bytes: Buffer): void {
+    const request = readRequest(bytes);
+    if (request === 'incomplete' && bytes.length <= MAX_BYTES) {
+      this.#late ??= setTimeout(this.#handOver, WHOLE_MS);
+      return;
+    }
+    if (request === 'incomplete' || !request) {
+      this.#handOver();
+      return;
+    }
+    this.#held = undefined;
+    clearTimeout(this.#late);
+    this.#late = undefined;
+    this.#serve(request);
+  }
+
+  #serve(request: ReadRequest): void {
+    const { server, usual, answer, isLeaving } = this.#parts;
+    if (!this.#hasServed) {
+      this.#hasServed = true;
+      endSilence(this.#socket);
+      this.#socket.setTimeout(server.keepAliveTimeout + KEPT_LONGER_MS);
+    }
+    const keepAlive = `timeout=${server.keepAliveTimeout / 1_000}`;
+    const reply = new FastReply(this.#socket, { isLeaving, usual, keepAlive });
+    this.#reply = reply;
+    reply.once('close', () => this.#goOn(reply));
+    answer(request, reply, this.#socket);
+  }
+
+  /** Reads what came meanwhile, once an answer is sent. */
+  #goOn({ stays }: FastReply): void {
+    this.#reply = undefined;
+    if (this.#socket.destroyed) return;
+    if (!stays || this.#parts.isClosing()) {
+      this.#socket.end();
+      return;
+    }
+    if (this.#held) {
+      this.#socket.resume();
+      this.#read(this.#held);
+    }
+  }
+
+  readonly #handOver = (): void => {
+    const bytes = this.#held;
+    this.#leave();
+    this.#socket.setTimeout(0);
+    this.#socket.off('data', this.#take).off('timeout', this.#endIdle).off('end', this.#end);
+    this.#socket.off('error', this.#end).off('close', this.#close);
+    this.#parts.handOver(this.#socket);
+    if (bytes) this.#socket.unshift(bytes);
+  };
+
+  readonly #endIdle = (): void => {
+    if (this.#reply) return;
+    if (this.#hasServed) this.#socket.destroy();
+    else this.#parts.server.emit('clientError', new SilentConnectionError(), this.#socket);
+  };
+
+  /** The client sends nothing more, or cannot be reached: it waits for no answer either, as in Node's server. */
+  readonly #end = (): void => {
+    this.#socket.end();
+  };
+
+  readonly #close = (): void => {
+    this.#leave();
+    this.#reply?.close(false);
+  };
+
+  #leave(): void {
+    clearTimeout(this.#late);
+    this.#held = undefined;
+    this.#onClose();
+  }
+}
+
+/** A connection on which no request came in time, as Node's server calls it. */
+class SilentConnectionError extends Error {
+  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT';
+}
