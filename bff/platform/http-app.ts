@@ -10,6 +10,7 @@ import {
   type ConnectionError,
 } from '../../schema/http-requests.ts';
 import { allowDrain } from '../../schema/graceful-shutdown.ts';
+import { lingerOnClose } from '../../schema/lingering-close.ts';
 import { traceRequests, type Tracing } from '../../schema/tracing.ts';
 import { createUnfinishedLimit, limitSilentSockets } from '../../schema/unfinished-requests.ts';
 import { messageFor, type FailureCode } from './failures.ts';
@@ -56,6 +57,7 @@ export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }
     clientErrorHandler: refuseConnection,
   });
   limitSilentSockets(app.server);
+  lingerOnClose(app.server);
   if (tracer) traceRequests(app, tracer, describeRequest);
   allowDrain(app);
   const take = createUnfinishedLimit();

@@ -9,6 +9,7 @@ import { FastConnection, type ConnectionParts } from '../../../bff/platform/fast
 import { createSchema } from '../../../bff/schema.ts';
 import { drain } from '../../../schema/graceful-shutdown.ts';
 import { createMetrics } from '../../../schema/metrics.ts';
+import { sendWholeThenRead } from '../../raw-http.ts';
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 import { createRecordingHost, type RecordingHost } from '../../hosts/recording-host.ts';
 import { createRandom } from '../../trust/harness/random.ts';
@@ -227,6 +228,17 @@ describe('a connection', () => {
     other.destroy();
     await expect.poll(count).toBe(0);
     server.close();
+  });
+
+  it('lets its client read why a body of megabytes is refused', async () => {
+    const { port } = await open({});
+    const body = 'x'.repeat(5_000_000);
+    for (const path of ['/graphql', '/payment/webhook', '/newsletter/leave?token=a']) {
+      const type = path === '/newsletter/leave?token=a' ? 'application/x-www-form-urlencoded' : 'application/json';
+      const head = [`POST ${path} HTTP/1.1`, 'Host: a', `Content-Type: ${type}`, `Content-Length: ${body.length}`];
+      const { status } = await sendWholeThenRead(`http://127.0.0.1:${port}`, head, body);
+      expect([path, status]).toEqual([path, 413]);
+    }
   });
 
   it('closes with the gateway: an idle one at once, one with a request after its answer', async () => {
