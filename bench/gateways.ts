@@ -14,7 +14,7 @@ const OURS = {
   JOIN_OPERATIONS: 'on',
   REUSE_ANSWERS: 'on',
   KEEP_REST: 'off',
-  NODE_OPTIONS: '--max-semi-space-size=16',
+  NODE_OPTIONS: '--max-semi-space-size=24',
   MALLOC_ARENA_MAX: '2',
 };
 const NOTHING_KEPT = { ...OURS, KEEP_ANSWERS: 'off' };

@@ -7,6 +7,12 @@ import { runStart, withPort } from '../schema/start-errors.ts';
 import { readGatewayConfig, type GatewayConfig } from './config.ts';
 import { createGateway, type GatewayOptions } from './gateway.ts';
 
+/**
+ * How much the heap may grow beside what is alive. What requests have in hand dies young: a young generation of 24 MB, as the containers
+ * set it, takes less time than one of 16 and as much memory, where the old one grows by 55 percent and not by 75.
+ */
+export const HEAP_GROWTH_PERCENT = 55;
+
 /** A listening gateway. GraphQL is at `{address}/graphql`. */
 export interface RunningGateway {
   address: string;
@@ -43,7 +49,7 @@ function toRunning(app: FastifyInstance, address: string, metrics?: MetricsServe
 
 if (import.meta.main) {
   await runStart('The gateway', async () => {
-    growHeapSlowly();
+    growHeapSlowly(HEAP_GROWTH_PERCENT);
     const config = readGatewayConfig();
     const gateway = await startGateway(config);
     process.stdout.write(`The gateway is open at ${gateway.address}/graphql\n`);
