@@ -94,15 +94,22 @@ export interface RequestWatcher<Request = FastifyRequest, Reply = FastifyReply> 
   end: (request: Request, reply: Reply) => void;
 }
 
-/** Tells a watcher of all requests that an app answers. */
+/** Tells a watcher of all requests that an app answers, each once. */
 export function watchRequests(app: FastifyInstance, { begin, end }: RequestWatcher): void {
-  if (begin)
-    app.addHook('onRequest', (request, _reply, done) => {
-      begin(request);
-      done();
-    });
-  app.addHook('onResponse', (request, reply, done) => {
+  const ended = new WeakSet<FastifyRequest>();
+  const endOnce: RequestWatcher['end'] = (request, reply) => {
+    if (ended.has(request)) return;
+    ended.add(request);
     end(request, reply);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    begin?.(request);
+    // Fastify's hook does not run when the client leaves before its answer.
+    reply.raw.once('close', () => endOnce(request, reply));
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    endOnce(request, reply);
     done();
   });
 }

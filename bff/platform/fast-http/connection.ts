@@ -6,6 +6,8 @@ import { FastReply } from './reply.ts';
 
 /** Milliseconds in which a request must have come whole; then Node reads on, who counts and times slow senders. */
 const WHOLE_MS = 100;
+/** The most pieces in which it may come: with each it is read anew from its beginning. */
+const MOST_PIECES = 8;
 /** Milliseconds by which a connection stays open longer than its client is told, so that no request crosses its end. */
 const KEPT_LONGER_MS = 1_000;
 
@@ -36,6 +38,8 @@ export class FastConnection {
   readonly #onClose: () => void;
   /** What has come and was not answered yet. */
   #held: Buffer | undefined;
+  /** How often it was read, and not whole. */
+  #pieces = 0;
   #reply: FastReply | undefined;
   #late: NodeJS.Timeout | undefined;
   #hasServed = false;
@@ -47,12 +51,12 @@ export class FastConnection {
     this.#onClose = onClose;
     socket.setTimeout(parts.requestMs);
     socket.on('data', this.#take).on('timeout', this.#endIdle).on('end', this.#end);
-    socket.on('error', this.#end).on('close', this.#close);
+    socket.on('error', this.#giveUp).on('close', this.#close);
   }
 
-  /** Closes the connection when nothing is under way on it; otherwise its answer will. */
+  /** Closes the connection when nothing is under way on it, and no part of a request has come; otherwise its answer will. */
   closeIfIdle(): void {
-    if (!this.#reply) this.#socket.destroy();
+    if (!this.#reply && !this.#held) this.#socket.destroy();
   }
 
   /** Closes the connection, whatever is under way. */
@@ -70,7 +74,7 @@ export class FastConnection {
 
   #read(bytes: Buffer): void {
     const request = readRequest(bytes);
-    if (request === 'incomplete' && bytes.length <= MAX_BYTES) {
+    if (request === 'incomplete' && bytes.length <= MAX_BYTES && ++this.#pieces < MOST_PIECES) {
       this.#late ??= setTimeout(this.#handOver, WHOLE_MS);
       return;
     }
@@ -79,6 +83,7 @@ export class FastConnection {
       return;
     }
     this.#held = undefined;
+    this.#pieces = 0;
     clearTimeout(this.#late);
     this.#late = undefined;
     this.#serve(request);
@@ -103,7 +108,9 @@ export class FastConnection {
     this.#reply = undefined;
     if (this.#socket.destroyed) return;
     if (!stays || this.#parts.isClosing()) {
-      this.#socket.end();
+      // Nobody could be told what became of a request that still comes: it is thrown away.
+      this.#held = undefined;
+      this.#socket.off('data', this.#take).resume().end();
       return;
     }
     if (this.#held) {
@@ -117,7 +124,7 @@ export class FastConnection {
     this.#leave();
     this.#socket.setTimeout(0);
     this.#socket.off('data', this.#take).off('timeout', this.#endIdle).off('end', this.#end);
-    this.#socket.off('error', this.#end).off('close', this.#close);
+    this.#socket.off('error', this.#giveUp).off('close', this.#close);
     this.#parts.handOver(this.#socket);
     if (bytes) this.#socket.unshift(bytes);
   };
@@ -125,13 +132,22 @@ export class FastConnection {
   readonly #endIdle = (): void => {
     if (this.#reply) return;
     if (this.#hasServed) this.#socket.destroy();
-    else this.#parts.server.emit('clientError', new SilentConnectionError(), this.#socket);
+    else this.#refuse('ERR_HTTP_REQUEST_TIMEOUT');
   };
 
-  /** The client sends nothing more, or cannot be reached: it waits for no answer either, as in Node's server. */
+  /** The client sends nothing more: it waits for no answer either, as in Node's server, but to a part of a request. */
   readonly #end = (): void => {
-    this.#socket.end();
+    if (this.#held && !this.#reply) this.#refuse('HPE_INVALID_EOF_STATE');
+    else this.#socket.end();
   };
+
+  readonly #giveUp = (): void => {
+    this.#socket.destroy();
+  };
+
+  #refuse(code: UnreadRequestError['code']): void {
+    this.#parts.server.emit('clientError', new UnreadRequestError(code), this.#socket);
+  }
 
   readonly #close = (): void => {
     this.#leave();
@@ -145,7 +161,12 @@ export class FastConnection {
   }
 }
 
-/** A connection on which no request came in time, as Node's server calls it. */
-class SilentConnectionError extends Error {
-  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT';
+/** A request that did not come whole, as Node's server calls it: in time, or at all. */
+class UnreadRequestError extends Error {
+  readonly code: 'ERR_HTTP_REQUEST_TIMEOUT' | 'HPE_INVALID_EOF_STATE';
+
+  constructor(code: UnreadRequestError['code']) {
+    super(code);
+    this.code = code;
+  }
 }

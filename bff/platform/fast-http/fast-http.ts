@@ -68,6 +68,11 @@ function createAnswer(app: FastifyInstance, { answer, answerError, watchers, tru
     reply.once('close', () => {
       for (const { end } of watchers) end(request, reply);
     });
-    answer(request, reply).catch((error: unknown) => answerError(error, request, reply));
+    answer(request, reply)
+      .catch((error: unknown) => answerError(error, request, reply))
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'a request could not be answered');
+        socket.destroy();
+      });
   };
 }

@@ -83,7 +83,7 @@ export class FastReply implements HttpReply {
     this.stays = !this.#options.isLeaving();
     const body = BODILESS.has(this.statusCode) ? '' : payload;
     const head = this.#head(body);
-    const sent = () => this.close(true);
+    const sent = (error?: Error | null) => this.close(!error);
     if (typeof body === 'string') {
       this.#socket.write(head + body, 'utf8', sent);
       return this;
