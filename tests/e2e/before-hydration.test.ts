@@ -55,6 +55,27 @@ describe('a tap before the page has hydrated', () => {
   });
 });
 
+describe('a scroll before the page has hydrated', () => {
+  it.each(WINDOWS)('goes where the shopper wants, also after a reload ($viewport.width px)', async (look) => {
+    const { page } = await createPage(shop.web, look);
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await page.goto('/Saree?page=1', DOCUMENT);
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const goOn = await holdScripts(page);
+    await page.reload(DOCUMENT);
+    await expect.poll(place).toBe(900);
+    await page.mouse.move(look.viewport.width - 60, 400);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(place).toBe(600);
+    const holdsPlace = page.waitForResponse(/assets\/hold-place/);
+    await goOn();
+    const script = JSON.stringify((await holdsPlace).url());
+    await page.evaluate(`import(${script}).then(() => new Promise((resolve) => setTimeout(resolve, 200)))`);
+    expect(await place()).toBe(600);
+  });
+});
+
 const SCRIPTS = /assets\/.*\.js$/;
 /** How much slower than this machine the processor of the phone is. */
 const SLOWER = 6;

@@ -3,6 +3,7 @@
  * can answer, and repeats it once React has hydrated what was pressed. A control that was pressed several times is pressed
  * once; of those that open a dialog the last one is. Links and forms that work without scripts are the browser's. React hears
  * nothing of a press before: it would hydrate all around it in one long step, and the screen would not answer meanwhile.
+ * It also marks a page that the shopper has begun to use.
  */
 
 /** Buttons, and links in place of which a script opens a dialog (`data-opens`). */
@@ -22,8 +23,14 @@ const release = (control: HTMLElement): void => {
   control.ariaBusy = null;
 };
 
+/** Marks the page: nothing else may scroll it from now on (`hold-place.ts`). */
+const markUsed = (): void => {
+  page.dataset['used'] = '';
+};
+
 /** Hides an event from React where it has not hydrated. The script that fetches the others (`start.ts`) hears of it before. */
 const hide = (event: Event): void => {
+  if (event.type.endsWith('down')) markUsed();
   if (event.target instanceof Element && !isHydrated(event.target)) event.stopPropagation();
 };
 
@@ -61,6 +68,7 @@ const giveUp = ({ target }: Event): void => {
   }
 };
 
+addEventListener('wheel', markUsed, true);
 addEventListener('click', hold, true);
 // At each of these that there is React would hydrate at once.
 for (const kind of ['pointer', 'mouse', 'touch', 'key']) {
