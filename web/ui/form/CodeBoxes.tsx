@@ -22,6 +22,7 @@ const MOVES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 /**
  * One box for each digit of a code. Typing moves the focus on, Backspace back, arrows both ways. A pasted code or line of
  * the mail fills all boxes, and so does a browser that puts the whole code into one box. A longer code is sent as it is.
+ * What is wrong is wrong with the empty boxes: after a refused code all are.
  */
 export function CodeBoxes({ name, length, error, isAnnounced, onFull, onInput }: CodeBoxesProps) {
   const id = useId();
@@ -69,7 +70,7 @@ const Box = ({ at, digit, isWrong, put, onKeyDown, onPaste }: BoxProps) => (
     className={css.box}
     name={`digit${at + 1}`}
     aria-label={otpWords.digit(at + 1)}
-    aria-invalid={isWrong ? true : undefined}
+    aria-invalid={isWrong && digit === '' ? true : undefined}
     autoComplete={at === 0 ? 'one-time-code' : 'off'}
     inputMode="numeric"
     value={digit}
