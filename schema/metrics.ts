@@ -114,14 +114,17 @@ export function watchRequests(app: FastifyInstance, { begin, end }: RequestWatch
   });
 }
 
-/** What is measured of a request and of its reply. */
+/** What is measured of a request. */
 interface MeasuredRequest {
   method: string;
   routeOptions: { url?: string | undefined };
 }
-interface MeasuredReply {
+/** What is measured of a reply. */
+export interface MeasuredReply {
   statusCode: number;
   elapsedTime: number;
+  /** Tells whether there is an answer at all. */
+  raw: { writableEnded: boolean };
   getHeader(name: string): number | string | string[] | undefined;
 }
 
@@ -151,7 +154,7 @@ export function requestMeasure(metrics: Metrics): RequestWatcher<MeasuredRequest
       // A hook that stands before may have answered, so that this one never saw the request.
       if (underWay.delete(request)) inFlight.dec();
       if (!isStream(reply))
-        durations.observe({ ...routeOf(request), status: classOf(reply.statusCode) }, reply.elapsedTime / 1_000);
+        durations.observe({ ...routeOf(request), status: classOf(statusOf(reply)) }, reply.elapsedTime / 1_000);
     },
   };
 }
@@ -161,7 +164,14 @@ function routeOf({ method, routeOptions: { url } }: MeasuredRequest): { method: 
   return url === undefined ? { method: 'other', route: 'none' } : { method, route: url };
 }
 
-const isStream = (reply: MeasuredReply): boolean =>
+/** What servers write for a request whose client left before there was an answer. */
+const CLIENT_LEFT = 499;
+
+/** The status of a reply that is over. A client ends a stream of events as it likes. */
+export const statusOf = (reply: MeasuredReply): number =>
+  reply.raw.writableEnded || isStream(reply) ? reply.statusCode : CLIENT_LEFT;
+
+const isStream = (reply: Pick<MeasuredReply, 'getHeader'>): boolean =>
   String(reply.getHeader('content-type') ?? '').startsWith('text/event-stream');
 
 /** A port on which metrics are told. */

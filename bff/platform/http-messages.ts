@@ -33,6 +33,6 @@ export interface HttpReply {
 }
 
 /** What tells when an answer is over, and whether all of it was sent. */
-export type ClosingReply = Pick<ServerResponse, 'writableFinished'> & {
+export type ClosingReply = Pick<ServerResponse, 'writableEnded' | 'writableFinished'> & {
   once(event: 'close', listener: () => void): unknown;
 };

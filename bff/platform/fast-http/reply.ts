@@ -39,6 +39,10 @@ export class FastReply implements HttpReply {
     this.#options = options;
   }
 
+  get writableEnded(): boolean {
+    return this.#isSent;
+  }
+
   get elapsedTime(): number {
     return performance.now() - this.#startedAt;
   }

@@ -196,5 +196,6 @@ it('a request that Node has read is over when its client leaves before the answe
   expect(sumOf(await metrics.text(), 'http_requests_in_flight', {})).toBe(1);
   socket.destroy();
   await expect.poll(async () => sumOf(await metrics.text(), 'http_requests_in_flight', {})).toBe(0);
+  expect(sumOf(await metrics.text(), 'http_request_duration_seconds_count', { status: '4xx' })).toBe(1);
   mayAnswer.resolve();
 });

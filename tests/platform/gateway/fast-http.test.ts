@@ -230,6 +230,28 @@ describe('a connection', () => {
     server.close();
   });
 
+  it.each([true, false])(
+    'that its client leaves before the answer is logged as such (fast: %s)',
+    async (hasFastHttp) => {
+      const [hasCome, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const slowHost = await createTestHost(async (path) => {
+        if (path[0] !== 'promocode') return;
+        hasCome.resolve();
+        await mayAnswer.promise;
+      });
+      const gateway = await open({ hasFastHttp }, {}, slowHost);
+      const { socket } = connectTo(gateway);
+      socket.write(post(PROMO_CODE));
+      await hasCome.promise;
+      socket.destroy();
+      const statuses = () =>
+        gateway.lines.filter((line) => line.includes('"answered"')).map((line) => JSON.parse(line).status);
+      await expect.poll(statuses).toEqual([499]);
+      mayAnswer.resolve();
+      await slowHost.close();
+    },
+  );
+
   it('lets its client read why a body of megabytes is refused', async () => {
     const { port } = await open({});
     const body = 'x'.repeat(5_000_000);
