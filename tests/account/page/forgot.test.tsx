@@ -69,7 +69,7 @@ describe('the page of a forgotten password', () => {
     expect(screen.queryByText(/sent a link/)).toBeNull();
     await userEvent.click(within(calm).getByRole('link', { name: 'Login' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
-    expect(field('Email').value).toBe('asha.verma@example.com');
+    await waitFor(() => expect(field('Email').value).toBe('asha.verma@example.com'));
   });
 
   it('[AUTH-3] takes the new password by the mailed link, then leads to the login', async () => {
@@ -81,7 +81,7 @@ describe('the page of a forgotten password', () => {
     await press('Change Password');
     expect(await screen.findByText('Password Change Successfully')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
-    expect(field('Email').value).toBe('asha.verma@example.com');
+    await waitFor(() => expect(field('Email').value).toBe('asha.verma@example.com'));
     expect(resetPassword.inputs).toEqual([
       { email: 'asha.verma@example.com', password: 'a knot a day 7', token: TOKEN },
     ]);
@@ -117,7 +117,7 @@ describe('the page of a forgotten password', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
     expect(asked).toContain('logout');
     expect(storedToken()).toBeNull();
-    expect(field('Email').value).toBe('asha.verma@example.com');
+    await waitFor(() => expect(field('Email').value).toBe('asha.verma@example.com'));
   });
 
   it('[AUTH-3] offers those who are logged in another link for one that is over', async () => {
