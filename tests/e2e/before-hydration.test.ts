@@ -68,7 +68,7 @@ describe('a scroll before the page has hydrated', () => {
     await page.mouse.move(look.viewport.width - 60, 400);
     await page.mouse.wheel(0, -300);
     await expect.poll(place).toBe(600);
-    const holdsPlace = page.waitForResponse(/assets\/hold-place/);
+    const holdsPlace = page.waitForResponse(/assets\/restore-scroll/);
     await goOn();
     const script = JSON.stringify((await holdsPlace).url());
     await page.evaluate(`import(${script}).then(() => new Promise((resolve) => setTimeout(resolve, 200)))`);

@@ -23,7 +23,7 @@ const release = (control: HTMLElement): void => {
   control.ariaBusy = null;
 };
 
-/** Marks the page: nothing else may scroll it from now on (`hold-place.ts`). */
+/** Marks the page: nothing else may scroll it from now on (`restore-scroll.ts`). */
 const markUsed = (): void => {
   page.dataset['used'] = '';
 };

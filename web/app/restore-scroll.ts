@@ -10,7 +10,7 @@ const LONGEST_MS = 10_000;
  * may lie below its end, and a browser that keeps the footer in view moves away from it. A shopper who has begun to use the page,
  * however early (`early-presses.ts`), is not moved.
  */
-export function holdPlace(): void {
+export function restoreScroll(): void {
   const { key = 'default' }: { key?: string } = history.state ?? {};
   const places: Record<string, unknown> = Object(parseStored(tabStorage.get(PLACES)));
   const [place, page] = [places[key], location.href];
