@@ -19,7 +19,10 @@ export const MAX_BYTES = 65_536;
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const FIRST_LINE = new RegExp(String.raw`^(GET|POST) (${GRAPHQL_PATH}(?:\?[!-~]*)?) HTTP/1\.1\r\n`);
 const BEGINNINGS = [`GET ${GRAPHQL_PATH}`, `POST ${GRAPHQL_PATH}`];
-/** A line of the head in the form that all servers read alike. Blanks belong to one group alone: else a line of them that is odd would take their square in time. */
+/**
+ * A line of the head in the form that all servers read alike. Only one group takes blanks: with two of them the time for an odd line of
+ * blanks would grow with the square of its length.
+ */
 const HEADER = /([A-Za-z\d-]+):([\t -~]*)\r\n/y;
 /** Headers that change how a request is read or answered. */
 const LEFT_TO_NODE: ReadonlySet<string> = new Set([
