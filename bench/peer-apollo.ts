@@ -2,15 +2,22 @@ import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import fastify from 'fastify';
-import { printSchema } from 'graphql';
-import { createJitExecutor } from '../bff/platform/graphql/executor.ts';
+import { execute, printSchema, type DocumentNode, type ExecutionResult } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { createPeer, peerTypeDefs } from './peer-resolvers.ts';
 import { serveFastify } from './process.ts';
 
 /** A peer: Apollo Server in Fastify, operations compiled by graphql-jit, Apollo's plugin of cache hints off. */
 const { resolvers, createContext } = createPeer();
 const schema = makeExecutableSchema({ typeDefs: peerTypeDefs, resolvers, resolverValidationOptions: {} });
-const execute = createJitExecutor(schema);
+const compiled = new Map<DocumentNode, CompiledQuery | ExecutionResult>();
+const run = (document: DocumentNode, contextValue: object, variables: Record<string, unknown> = {}) => {
+  const known = compiled.get(document);
+  const query = known ?? compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true });
+  if (!known) compiled.set(document, query);
+  if (isCompiledQuery(query)) return query.query(undefined, contextValue, variables);
+  return execute({ schema, document, contextValue, variableValues: variables });
+};
 const server = new ApolloServer({
   gateway: {
     onSchemaLoadOrUpdate: (listener) => {
@@ -18,8 +25,7 @@ const server = new ApolloServer({
       return () => undefined;
     },
     load: async () => ({
-      executor: async ({ document, operationName, request, context }) =>
-        execute({ document, operationName, variables: request.variables, context }),
+      executor: async ({ document, request, context }) => run(document, context, request.variables),
     }),
     stop: async () => undefined,
   },

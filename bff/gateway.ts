@@ -20,7 +20,7 @@ import { serveDocs } from './platform/docs/serve-docs.ts';
 import { compressAnswers } from './platform/graphql/compression.ts';
 import { createCostBudget, type CostBudget } from './platform/graphql/cost-budget.ts';
 import { createDocumentAccess, type DocumentAccess } from './platform/graphql/document-access.ts';
-import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
+import { createCompilingExecutor, type Executor } from './platform/graphql/executor.ts';
 import { allowOrigins } from './platform/graphql/cors.ts';
 import { createFirstReadings } from './platform/graphql/first-readings.ts';
 import { answerRequest, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
@@ -57,7 +57,7 @@ const MAX_LOGGED_PARTS = 20;
 export interface GatewayOptions {
   /** Runs at every REST call that is sent. */
   onCall?: RestOptions['onCall'];
-  /** Makes the executor of operations; graphql-jit by default. */
+  /** Makes the executor of operations; one that compiles them by default. */
   createExecutor?: (schema: GraphQLSchema) => Executor;
   /** How many subscriptions may be open; API_LIMITS by default. */
   streamLimits?: StreamLimits;
@@ -79,7 +79,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const host = createHost(app, config, budget, options);
   const schema = createSchema(config);
   const access = await openDocumentAccess(app, schema, config);
-  const executor = (options.createExecutor ?? createJitExecutor)(schema);
+  const executor = (options.createExecutor ?? createCompilingExecutor)(schema);
   const plugin = createAnswerParts(schema, access, budget);
   const log: ApolloOptions['log'] = ({ requestId: reqId, operation, error }) =>
     app.log.error({ reqId, operation, err: error }, 'a resolver failed');
