@@ -1,11 +1,12 @@
 import { sharesOf } from '../../schema/pricing.ts';
+import { memoizeByObject } from '../platform/cache.ts';
 import { catchFailure } from '../platform/failures.ts';
 import type { PromotionsClient } from '../promotions/client.ts';
 import type { OrderItemNode } from './nodes.ts';
 import { orderIdOf } from './order-groups.ts';
 
 /** The items of each order, by its id, of a list that was read once. */
-const orders = new WeakMap<readonly OrderItemNode[], Map<string, OrderItemNode[]>>();
+const ordersOf = memoizeByObject((all: readonly OrderItemNode[]) => Map.groupBy(all.toReversed(), orderIdOf));
 
 /**
  * An item of a host that tells of no discounts: its promo code was used once for all items of its order, which are found in
@@ -15,9 +16,7 @@ export function withItsOrder(item: OrderItemNode, readAllItems: () => Promise<Or
   if (item.discountPaise !== undefined || item.promoCode === undefined) return item;
   const readTogether = async () => {
     const all = await catchFailure(readAllItems(), []);
-    const groups = orders.get(all) ?? Map.groupBy(all.toReversed(), orderIdOf);
-    orders.set(all, groups);
-    return groups.get(orderIdOf(item)) ?? [item];
+    return ordersOf(all).get(orderIdOf(item)) ?? [item];
   };
   return { ...item, readTogether };
 }

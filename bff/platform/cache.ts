@@ -50,12 +50,16 @@ export function createCachedValue<T>(
 export function memoizeByObject<K extends object, V, Others extends unknown[]>(
   compute: (key: K, ...others: Others) => V,
 ): (key: K, ...others: Others) => V {
-  const results = new WeakMap<K, V>();
+  // The object itself holds its result: the young collections of V8 keep what a WeakMap holds, though nobody needs the key any more.
+  // No copy of the object has it, for it isn't enumerable.
+  const result = Symbol('result');
+  const ofFrozen = new WeakMap<K, V>();
   return (key, ...others) => {
-    const known = results.get(key);
+    const held: V | undefined = Reflect.get<object, symbol>(key, result);
+    const known = held ?? ofFrozen.get(key);
     if (known !== undefined) return known;
     const value = compute(key, ...others);
-    results.set(key, value);
+    if (!Reflect.defineProperty(key, result, { value })) ofFrozen.set(key, value);
     return value;
   };
 }

@@ -1,5 +1,5 @@
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
-import { createCachedValue } from '../../platform/cache.ts';
+import { createCachedValue, memoizeByObject } from '../../platform/cache.ts';
 import { nullIfNotFound } from '../../platform/failures.ts';
 import type { Rest } from '../../platform/rest.ts';
 import { collectionsOf, occasionsOf } from '../enum-maps.ts';
@@ -27,16 +27,16 @@ export interface Tagger {
  */
 export function createTagger(rest: Rest): Tagger {
   const tagIndex = createCachedValue(TTL_MS, STALE_MS, () => readTags(rest));
-  const tagged = new WeakMap<ProductNode[], { index: TagIndex; products: ProductNode[] }>();
+  const taggedOf = memoizeByObject((): { index?: TagIndex; products?: ProductNode[] } => ({}));
   return {
     addTags: async (products) => {
       if (products.some(({ collections, occasions }) => collections.length > 0 || occasions.length > 0))
         return products;
       const index = await tagIndex();
-      const known = tagged.get(products);
-      if (known?.index === index) return known.products;
+      const tagged = taggedOf(products);
+      if (tagged.index === index && tagged.products) return tagged.products;
       const result = addTags(products, index);
-      tagged.set(products, { index, products: result });
+      Object.assign(tagged, { index, products: result });
       return result;
     },
     clear: () => tagIndex.clear(),

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { UnderWay } from '../under-way.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 
 /** An answer without errors. */
@@ -68,7 +69,7 @@ export function createSharedAnswers({
     // A client makes the key as long as its variables.
     sizeCalculation: ({ answer: { body } }, { length }) => 1_000 + 2 * length + BYTES_PER_UNIT * body.length,
   });
-  const underWay = new Map<string, Promise<PlainAnswer | undefined>>();
+  const underWay = new UnderWay<Promise<PlainAnswer | undefined>>();
   let generation = 0;
   const keep = (key: string, { body, cacheControl }: PlainAnswer, madeAt: number) => {
     const freshMs = freshMsOf({ cacheControl });
@@ -79,13 +80,13 @@ export function createSharedAnswers({
     const [begunIn, madeAt] = [generation, now()];
     const mine = run();
     const forOthers = mine.catch(() => undefined);
-    if (joins) underWay.set(key, forOthers);
+    const end = joins ? underWay.add(key, forOthers) : undefined;
     try {
       const answer = await mine;
       if (answer && begunIn === generation) keep(key, answer, madeAt);
       return { answer, isJoined: false };
     } finally {
-      if (underWay.get(key) === forOthers) underWay.delete(key);
+      end?.();
     }
   };
   return {
@@ -96,7 +97,7 @@ export function createSharedAnswers({
       return Object.assign(found.answer, { age: Math.floor(ms / 1_000) });
     },
     join: async (key, deadline, run) => {
-      const other = underWay.get(key);
+      const other = underWay.find(key);
       if (!other) return runFirst(key, run);
       // A request whose time is over answers so by its own run.
       const answer = await deadline.race(other).catch(() => undefined);

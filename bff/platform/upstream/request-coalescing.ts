@@ -1,3 +1,4 @@
+import { UnderWay } from '../under-way.ts';
 import type { RequestDeadline } from './request-deadline.ts';
 
 /** A call under way. `cancel` is set as soon as there is something to cancel. */
@@ -11,6 +12,8 @@ export interface InFlightCall {
 interface SharedCall {
   call: InFlightCall;
   answer: Promise<unknown>;
+  /** Lets nobody else join it. */
+  remove: () => void;
 }
 
 /**
@@ -18,7 +21,7 @@ interface SharedCall {
  * of its own. A read is cancelled when no request waits for it any longer.
  */
 export class RequestCoalescer {
-  #shared = new Map<string, SharedCall>();
+  #shared = new UnderWay<SharedCall>();
 
   /** Joins the read of this key, or starts it. Without a deadline the read is never cancelled. */
   join(
@@ -26,13 +29,13 @@ export class RequestCoalescer {
     deadline: RequestDeadline | undefined,
     start: (call: InFlightCall) => Promise<unknown>,
   ): Promise<unknown> {
-    const shared = this.#shared.get(key) ?? this.#start(key, start);
+    const shared = this.#shared.find(key) ?? this.#start(key, start);
     shared.call.waiting++;
     if (!deadline) return shared.answer;
     return deadline.race(shared.answer, () => {
       shared.call.waiting--;
       if (shared.call.waiting > 0) return;
-      this.#remove(key, shared);
+      shared.remove();
       shared.call.isAbandoned = true;
       shared.call.cancel?.();
     });
@@ -45,14 +48,9 @@ export class RequestCoalescer {
 
   #start(key: string, start: (call: InFlightCall) => Promise<unknown>): SharedCall {
     const call: InFlightCall = { isAbandoned: false, waiting: 0 };
-    const shared = { call, answer: start(call) };
-    this.#shared.set(key, shared);
-    const remove = () => this.#remove(key, shared);
+    const shared: SharedCall = { call, answer: start(call), remove: () => remove() };
+    const remove = this.#shared.add(key, shared);
     shared.answer.then(remove, remove);
     return shared;
-  }
-
-  #remove(key: string, shared: SharedCall): void {
-    if (this.#shared.get(key) === shared) this.#shared.delete(key);
   }
 }
