@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { toGlobalId } from '../platform/graphql/global-ids.ts';
 import type { NodeReader } from '../platform/graphql/nodes.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
+import { memoizeByObject } from '../platform/cache.ts';
 import { Failure, parseInRange } from '../platform/failures.ts';
 import { edgesOf, parseWindow, type ConnectionArguments } from '../platform/connections.ts';
 import { toConnection, toCursorPage, type CursorPage } from './cursor.ts';
@@ -17,7 +18,10 @@ const DEFAULT_RECENT_SIZE = 9;
 
 const LIMITS = { usualSize: REVIEWS_SIZE, maxSize: 50 };
 const FIRST_REVIEWS = { size: REVIEWS_SIZE, isBackward: false, cursor: undefined };
-const toPage = (args: ConnectionArguments): CursorPage => toCursorPage(parseWindow(args, LIMITS) ?? FIRST_REVIEWS);
+/** All variants of a request are asked for with the same arguments. */
+const toPage = memoizeByObject((args: ConnectionArguments): CursorPage =>
+  toCursorPage(parseWindow(args, LIMITS) ?? FIRST_REVIEWS),
+);
 
 /** The fields of a variant that need nothing of its product. */
 const VARIANTS_OWN: ReadonlySet<string> = new Set(['id', 'sku', 'color', 'size', 'stock', 'inStock']);

@@ -25,9 +25,7 @@ export function object(value: unknown): JsonObject {
 /** A list, each element by its parser. */
 export function list<T>(value: unknown, parse: (element: unknown) => T): T[] {
   if (!Array.isArray(value)) throw new InvalidAnswer('a list');
-  const parsed: T[] = [];
-  for (const element of value) parsed.push(parse(element));
-  return parsed;
+  return value.map((element) => parse(element));
 }
 
 /** An object with any keys, each value by its parser. */

@@ -137,17 +137,15 @@ export class RequestDeadline {
    * The answer of a field that may be null when the host cannot tell: null when the call fails, and then the field is
    * listed in `incomplete`. Throws a failure for which the client is to blame.
    */
-  async nullIfUnavailable<T>(answer: Promise<T>, { path }: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
-    try {
-      return await answer;
-    } catch (error) {
+  nullIfUnavailable<T>(answer: Promise<T>, info: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
+    return answer.catch((error: unknown) => {
       const isHosts = error instanceof Failure && (error.code.startsWith('UPSTREAM_') || HOSTS_CODES.has(error.code));
       if (!isHosts) throw error;
       if (this.incomplete.length < MAX_INCOMPLETE) {
-        this.incomplete.push({ path: responsePathAsArray(path), code: error.code });
+        this.incomplete.push({ path: responsePathAsArray(info.path), code: error.code });
       }
       return null;
-    }
+    });
   }
 
   /**
