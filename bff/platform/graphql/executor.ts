@@ -1,6 +1,18 @@
-import { execute, getOperationAST, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  getVariableValues,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { compileOperation, type CompiledOperation } from './compiled/compile-operation.ts';
+import {
+  compileOperation,
+  planOperation,
+  type CompiledOperation,
+  type OperationPlan,
+} from './compiled/compile-operation.ts';
 
 /** One operation to run. */
 export interface Operation {
@@ -12,8 +24,8 @@ export interface Operation {
 /** Runs validated operations. */
 export type Executor = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult;
 
-/** The most characters of all compiled documents: a compiled document takes 50 to 200 bytes for each character of its text. */
-const MAX_COMPILED_CHARACTERS = 300_000;
+/** The most characters of all compiled code, which takes some three bytes for each. The storefront has a million and a half. */
+const MAX_CODE_CHARACTERS = 10_000_000;
 
 /** Makes an executor that runs operations by graphql-js. */
 export function createGraphqlJsExecutor(schema: GraphQLSchema): Executor {
@@ -27,23 +39,34 @@ export function createGraphqlJsExecutor(schema: GraphQLSchema): Executor {
  */
 export function createCompilingExecutor(schema: GraphQLSchema): Executor {
   const runUncompiled = createGraphqlJsExecutor(schema);
-  const compiled = new LRUCache<DocumentNode, Map<string, CompiledOperation | undefined>>({
-    maxSize: MAX_COMPILED_CHARACTERS,
-    sizeCalculation: (_, { loc }) => Math.max(1, loc?.end ?? 1_000),
-  });
-  const findCompiled = (document: DocumentNode, operationName: string | undefined) => {
-    const ofDocument = compiled.get(document) ?? new Map<string, CompiledOperation | undefined>();
+  const plans = new WeakMap<DocumentNode, Map<string, OperationPlan | undefined>>();
+  const findPlan = (document: DocumentNode, operationName: string | undefined) => {
+    const ofDocument = plans.get(document) ?? new Map<string, OperationPlan | undefined>();
+    plans.set(document, ofDocument);
     const name = operationName ?? '';
     if (!ofDocument.has(name)) {
       const operation = getOperationAST(document, operationName);
-      ofDocument.set(name, operation ? compileOperation(schema, document, operation) : undefined);
-      compiled.set(document, ofDocument);
+      ofDocument.set(name, operation ? planOperation(schema, document, operation) : undefined);
     }
     return ofDocument.get(name);
   };
+  const compiled = new LRUCache<string, CompiledOperation>({
+    maxSize: MAX_CODE_CHARACTERS,
+    sizeCalculation: ({ length }) => length,
+  });
+  const findCompiled = (plan: OperationPlan, variables: Record<string, unknown>) => {
+    const key = `${plan.id} ${plan.conditions.map((name) => variables[name]).join()}`;
+    const known = compiled.get(key) ?? compileOperation(plan, variables);
+    compiled.set(key, known);
+    return known;
+  };
   return (operation) => {
     const { document, operationName, variables = {}, context } = operation;
-    const run = findCompiled(document, operationName ?? undefined);
-    return run?.(context, variables) ?? runUncompiled(operation);
+    const plan = findPlan(document, operationName ?? undefined);
+    if (!plan) return runUncompiled(operation);
+    const { coerced } = getVariableValues(schema, plan.parts.operation.variableDefinitions ?? [], variables);
+    // Null in place of a condition is a mistake, of the whole operation or of a field.
+    const isRight = coerced && plan.conditions.every((name) => typeof coerced[name] === 'boolean');
+    return isRight ? findCompiled(plan, coerced).run(context, coerced) : runUncompiled(operation);
   };
 }

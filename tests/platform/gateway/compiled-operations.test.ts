@@ -1,6 +1,7 @@
 import {
   execute,
   getOperationAST,
+  getVariableValues,
   isCompositeType,
   getNamedType,
   isAbstractType,
@@ -12,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { compileOperation } from '../../../bff/platform/graphql/compiled/compile-operation.ts';
+import { compileOperation, planOperation } from '../../../bff/platform/graphql/compiled/compile-operation.ts';
 import { createRandom, type Random } from '../../trust/harness/random.ts';
 import { createOddSchema, type OddContext, type Oddness } from './odd-schema.ts';
 
@@ -88,10 +89,11 @@ const exactly = ({ data, errors }: ExecutionResult) =>
 async function runBoth(schema: GraphQLSchema, text: string, variables: Record<string, unknown> = VARIABLES) {
   const document = parse(text);
   const operation = getOperationAST(document);
-  const run = operation ? compileOperation(schema, document, operation) : undefined;
+  const plan = operation ? planOperation(schema, document, operation) : undefined;
+  const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables);
   const [plainContext, context]: OddContext[] = [{ log: [] }, { log: [] }];
   const plain = await execute({ schema, document, contextValue: plainContext, variableValues: variables });
-  const compiled = await run?.(context, variables);
+  const compiled = plan && coerced ? await compileOperation(plan, coerced).run(context, coerced) : undefined;
   return { plain, compiled, plainLog: plainContext?.log ?? [], log: context?.log ?? [] };
 }
 

@@ -1,5 +1,4 @@
 import {
-  getVariableValues,
   isObjectType,
   Kind,
   OperationTypeNode,
@@ -17,47 +16,57 @@ import type { Place } from './plan.ts';
 import { argumentsOf, fail, FieldInfo, put, putProperty, Run, type OperationParts, type Target } from './run.ts';
 import { Code, type CodeOptions } from './write-code.ts';
 
-/** A compiled operation: it gives undefined for variables that are wrong. */
-export type CompiledOperation = (
-  context: unknown,
-  variables: Readonly<Record<string, unknown>>,
-) => ExecutionResult | Promise<ExecutionResult> | undefined;
+/** An operation as it can be compiled. */
+export interface OperationPlan {
+  /** A number that no other plan has. */
+  id: number;
+  parts: OperationParts;
+  rootType: GraphQLObjectType;
+  /** The variables on which `@skip` and `@include` depend. */
+  conditions: readonly string[];
+}
+/** A compiled operation, for one set of values of its conditions. */
+export interface CompiledOperation {
+  run: (context: unknown, variables: Record<string, unknown>) => ExecutionResult | Promise<ExecutionResult>;
+  /** Characters of its code. */
+  length: number;
+}
 
-/** Runs an operation whose `@skip` and `@include` have one set of values. */
 type RunOperation = (run: Run) => ExecutionResult | Promise<ExecutionResult>;
 
-/** The most sets of values of `@skip` and `@include` that one operation is compiled for. */
-const MAX_VARIANTS = 16;
 const TOOLS = { argumentsOf, fail, FieldInfo, put, putProperty, NOTHING: Object.freeze({}) };
 const ROOT: Place = { path: [], nullableLength: 0 };
 
-/** Compiles a valid query or mutation; undefined for one that can't be compiled, as those that ask for the schema itself. */
-export function compileOperation(
+let plans = 0;
+
+/** Plans a valid query or mutation; undefined for one that can't be compiled, as those that ask for the schema itself. */
+export function planOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): CompiledOperation | undefined {
+): OperationPlan | undefined {
   const rootType = schema.getRootType(operation.operation);
   if (!rootType || operation.operation === OperationTypeNode.SUBSCRIPTION || !isCompilable(schema, document)) {
     return undefined;
   }
-  const parts: OperationParts = { schema, operation, fragments: fragmentsOf(document) };
   const defined = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
   const conditions = conditionVariables(document).filter((name) => defined.has(name));
-  const variants = new Map<string, RunOperation>();
-  return (context, given) => {
-    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
-    // Null in place of a condition is a mistake, of the whole operation or of a field.
-    if (!coerced || conditions.some((name) => typeof coerced[name] !== 'boolean')) return undefined;
-    const key = conditions.map((name) => String(coerced[name])).join();
-    let run = variants.get(key);
-    if (!run) {
-      if (variants.size >= MAX_VARIANTS) return undefined;
-      run = compileVariant(parts, rootType, coerced);
-      variants.set(key, run);
-    }
-    return run(new Run(parts, context, coerced));
-  };
+  return { id: plans++, parts: { schema, operation, fragments: fragmentsOf(document) }, rootType, conditions };
+}
+
+/** Compiles an operation for these values of its conditions, which are true or false. */
+export function compileOperation(
+  { parts, rootType }: OperationPlan,
+  variables: Record<string, unknown>,
+): CompiledOperation {
+  const newCode = createCodes({ ...parts, variables });
+  const { operation } = parts;
+  const code = newCode();
+  const run =
+    operation.operation === OperationTypeNode.QUERY
+      ? compileQuery(code, rootType, operation)
+      : compileMutation(code, rootType, collectFields({ ...parts, variables }, rootType, [operation.selectionSet]));
+  return { run: (context, coerced) => run(new Run(parts, context, coerced)), length: code.length };
 }
 
 function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
@@ -75,18 +84,6 @@ function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
     },
   });
   return isPlain;
-}
-
-function compileVariant(
-  parts: OperationParts,
-  rootType: GraphQLObjectType,
-  variables: Readonly<Record<string, unknown>>,
-): RunOperation {
-  const newCode = createCodes({ ...parts, variables });
-  const { operation } = parts;
-  if (operation.operation === OperationTypeNode.QUERY) return compileQuery(newCode(), rootType, operation);
-  const fields = [...collectFields({ ...parts, variables }, rootType, [operation.selectionSet])];
-  return compileMutation(newCode(), rootType, fields);
 }
 
 /** Makes new code of one operation as often as it is called: for its root, and for each type of an interface or a union. */
@@ -129,8 +126,12 @@ function compileQuery(
 }
 
 /** Each field of a mutation waits for the one before. */
-function compileMutation(code: Code, rootType: GraphQLObjectType, fields: [string, FieldNode[]][]): RunOperation {
-  const numbers = fields.map(([key, nodes]) => code.writeFieldAlone(rootType, key, nodes, ROOT));
+function compileMutation(
+  code: Code,
+  rootType: GraphQLObjectType,
+  fields: ReadonlyMap<string, FieldNode[]>,
+): RunOperation {
+  const numbers = [...fields].map(([key, nodes]) => code.writeFieldAlone(rootType, key, nodes, ROOT));
   link(code);
   return async (run) => {
     const data: Target = {};

@@ -50,6 +50,8 @@ export interface CodeOptions {
 
 const IS_OBJECT = 'typeof v === "object" && v !== null && typeof v.then !== "function" && !(v instanceof Error)';
 const IS_SOURCE = 'typeof source === "object" && source !== null || typeof source === "function"';
+/** What the selections of one type of an interface or a union may take. */
+const CHARACTERS_OF_A_TYPE = 4_000;
 const quote = (value: string): string => JSON.stringify(value);
 const isItem = ({ path }: Place): boolean => path.at(-1) === 'index';
 
@@ -64,9 +66,16 @@ export class Code {
   readonly constants: unknown[] = [];
   /** The functions that the text made. */
   made: readonly Function[] = [];
+  /** What is still to be written for types of interfaces and unions, as a guess. */
+  #later = 0;
 
   constructor(options: CodeOptions) {
     this.#options = options;
+  }
+
+  /** Characters of the code, with what comes when types of interfaces and unions are met. */
+  get length(): number {
+    return this.text.length + this.#later;
   }
 
   /** The text of all functions, which gives a list of them. */
@@ -159,6 +168,7 @@ export class Code {
     if (isObjectType(type)) return this.#writeObjectUse(this.writeObject(type, sets, place), place);
     if (!isAbstractType(type)) throw new Error(`${String(type)} is no type of an answer.`);
     const { reader, compileObject } = this.#options;
+    this.#later += CHARACTERS_OF_A_TYPE * reader.schema.getPossibleTypes(type).length;
     const compile = (one: GraphQLObjectType) => compileObject(one, sets, place);
     const complete = completeAbstract(reader.schema, type, { field, path: place.path }, compile);
     return { use: () => '', useItem: () => '', complete };
