@@ -56,9 +56,11 @@ export function createCompilingExecutor(schema: GraphQLSchema): Executor {
   });
   const findCompiled = (plan: OperationPlan, variables: Record<string, unknown>) => {
     const key = `${plan.id} ${plan.conditions.map((name) => variables[name]).join()}`;
-    const known = compiled.get(key) ?? compileOperation(plan, variables);
-    compiled.set(key, known);
-    return known;
+    const known = compiled.get(key);
+    if (known) return known;
+    const made = compileOperation(plan, variables);
+    compiled.set(key, made);
+    return made;
   };
   return (operation) => {
     const { document, operationName, variables = {}, context } = operation;
