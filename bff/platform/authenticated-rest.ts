@@ -4,7 +4,7 @@ import type { HasCapability } from './host-capabilities.ts';
 import { traceHeaders } from './request-trace.ts';
 import type { RequestCredentials } from './request-credentials.ts';
 import type { Rest, RestHost } from './rest.ts';
-import { UnderWay } from './under-way.ts';
+import { InFlightMap } from './in-flight.ts';
 import { unauthenticated, withTokenFaults } from './token-faults.ts';
 import type { HostEventListener } from '../../schema/host-events.ts';
 import { RequestDeadline } from './upstream/request-deadline.ts';
@@ -40,7 +40,7 @@ export interface IdempotencyKey {
 }
 
 /** The last run of each token on each host. */
-const lastRuns = new WeakMap<RestHost, UnderWay<Promise<unknown>>>();
+const lastRuns = new WeakMap<RestHost, InFlightMap<Promise<unknown>>>();
 
 const MAX_KEYS = 10_000;
 const KEY_TTL_MS = 60 * 60_000;
@@ -118,7 +118,7 @@ const KEY_TAKEN = 'This idempotencyKey was used for another change. Please use a
 
 /** Starts `run` when the token's last run has ended, well or not: two runs that read and then write would interfere. */
 function queueAfterLast<T>(host: RestHost, token: string, run: () => Promise<T>): Promise<T> {
-  const ofHost = lastRuns.get(host) ?? new UnderWay<Promise<unknown>>();
+  const ofHost = lastRuns.get(host) ?? new InFlightMap<Promise<unknown>>();
   lastRuns.set(host, ofHost);
   const mine = (ofHost.find(token) ?? Promise.resolve()).then(run, run);
   const end = ofHost.add(token, mine);

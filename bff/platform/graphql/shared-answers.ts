@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { UnderWay } from '../under-way.ts';
+import { InFlightMap } from '../in-flight.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 
 /** An answer without errors. */
@@ -69,7 +69,7 @@ export function createSharedAnswers({
     // A client makes the key as long as its variables.
     sizeCalculation: ({ answer: { body } }, { length }) => 1_000 + 2 * length + BYTES_PER_UNIT * body.length,
   });
-  const underWay = new UnderWay<Promise<PlainAnswer | undefined>>();
+  const underWay = new InFlightMap<Promise<PlainAnswer | undefined>>();
   let generation = 0;
   const keep = (key: string, { body, cacheControl }: PlainAnswer, madeAt: number) => {
     const freshMs = freshMsOf({ cacheControl });

@@ -1,4 +1,4 @@
-import { UnderWay } from '../under-way.ts';
+import { InFlightMap } from '../in-flight.ts';
 import type { RequestDeadline } from './request-deadline.ts';
 
 /** A call under way. `cancel` is set as soon as there is something to cancel. */
@@ -21,7 +21,7 @@ interface SharedCall {
  * of its own. A read is cancelled when no request waits for it any longer.
  */
 export class RequestCoalescer {
-  #shared = new UnderWay<SharedCall>();
+  #shared = new InFlightMap<SharedCall>();
 
   /** Joins the read of this key, or starts it. Without a deadline the read is never cancelled. */
   join(

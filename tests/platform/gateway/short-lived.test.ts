@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoizeByObject } from '../../../bff/platform/cache.ts';
-import { UnderWay } from '../../../bff/platform/under-way.ts';
+import { InFlightMap } from '../../../bff/platform/in-flight.ts';
 
 /*
  * What holds the objects of a request though it is over, makes V8 copy them twice and look at the whole heap all the time: that
@@ -12,7 +12,7 @@ import { UnderWay } from '../../../bff/platform/under-way.ts';
 describe('is gone with the request, by the next collections of young objects:', () => {
   let aged: Record<string, number> = {};
   beforeAll(async () => {
-    const script = join(import.meta.dirname, 'aged-megabytes.ts');
+    const script = join(import.meta.dirname, 'promoted-megabytes.ts');
     const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script]);
     aged = JSON.parse(stdout);
   });
@@ -37,7 +37,7 @@ it('a result is found again, also that of an object which nobody can change, and
 });
 
 it('what has begun stands for its key until it ends, or another takes its place', () => {
-  const underWay = new UnderWay<object>();
+  const underWay = new InFlightMap<object>();
   const [first, second] = [{}, {}];
   const endFirst = underWay.add('a', first);
   expect(underWay.find('a')).toBe(first);

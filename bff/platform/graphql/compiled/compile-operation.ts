@@ -14,7 +14,7 @@ import {
 import { collectFields, conditionVariables, type SelectionReader } from './collect-fields.ts';
 import type { Place } from './plan.ts';
 import { argumentsOf, fail, FieldInfo, put, putProperty, Run, type OperationParts, type Target } from './run.ts';
-import { Code, type CodeOptions } from './write-code.ts';
+import { Code, type CodeOptions } from './generate-code.ts';
 
 /** An operation as it can be compiled. */
 export interface OperationPlan {

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { completeAbstract } from './abstract-types.ts';
 import { collectFields, type SelectionReader } from './collect-fields.ts';
-import { checkOfScalar, completeLeaf, namesOfEnum } from './leaves.ts';
+import { checkOfScalar, completeLeaf, namesOfEnum } from './leaf-types.ts';
 import { planField, type Place } from './plan.ts';
 import type { Complete, FieldPlan, PathPart, ValuePlan } from './run.ts';
 

@@ -2,7 +2,7 @@
  * What is under way, by its key. A Map that changes all the time leaves its former tables behind, each of which leads to the next one:
  * V8 keeps what they hold, though it is over, until it looks at the whole heap. So they hold a slot, which is emptied.
  */
-export class UnderWay<T extends object> {
+export class InFlightMap<T extends object> {
   readonly #slots = new Map<string, { value: T | undefined }>();
 
   /** What is under way under a key. */

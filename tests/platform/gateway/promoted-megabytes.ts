@@ -1,7 +1,7 @@
 import { getHeapSpaceStatistics } from 'node:v8';
 import { memoizeByObject } from '../../../bff/platform/cache.ts';
 import { createSharedAnswers } from '../../../bff/platform/graphql/shared-answers.ts';
-import { UnderWay } from '../../../bff/platform/under-way.ts';
+import { InFlightMap } from '../../../bff/platform/in-flight.ts';
 import { RequestCoalescer } from '../../../bff/platform/upstream/request-coalescing.ts';
 
 /*
@@ -18,7 +18,7 @@ const oldBytes = (): number =>
   getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')?.space_used_size ?? 0;
 
 /** How many megabytes of the requests' answers, 18 in all, have become old. */
-async function agedMegabytes(request: (nth: number) => unknown): Promise<number> {
+async function promotedMegabytes(request: (nth: number) => unknown): Promise<number> {
   const serve = async (from: number) => {
     for (let nth = from; nth < from + REQUESTS; nth++) {
       await request(nth);
@@ -54,7 +54,7 @@ function gated<T>(start: (wait: Promise<void>) => Promise<T>): () => Promise<T> 
 }
 
 const resultOf = memoizeByObject<object, object, []>(makeAnswer);
-const underWay = new UnderWay<object>();
+const underWay = new InFlightMap<object>();
 const coalescer = new RequestCoalescer();
 const shared = createSharedAnswers({ joins: true, keeps: false });
 const deadline = { race: <T>(promise: Promise<T>) => promise };
@@ -70,5 +70,5 @@ const requests: Record<string, (nth: number) => unknown> = {
   }),
 };
 const told: Record<string, number> = {};
-for (const [name, request] of Object.entries(requests)) told[name] = await agedMegabytes(request);
+for (const [name, request] of Object.entries(requests)) told[name] = await promotedMegabytes(request);
 console.log(JSON.stringify(told));
