@@ -23,7 +23,7 @@ interface Walking<Fault> {
 
 /**
  * Walks through pages once for each window, whichever test is the first to want it; the tests of both colour schemes share
- * the walk. Answers what was seen in a scheme, in order. Throws for both where the walk fails.
+ * the walk. Answers what was seen in a scheme, in order. Throws where the walk fails: who asks then, walks anew.
  */
 export function inBothSchemes<Fault>({ shop, options, inspect, walk }: Walking<Fault>) {
   const walks = new Map<Size, Promise<Record<Scheme, Fault[]>>>();
@@ -43,7 +43,12 @@ export function inBothSchemes<Fault>({ shop, options, inspect, walk }: Walking<F
   return async ({ size, colorScheme }: { size: Size; colorScheme: Scheme }): Promise<Fault[]> => {
     const walked = walks.get(size) ?? start(size);
     walks.set(size, walked);
-    return (await walked)[colorScheme];
+    try {
+      return (await walked)[colorScheme];
+    } catch (error) {
+      if (walks.get(size) === walked) walks.delete(size);
+      throw error;
+    }
   };
 }
 

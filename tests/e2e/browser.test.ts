@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
+import { inBothSchemes, LOOKS } from './both-schemes.ts';
 import { closePage, createPage, WINDOWS, type PageOptions } from './browser.ts';
 
 const PAGE = `<!doctype html><title>A page</title><meta name="viewport" content="width=device-width">
@@ -100,5 +101,24 @@ describe('a page of the browser tests', () => {
     await page.evaluate(() => console.warn('said at the end'));
     await closePage(page);
     expect(page.isClosed()).toBe(true);
+  });
+});
+
+describe('a walk that the tests of both colour schemes share', () => {
+  it('is walked once, and anew by who asks after it has failed', async () => {
+    let walks = 0;
+    const seen = inBothSchemes({
+      shop: () => origin,
+      inspect: (page) => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches),
+      walk: async (page, look) => {
+        walks += 1;
+        await page.goto('/');
+        if (walks === 1) throw new Error('The machine was too slow.');
+        await look(page, 'page');
+      },
+    });
+    const [light, dark] = LOOKS;
+    await expect(seen(light!)).rejects.toThrow('too slow');
+    expect([await seen(light!), await seen(dark!), walks]).toEqual([[false], [true], 2]);
   });
 });

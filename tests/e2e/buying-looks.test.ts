@@ -11,9 +11,6 @@ const [PHONE] = WINDOWS;
 /** A piece with colours, sizes and a size chart, and one with services. */
 const [DRESS, SAREE] = ['/Dress/x/rb-1010', '/Saree/x/rb-1001'];
 
-/** The walk looks at all states several times: 30 seconds on a quiet machine. */
-const WALK_MS = 180_000;
-
 let shop: WholeShop;
 let shoppers = 0;
 withShop.beforeAll(({ shop: shared }) => {
@@ -185,7 +182,6 @@ describe('all from a product to the order and the next one', () => {
     async (look) => {
       expect(await seen(look)).toEqual(LOOKED.map(fine));
     },
-    WALK_MS,
   );
 
   it('[SHELL-6] says something above a sheet and not on its head, with letters of twice the size too', async () => {
