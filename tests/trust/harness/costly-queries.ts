@@ -2,8 +2,8 @@
 const KINDS: readonly { times: number; field: (at: number) => string }[] = [
   { times: 12, field: (at) => `products(search: { text: "leherya ${at}" }) { filterCounts { count } }` },
   { times: 18, field: (at) => `products(search: { text: "saree ${at}" }) { nodes { id } }` },
-  { times: 34, field: (at) => `products(filter: { maxPrice: ${100_000 + at} }) { filterCounts { count } }` },
-  { times: 47, field: (at) => `products(filter: { maxPrice: ${100_000 + at} }, first: 24) { nodes { id } }` },
+  { times: 34, field: (at) => `products(filter: { maxPrice: ${100_000 + 100 * at} }) { filterCounts { count } }` },
+  { times: 47, field: (at) => `products(filter: { maxPrice: ${100_000 + 100 * at} }, first: 24) { nodes { id } }` },
   { times: 50, field: (at) => `pinCode(code: "${110_001 + (at % 700_000)}") { city }` },
   { times: 30, field: (at) => `category(name: "Saree") { products(page: ${1 + (at % 90_000)}) { nodes { name } } }` },
 ];

@@ -4,6 +4,7 @@ import { startEmbeddedApi } from '../harness/shop/embedded-api.ts';
 import type { Scenario, ScenarioContext, ScenarioResult } from '../scenario.ts';
 import { attackGateway, type AttackedGateway } from './costly-attack.ts';
 import { sendGenerated, type GeneratedLoadResult } from './generated-load.ts';
+import { placeInLine } from './place-in-line.ts';
 
 const SIZES = {
   full: { queries: 10_000, seconds: 20, costPerSecond: 30_000 },
@@ -15,10 +16,8 @@ const MOST_P99_MS = 500;
 /** How much slower a neighbour's answers may become, and below how many milliseconds only the machine's unrest is measured. */
 const MOST_SLOWER = 3;
 const NOISE_MS = 25;
-/** What a neighbour may wait where turns alone hold the attacker back: this share of what the attacker waits for an answer. */
-const MOST_SHARE_IN_TURN = 0.06;
-/** The attacker's connections where no budget holds it back. */
-const MANY_LINES = 100;
+/** How many calls of somebody who has many waiting may come before a neighbour's one. */
+const MOST_BEFORE = 0;
 /** How much memory the second half of the queries may add. */
 const MOST_GROWTH = 1.25;
 
@@ -76,6 +75,7 @@ export const queries: Scenario = {
       await using api = await startEmbeddedApi();
       results.push(await playOver('PGlite', api.address, stage));
     }
+    results.push(await playInTurns(shop.apis[0]?.address ?? '', stage));
     return {
       figures: results.map(({ figures }) => figures).join('; '),
       broken: results.flatMap(({ broken }) => broken),
@@ -96,26 +96,19 @@ async function playOver(
   say(`${name}: ${describeLoad(generated)}`);
   const attacked = await attackGateway({ ...own, env: withBudget(costPerSecond) }, { seconds, lines: 24 });
   say(`${name}: ${describeAttack(attacked)}`);
-  const inTurns = await attackGateway({ ...own, env: withBudget(NO_END) }, { seconds, lines: MANY_LINES });
-  const share = inTurns.during.p50 / waitOf(inTurns);
-  const broken = [
-    ...brokenByLoad(generated, size === 'full'),
-    ...brokenByAttack(attacked, costPerSecond),
-    ...(share <= MOST_SHARE_IN_TURN
-      ? []
-      : [
-          `in turn with an attacker the p50 of others is ${inTurns.during.p50} ms, and the attacker waits ${waitOf(inTurns)} ms`,
-        ]),
-  ];
+  const broken = [...brokenByLoad(generated, size === 'full'), ...brokenByAttack(attacked, costPerSecond)];
   return {
-    figures: `${name}: ${describeLoad(generated)}; ${describeAttack(attacked)}, ${inTurns.during.p50} ms without a budget, where the attacker waits ${waitOf(inTurns)} ms`,
+    figures: `${name}: ${describeLoad(generated)}; ${describeAttack(attacked)}`,
     broken: broken.map((fact) => `${name}: ${fact}`),
   };
 }
 
-/** The milliseconds that the attacker waits for an answer on average, by what its connections were answered. */
-const waitOf = ({ answered, seconds }: AttackedGateway): number =>
-  Math.round((MANY_LINES * seconds * 1_000) / Math.max(1, answered));
+/** Where no budget holds somebody back, turns do. */
+async function playInTurns(restUrl: string, { changes }: ScenarioContext): Promise<ScenarioResult> {
+  const { waiting, before } = await placeInLine({ restUrl, changes, env: withBudget(NO_END) });
+  const figures = `${before} of ${waiting} calls of somebody that wait for the host come before a neighbour's`;
+  return { figures, broken: before <= MOST_BEFORE ? [] : [figures] };
+}
 
 function brokenByLoad(load: GeneratedLoadResult, isLong: boolean): string[] {
   const {
