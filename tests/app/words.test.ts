@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalRupees } from '../../schema/money.ts';
+import { decimalRupees, grouped, rupees, wholeRupees } from '../../schema/money.ts';
 import { counted, cut, dayInIndia, timeAgo } from '../../web/ui/format.ts';
 import { absolute, categoryPath, policiesPath, productPath, withQuery } from '../../web/paths.ts';
 
@@ -24,6 +25,26 @@ describe('words', () => {
       '1,23,456 pieces',
     ]);
     expect([decimalRupees(149_900), decimalRupees(5)]).toEqual(['1499.00', '0.05']);
+  });
+
+  it('writes numbers, amounts, days and spans as Intl does, which takes a slow phone long to begin with', () => {
+    const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+    const rounded = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+    const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+    const spans = new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' });
+    const amount = fc.oneof(fc.integer({ min: -1_000, max: 100_000 }), fc.integer());
+    fc.assert(
+      fc.property(amount, (number) => {
+        expect(grouped(number)).toBe(number.toLocaleString('en-IN'));
+        expect(rupees(number)).toBe(exact.format(number / 100));
+        const price = Math.abs(number);
+        expect(wholeRupees(price)).toBe(rounded.format(price / 100));
+      }),
+    );
+    const moment = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(fc.property(moment, (day) => dayInIndia(day.toISOString()) === calendar.format(day)));
+    const days = fc.integer({ min: 1, max: 6 });
+    fc.assert(fc.property(days, (count) => before(count * 86_400) === spans.format(-count, 'day')));
   });
 
   it('cuts a text by letters, never through one', () => {

@@ -1,3 +1,4 @@
+import { grouped } from '../../schema/money.ts';
 import * as uiWords from '../words/ui.ts';
 
 const STEPS = [
@@ -7,25 +8,30 @@ const STEPS = [
   ['day', 24 * 3600],
   ['hour', 3600],
   ['minute', 60],
-] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[];
+] as const;
 
-const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' });
-const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+/** India has one time zone, and no summer time since 1945. */
+const AHEAD_MS = 5.5 * 3600 * 1000;
 
-/** How long before `now` a moment was: 'Just now' under a minute (and for the future), then '3 days ago'. */
+/**
+ * How long before `now` a moment was: 'Just now' under a minute (and for the future), then '3 days ago'.
+ * Written by hand, as amounts of money are.
+ */
 export function timeAgo(moment: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(moment)) / 1000);
   const step = STEPS.find(([, length]) => seconds >= length);
-  return step ? relative.format(-Math.floor(seconds / step[1]), step[0]) : uiWords.justNow;
+  return step ? uiWords.ago(counted(Math.floor(seconds / step[1]), step[0])) : uiWords.justNow;
 }
 
 /** The day of a moment as a shopper in India reads it: '21 November 2026'. */
-export const dayInIndia = (moment: string): string => calendar.format(new Date(moment));
+export function dayInIndia(moment: string): string {
+  const there = new Date(Date.parse(moment) + AHEAD_MS);
+  return `${there.getUTCDate()} ${uiWords.months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+}
 
 /** A number with the thing it counts, grouped as in India: '1 review', '1,23,456 reviews'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${whole.format(count)} ${count === 1 ? one : many}`;
+  `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** A number of days, as it is read: '5-7', or '5' where the fewest are the most. */
 export const dayRange = ({ from, to }: { from: number; to: number }): string =>

@@ -12,6 +12,10 @@ export const somethingWentWrong = 'Something went wrong';
 export const previous = 'Prev';
 export const next = 'Next';
 export const justNow = 'Just now';
+export const ago = (span: string) => `${span} ago`;
+export const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 // Our own
 export const home = 'Home';
