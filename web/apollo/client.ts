@@ -30,7 +30,7 @@ export function createApolloClient({ uri, state, patience, before = [] }: Apollo
   const http = ApolloLink.split(isSubscription, eventStreamLink(uri), new BaseHttpLink({ uri, headers, fetchOptions }));
   return new ApolloClient({
     link: ApolloLink.from([...before, persistedDocuments(), http]),
-    cache: createCache(onServer).restore(state ?? {}),
+    cache: createCache().restore(state ?? {}),
     dataMasking: true,
     ssrMode: onServer,
     defaultOptions: { query: PARTIAL, watchQuery: PARTIAL, mutate: PARTIAL },
@@ -53,12 +53,12 @@ const persistedDocuments = (): ApolloLink =>
   });
 
 /**
- * An empty cache that knows which field identifies an object of each type. A cache for one page (`once`) stores no results
- * of reads: its content doesn't change, and tracking would cost as much as all the rest of the rendering.
+ * An empty cache that knows which field identifies an object of each type. It stores no results of reads: to note what each result
+ * depends on takes as long as all the rest of a page's first reading, and a page reads little again.
  */
-export const createCache = (once: boolean): InMemoryCache =>
+export const createCache = (): InMemoryCache =>
   new InMemoryCache({
-    resultCaching: !once,
+    resultCaching: false,
     possibleTypes: { UserError: ['PlainUserError', 'StockError', 'PriceChangedError', 'TryAgainError'] },
     typePolicies: {
       // There is one shop: what a page asks of it besides joins what all know.

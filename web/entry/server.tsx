@@ -65,7 +65,7 @@ const shops = new LRUCache<string, KnownShop>({
 /** The facts of the shop behind this gateway, a minute old at the most while it answers. Rejects when it never did. */
 export const readShop = async (gateway: string): Promise<ShopFacts> => (await shops.forceFetch(gateway)).facts;
 
-const openPageCache = createPageCaches(() => createCache(true));
+const openPageCache = createPageCaches(createCache);
 const pageOnScreen = new AsyncLocalStorage<PageClient>();
 
 /** The client that loaders ask: that of the page which is rendered just now, so that all pages share their routes. */

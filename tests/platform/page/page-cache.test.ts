@@ -12,7 +12,7 @@ const GENERATED = join(import.meta.dirname, '../../../schema/generated');
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const ROUNDS = 20;
 
-const openPageCache = createPageCaches(() => createCache(true));
+const openPageCache = createPageCaches(createCache);
 const documentOf = (text: string) => addTypenameToDocument(parse(text));
 
 /** The storefront's queries, as the gateway knows them. */
@@ -59,7 +59,7 @@ describe('what a page that the server renders knows', () => {
       for (const [name, query] of queries) {
         const answer = randomAnswer(schema, query, draw);
         const variables = { id: 'x', page: 1 + draw(3), reviews: 10 };
-        const [page, apollo] = [openPageCache({}), createCache(true)];
+        const [page, apollo] = [openPageCache({}), createCache()];
         page.write({ query, variables }, answer);
         apollo.writeQuery({ query, variables, data: answer });
         expect(page.content(), `${name} SEED=${SEED}`).toEqual(apollo.extract());
@@ -111,7 +111,7 @@ describe('what a page that the server renders knows', () => {
       { query: CARDS, variables: {}, data: other },
     ];
     for (const { data, ...question } of cases) {
-      const [page, apollo] = [openPageCache({}), createCache(true)];
+      const [page, apollo] = [openPageCache({}), createCache()];
       page.write(question, data);
       apollo.writeQuery<unknown, object>({ ...question, data });
       expect(page.content()).toEqual(apollo.extract());
