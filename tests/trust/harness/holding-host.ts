@@ -18,9 +18,10 @@ export async function startHoldingHost(other: string): Promise<HoldingHost> {
   const held: ServerResponse[] = [];
   const server = createServer((request, response) => {
     request.resume();
-    if (request.url === '/additions') return void response.setHeader('content-type', 'application/json').end(additions);
-    if (!request.url?.startsWith('/search?')) return;
-    calls.push(request.url);
+    const { url = '' } = request;
+    if (url === '/additions') response.setHeader('content-type', 'application/json').end(additions);
+    if (!url.startsWith('/search?')) return;
+    calls.push(url);
     held.push(response);
   });
   await new Promise<void>((resolve) => {
