@@ -4,7 +4,7 @@ import { startEmbeddedApi } from '../harness/shop/embedded-api.ts';
 import type { Scenario, ScenarioContext, ScenarioResult } from '../scenario.ts';
 import { attackGateway, type AttackedGateway } from './costly-attack.ts';
 import { sendGenerated, type GeneratedLoadResult } from './generated-load.ts';
-import { placeInLine } from './place-in-line.ts';
+import { findQueuePosition } from './queue-position.ts';
 
 const SIZES = {
   full: { queries: 10_000, seconds: 20, costPerSecond: 30_000 },
@@ -105,7 +105,7 @@ async function playOver(
 
 /** Where no budget holds somebody back, turns do. */
 async function playInTurns(restUrl: string, { changes }: ScenarioContext): Promise<ScenarioResult> {
-  const { waiting, before } = await placeInLine({ restUrl, changes, env: withBudget(NO_END) });
+  const { waiting, before } = await findQueuePosition({ restUrl, changes, env: withBudget(NO_END) });
   const figures = `${before} of ${waiting} calls of somebody that wait for the host come before a neighbour's`;
   return { figures, broken: before <= MOST_BEFORE ? [] : [figures] };
 }

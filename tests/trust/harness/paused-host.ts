@@ -1,22 +1,20 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { startLocalServer, type LocalServer } from './local-server.ts';
 
 /** A REST host that answers searches when it is told to, and nothing else but the question of what it can do besides. */
-export interface HoldingHost {
-  url: string;
+export interface PausedHost extends LocalServer {
   /** Path and query of each search as they came, in order. */
   calls: string[];
   /** Answers the search that has waited longest with 404; does nothing where none waits. */
   answerOne(): void;
-  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** Starts a host that can do what another one can, and holds every answer back. */
-export async function startHoldingHost(other: string): Promise<HoldingHost> {
+export async function startPausedHost(other: string): Promise<PausedHost> {
   const additions = await (await fetch(`${other}/additions`)).text();
   const calls: string[] = [];
   const held: ServerResponse[] = [];
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     request.resume();
     const { url = '' } = request;
     if (url === '/additions') response.setHeader('content-type', 'application/json').end(additions);
@@ -24,12 +22,8 @@ export async function startHoldingHost(other: string): Promise<HoldingHost> {
     calls.push(url);
     held.push(response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...server,
     calls,
     answerOne: () => {
       held
@@ -37,10 +31,5 @@ export async function startHoldingHost(other: string): Promise<HoldingHost> {
         ?.writeHead(404, { 'content-type': 'application/json' })
         .end('{"message":"There is nothing at this address.","code":"NOT_FOUND"}');
     },
-    [Symbol.asyncDispose]: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -1,5 +1,5 @@
 import { startGateway, type GatewayOptions } from '../harness/gateway.ts';
-import { startHoldingHost, type HoldingHost } from '../harness/holding-host.ts';
+import { startPausedHost, type PausedHost } from '../harness/paused-host.ts';
 import { call } from '../harness/shoppers.ts';
 import { waitUntil } from '../harness/waiting.ts';
 
@@ -16,7 +16,7 @@ const GIVE_UP_MS = 60_000;
 const PATIENT = { REST_TIMEOUT_MS: String(GIVE_UP_MS), REQUEST_DEADLINE_MS: String(GIVE_UP_MS) };
 
 /** Where a neighbour's call came in the line of one address's calls. */
-export interface PlaceInLine {
+export interface QueuePosition {
   /** The calls that waited when the neighbour asked. */
   waiting: number;
   /** How many of them the host got before the neighbour's. */
@@ -28,8 +28,8 @@ export interface PlaceInLine {
  * all answers back; then lets the host answer one call after another. The host stands in for the one of the options, and can do the same. How quick the machine is plays no part. Throws when
  * calls don't come.
  */
-export async function placeInLine(options: GatewayOptions): Promise<PlaceInLine> {
-  await using host = await startHoldingHost(options.restUrl);
+export async function findQueuePosition(options: GatewayOptions): Promise<QueuePosition> {
+  await using host = await startPausedHost(options.restUrl);
   let said = '';
   await using gateway = await startGateway({
     ...options,
@@ -58,14 +58,14 @@ const manyPages = (from: number) =>
   `{ ${Array.from({ length: CALLS_EACH }, (_, at) => pages(`a${at}`, from + at, 100_000).slice(2, -2)).join(' ')} }`;
 
 /** Answers call by call until the neighbour's has come. */
-async function countBefore(host: HoldingHost): Promise<number> {
+async function countBefore(host: PausedHost): Promise<number> {
   const place = () => host.calls.findIndex((path) => path.includes(`maxPrice=${NEIGHBOURS_PRICE / RUPEE}&`));
   while (place() < 0) await answerNext(host);
   return place() - UNDER_WAY;
 }
 
 /** Answers one call, and waits for the next one to come in its place. */
-async function answerNext(host: HoldingHost): Promise<void> {
+async function answerNext(host: PausedHost): Promise<void> {
   const { length } = host.calls;
   host.answerOne();
   if (!(await waitUntil(() => host.calls.length > length, GIVE_UP_MS, 1))) throw new Error(`no call after ${length}`);
