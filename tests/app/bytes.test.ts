@@ -16,6 +16,8 @@ const PAGES: Record<string, string[]> = {
   'web/catalog/CategoryPage.tsx': ['web/catalog/CategoryPage.tsx'],
   'web/catalog/ProductPage.tsx': ['web/catalog/ProductPage.tsx', 'web/reviews/ProductReviews.tsx'],
 };
+/** Letters of a script that takes long to compile. */
+const LARGE = 10_000;
 /** Words of what only some visitors need: dialogs and their forms. */
 const FOR_LATER = ['Are you sure you want to log out?', 'Forgot Password', 'showModal'];
 
@@ -50,6 +52,17 @@ describe('the scripts of a first visit', () => {
     expect(early.length).toBeLessThanOrEqual(MOST_BEFORE_PAINT);
     expect(early).not.toContain('import"');
   });
+
+  it.each(Object.keys(PAGES))(
+    'make no object of Intl for %s, and tell Chromium to compile the large ones ahead',
+    async (page) => {
+      const { texts } = await readFirstScripts(PAGES[page] ?? []);
+      expect(texts.filter((text) => /\bIntl\./.test(text))).toEqual([]);
+      const large = texts.filter(({ length }) => length > LARGE);
+      expect(large.length).toBeGreaterThan(1);
+      expect(large.every((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'))).toBe(true);
+    },
+  );
 
   it('begin with React as a script of its own, so that none takes long', async () => {
     const { modules } = (await readAssets(CLIENT))(PAGES['web/catalog/HomePage.tsx'] ?? []);
