@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
 import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
 import { axe, createPage, WINDOWS } from './browser.ts';
-import { askForCode, fill, openLogin, visit } from './account-steps.ts';
+import { askForCode, fill, newEmail, openLogin, visit } from './account-steps.ts';
 import { withShop } from './shared-shop.ts';
 
 const RESET = `/account/forgot-password#token=${'a'.repeat(43)}&email=asha%40example.com`;
@@ -48,7 +48,7 @@ const pagesSeen = inBothSchemes({ shop: () => shop.web, inspect: faults, walk: w
 
 /** Goes through the modals, and logs in by them, to the profile. */
 async function walkModals(page: Page, look: Look): Promise<void> {
-  const email = `looks-${page.viewportSize()?.width}@example.com`;
+  const email = newEmail('account.looks');
   await visit(page, '/Saree');
   await openLogin(page);
   await look(page, 'login modal');

@@ -5,6 +5,11 @@ import { hydrated } from './browser.ts';
 /** Waits for the page itself; its pictures may still be on their way. */
 export const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 
+let shoppers = 0;
+
+/** The email of somebody who has no account yet: a test that is tried once more begins with another shopper. */
+export const newEmail = (name: string): string => `${name}.${(shoppers += 1)}@example.com`;
+
 /** Goes to a page of the shop and waits until it has come to life. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, DOCUMENT);

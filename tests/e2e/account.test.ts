@@ -4,18 +4,17 @@ import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
-import { askForCode, fill, logInByCode, openLogin, told, token, visit } from './account-steps.ts';
+import { askForCode, fill, logInByCode, newEmail, openLogin, told, token, visit } from './account-steps.ts';
 import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
-let people = 0;
 
 withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
 
 /** An address that nobody had before. */
-const somebody = () => `shopper${(people += 1)}@example.com`;
+const somebody = () => newEmail('shopper');
 const PASSWORD = 'three knots 84';
 
 /** Sends a mutation as a stranger's program does, which works where it would have to wait. */

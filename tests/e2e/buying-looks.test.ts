@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { readOtp, visit } from './account-steps.ts';
+import { newEmail, readOtp, visit } from './account-steps.ts';
 import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
 import { axe, createPage, WINDOWS } from './browser.ts';
 import { fillIn, payBy, payNow, thanked } from './checkout-steps.ts';
@@ -12,7 +12,6 @@ const [PHONE] = WINDOWS;
 const [DRESS, SAREE] = ['/Dress/x/rb-1010', '/Saree/x/rb-1001'];
 
 let shop: WholeShop;
-let shoppers = 0;
 withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
@@ -168,7 +167,7 @@ async function walkOrder(page: Page, look: Look): Promise<void> {
 
 async function walk(page: Page, look: Look): Promise<void> {
   await walkProduct(page, look);
-  await walkVisitor(page, look, `buying.looks.${(shoppers += 1)}@example.com`);
+  await walkVisitor(page, look, newEmail('buying.looks'));
   await walkOrder(page, look);
 }
 const seen = inBothSchemes({ shop: () => shop.web, inspect: faults, walk });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { logInByCode, visit } from './account-steps.ts';
+import { logInByCode, newEmail, visit } from './account-steps.ts';
 import { axe, createPage, WINDOWS } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
@@ -21,7 +21,7 @@ describe('buying from a product’s page on a phone', () => {
   it('[PDP-5] [CART-5] adds with a sheet that tells cart and total, which Back closes, and leads on', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/');
-    await logInByCode(page, shop, 'sheet@example.com');
+    await logInByCode(page, shop, newEmail('sheet'));
     await visit(page, SAREE);
     const sheet = page.getByRole('dialog', { name: 'Added to your cart' });
     await page.getByRole('button', { name: 'Add Cart' }).tap();
@@ -47,7 +47,7 @@ describe('buying from a product’s page on a phone', () => {
   it('[PDP-5] buys at once: what is chosen is in the cart, once however often it is pressed, and the checkout follows', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/');
-    await logInByCode(page, shop, 'buy.now@example.com');
+    await logInByCode(page, shop, newEmail('buy.now'));
     for (let time = 0; time < 2; time += 1) {
       await visit(page, SAREE);
       if (time > 0) await page.getByRole('banner').getByRole('link', { name: 'Cart, 1' }).waitFor();

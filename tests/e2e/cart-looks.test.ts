@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { logInByCode, visit } from './account-steps.ts';
+import { logInByCode, newEmail, visit } from './account-steps.ts';
 import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
 import { axe, createPage, WINDOWS } from './browser.ts';
 import { addPiece } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
-let shoppers = 0;
 withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
@@ -47,7 +46,7 @@ const cartRoom = (page: Page) =>
 /** Fills a wishlist and a cart. */
 async function walk(page: Page, look: Look): Promise<void> {
   await visit(page, '/');
-  await logInByCode(page, shop, `looks.${(shoppers += 1)}@example.com`);
+  await logInByCode(page, shop, newEmail('cart.looks'));
   await visit(page, '/wishlist');
   await page.getByText('Your wishlist is empty').waitFor();
   await look(page, 'empty');
@@ -102,7 +101,7 @@ describe('cart, wishlist and what leads there', () => {
   it('[CART-2] keeps the way to the summary at a phone’s foot, and what has the focus from behind it', async () => {
     const { page } = await createPage(shop.web, WINDOWS[0]);
     await visit(page, '/');
-    await logInByCode(page, shop, `looks.${(shoppers += 1)}@example.com`);
+    await logInByCode(page, shop, newEmail('cart.looks'));
     for (const category of ['Saree', 'Dupatta', 'Dress', 'Kurti']) await addPiece(page, category);
     await visit(page, '/cart');
     const way = page.getByRole('button', { name: 'Summary' });

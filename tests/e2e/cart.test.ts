@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { askForCode, logInByCode, told, visit } from './account-steps.ts';
+import { askForCode, logInByCode, newEmail, told, visit } from './account-steps.ts';
 import { createPage } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
@@ -34,7 +34,7 @@ describe('a shopper', () => {
     const name = await goToSaree(page);
     await page.getByRole('button', { name: 'Add Cart' }).click();
     await told(page, 'Please login to add product to cart.');
-    const code = await askForCode(page, shop, 'cart.one@example.com');
+    const code = await askForCode(page, shop, newEmail('cart.one'));
     await page.getByLabel('Digit 1').click();
     await page.keyboard.type(code);
     await told(page, 'Product added successfully!');
@@ -52,7 +52,7 @@ describe('a shopper', () => {
   it('[CART-9] [CART-10] [CART-11] changes the quantity, takes a promo code, and the server bills the same', async () => {
     const { page } = await createPage(shop.web);
     await visit(page, '/');
-    await logInByCode(page, shop, 'cart.two@example.com');
+    await logInByCode(page, shop, newEmail('cart.two'));
     await goToSaree(page);
     await page.getByRole('button', { name: 'Add Cart' }).click();
     await page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('link', { name: 'View Cart' }).click();
@@ -80,7 +80,7 @@ describe('a shopper', () => {
   it('[WISH-3] [WISH-2] [CAT-4] likes a card, finds it on the wishlist, and two tabs agree', async () => {
     const { page } = await createPage(shop.web);
     await visit(page, '/');
-    await logInByCode(page, shop, 'wish.one@example.com');
+    await logInByCode(page, shop, newEmail('wish.one'));
     await visit(page, '/Dupatta');
     const heart = page
       .getByRole('main')
@@ -110,7 +110,7 @@ describe('a shopper', () => {
     expectWarning(/ERR_INTERNET_DISCONNECTED.*\/graphql/);
     const { page } = await createPage(shop.web);
     await visit(page, '/');
-    await logInByCode(page, shop, 'cart.three@example.com');
+    await logInByCode(page, shop, newEmail('cart.three'));
     const name = await goToSaree(page);
     await page.getByRole('button', { name: 'Add Cart' }).dblclick();
     await page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('link', { name: 'View Cart' }).click();
@@ -131,7 +131,7 @@ describe('a shopper', () => {
     expectWarning(/ERR_INTERNET_DISCONNECTED.*\/graphql/);
     const { page } = await createPage(shop.web);
     await visit(page, '/');
-    await logInByCode(page, shop, 'cart.four@example.com');
+    await logInByCode(page, shop, newEmail('cart.four'));
     await goToSaree(page);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { told } from './account-steps.ts';
+import { newEmail, told } from './account-steps.ts';
 import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
 import { axe } from './browser.ts';
 import { goToCheckout, ordersOf } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
-let shoppers = 0;
 withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
@@ -22,7 +21,7 @@ const fine = (what: string) => ({ what, axe: [], out: 0 });
 
 /** Orders in cash: from the choice to the page of the order. */
 async function walk(page: Page, look: Look): Promise<void> {
-  const email = `cash.${(shoppers += 1)}@example.com`;
+  const email = newEmail('cash');
   await goToCheckout(page, shop, email, 'Dupatta');
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
   await look(page, 'chosen');

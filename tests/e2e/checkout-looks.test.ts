@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { told, visit } from './account-steps.ts';
+import { newEmail, told, visit } from './account-steps.ts';
 import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
 import { axe, createPage } from './browser.ts';
 import {
@@ -18,7 +18,6 @@ import {
 import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
-let shoppers = 0;
 withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
@@ -49,7 +48,7 @@ const fine = (what: string) => ({ what, axe: [], out: 0, small: [] });
 
 /** Pays, at last, after all that can go wrong. */
 async function walk(page: Page, look: Look): Promise<void> {
-  await goToCheckout(page, shop, `checkout.looks.${(shoppers += 1)}@example.com`);
+  await goToCheckout(page, shop, newEmail('checkout.looks'));
   await look(page, 'filled in');
   await page.getByRole('radio', { name: 'A different address' }).check();
   await payNow(page);
@@ -89,7 +88,7 @@ describe('checkout and thanks', () => {
 
   it('[CHECK-4] shows the whole order and Pay now by scrolling the page, in a low window too', async () => {
     const { page } = await createPage(shop.web, { viewport: { width: 1280, height: 500 } });
-    await goToCheckout(page, shop, `checkout.looks.${(shoppers += 1)}@example.com`);
+    await goToCheckout(page, shop, newEmail('checkout.looks'));
     const order = page.getByRole('region', { name: /^Your order/ });
     const hidden = await order.evaluate((element) => element.scrollHeight - element.clientHeight);
     expect(hidden).toBe(0);
@@ -97,7 +96,7 @@ describe('checkout and thanks', () => {
 
   it('[CHECK-4] keeps Pay now in the window beside the form, however much is ordered', async () => {
     const { page } = await createPage(shop.web, { viewport: { width: 1280, height: 900 } });
-    const email = `checkout.looks.${(shoppers += 1)}@example.com`;
+    const email = newEmail('checkout.looks');
     await goToCheckout(page, shop, email);
     for (const category of ['Dupatta', 'Dress', 'Lehanga', 'Kurti']) await addPiece(page, category);
     await visit(page, '/checkout');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { logInByCode, told, visit } from './account-steps.ts';
+import { logInByCode, newEmail, told, visit } from './account-steps.ts';
 import { closePage, createPage } from './browser.ts';
 import {
   addPiece,
@@ -32,11 +32,10 @@ const counted = (page: Page, words: string) =>
 const totalOn = (page: Page) =>
   page.getByText('Total', { exact: true }).locator('xpath=following-sibling::dd').innerText();
 
-let shoppers = 0;
 /** A shopper at the checkout, with one piece and everything filled in. */
 async function shopper() {
   const opened = await createPage(shop.web);
-  const email = `checkout.${(shoppers += 1)}@example.com`;
+  const email = newEmail('checkout');
   await goToCheckout(opened.page, shop, email);
   return { ...opened, email };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { readOtp, visit } from './account-steps.ts';
+import { newEmail, readOtp, visit } from './account-steps.ts';
 import { createPage, WINDOWS } from './browser.ts';
 import { thanked, widget } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
@@ -118,36 +118,33 @@ describe('by the keyboard alone', () => {
   it.each([
     { window: 'a desktop', options: DESK },
     { window: 'a phone', options: PHONE },
-  ])(
-    '[CHECK-6] leads from a product’s link to the paid order, in the window of $window',
-    async ({ window, options }) => {
-      const { page } = await createPage(shop.web, options);
-      await visit(page, DRESS);
-      await readSizeChart(page);
-      await press(page, page.getByRole('button', { name: 'Buy Now' }));
-      await page.getByText('Select a size').waitFor();
-      const sizes = page.getByRole('list', { name: 'Size' });
-      await waitForFocus(sizes.getByRole('link').first());
-      await press(page, sizes.getByRole('link', { name: 'M', exact: true }));
-      await page.waitForURL(/variant=/);
-      await press(page, page.getByRole('button', { name: 'Buy Now' }));
-      await logIn(page, `keyboard.${window.replace('a ', '')}@example.com`);
-      await page.waitForURL('**/checkout');
-      await fillInAddress(page);
-      await press(page, page.getByRole('button', { name: /^Pay now/ }));
-      await payInWidget(page);
-      await thanked(page);
-      // It is a document of its own, which is read from its start.
-      const further = page.getByRole('main').getByRole('link').first();
-      await tabTo(page, further);
-      expect(await isFocused(further)).toBe(true);
-    },
-  );
+  ])('[CHECK-6] leads from a product’s link to the paid order, in the window of $window', async ({ options }) => {
+    const { page } = await createPage(shop.web, options);
+    await visit(page, DRESS);
+    await readSizeChart(page);
+    await press(page, page.getByRole('button', { name: 'Buy Now' }));
+    await page.getByText('Select a size').waitFor();
+    const sizes = page.getByRole('list', { name: 'Size' });
+    await waitForFocus(sizes.getByRole('link').first());
+    await press(page, sizes.getByRole('link', { name: 'M', exact: true }));
+    await page.waitForURL(/variant=/);
+    await press(page, page.getByRole('button', { name: 'Buy Now' }));
+    await logIn(page, newEmail('keyboard'));
+    await page.waitForURL('**/checkout');
+    await fillInAddress(page);
+    await press(page, page.getByRole('button', { name: /^Pay now/ }));
+    await payInWidget(page);
+    await thanked(page);
+    // It is a document of its own, which is read from its start.
+    const further = page.getByRole('main').getByRole('link').first();
+    await tabTo(page, further);
+    expect(await isFocused(further)).toBe(true);
+  });
 });
 
 describe('by roles and names alone', () => {
   it('[CHECK-6] a saree with a service is ordered in cash', async () => {
-    const email = 'by.names@example.com';
+    const email = newEmail('by.names');
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/Saree/x/rb-1001');
     const main = page.getByRole('main');

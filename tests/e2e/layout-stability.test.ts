@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { logInByCode, readOtp, visit } from './account-steps.ts';
+import { logInByCode, newEmail, readOtp, visit } from './account-steps.ts';
 import { createPage, WINDOWS } from './browser.ts';
 import { fillIn, payBy, thanked, widget } from './checkout-steps.ts';
 import { layoutShifts, sumOf } from './layout-shifts.ts';
@@ -10,7 +10,8 @@ import { withShop } from './shared-shop.ts';
 const [PHONE] = WINDOWS;
 /** A piece in sizes, and pieces without. */
 const [DRESS, DUPATTAS] = ['/Dress/x/rb-1010', '/Dupatta'];
-const EMAIL = 'stable@example.com';
+/** Who orders; somebody new at each try. */
+let email = '';
 /** As Chromium's own tools play a cheap phone on a fast 4G line. */
 const SLOW_CPU = { rate: 4 };
 const FAST_4G = { offline: false, latency: 60, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
@@ -112,7 +113,7 @@ const VISITOR: Step[] = [
       const login = dialogOf(page, 'Login');
       await login.getByRole('button', { name: 'Use password' }).tap();
       await login.getByRole('button', { name: 'Login with OTP' }).tap();
-      await login.getByLabel('Email').fill(EMAIL);
+      await login.getByLabel('Email').fill(email);
       await login.getByRole('button', { name: 'Send OTP' }).tap();
       await dialogOf(page, 'Enter OTP').waitFor();
     },
@@ -124,7 +125,7 @@ const ORDER: Step[] = [
     'checkout',
     async (page) => {
       await page.getByLabel('Digit 1').tap();
-      await page.keyboard.type(await readOtp(shop, EMAIL));
+      await page.keyboard.type(await readOtp(shop, email));
       await page.getByRole('textbox', { name: 'Full Name' }).waitFor();
     },
     'arrives',
@@ -187,7 +188,7 @@ const IN_CASH: Step[] = [
     'placed',
     async (page) => {
       const dialog = dialogOf(page, 'Confirm your order');
-      await dialog.getByRole('textbox', { name: 'Digit 1' }).fill(await readOtp(shop, EMAIL));
+      await dialog.getByRole('textbox', { name: 'Digit 1' }).fill(await readOtp(shop, email));
       await dialog.getByRole('button', { name: /^Confirm order/ }).tap();
       await page.getByText('To pay in cash').waitFor();
     },
@@ -205,6 +206,7 @@ const IN_CASH: Step[] = [
 describe('from a product to its order on a slow phone', () => {
   it('moves nothing that is not touched, and animates nothing for those who asked for less motion', async () => {
     const page = await createSlowPhone();
+    email = newEmail('stable');
     const steps = [...PRODUCT, ...VISITOR, ...ORDER, ...IN_CASH];
     const seen = [];
     let since = await momentOf(page);
@@ -221,7 +223,7 @@ describe('from a product to its order on a slow phone', () => {
   it('shows no section of the account before the ones above it are there', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/');
-    await logInByCode(page, shop, 'sections@example.com');
+    await logInByCode(page, shop, newEmail('sections'));
     const held = Promise.withResolvers<void>();
     const nameOf = (request: Request) => request.postDataJSON()?.operationName;
     await page.route('**/graphql', async (route) => {
@@ -253,7 +255,7 @@ describe('from a product to its order on a slow phone', () => {
     await visit(page, DRESS);
     await page.getByRole('list', { name: 'Size' }).getByRole('link', { name: 'M', exact: true }).tap();
     await press(page, 'Buy Now');
-    const [login, email] = [dialogOf(page, 'Login'), 'never.empty@example.com'];
+    const [login, email] = [dialogOf(page, 'Login'), newEmail('never.empty')];
     await login.getByLabel('Email').fill(email);
     await login.getByRole('button', { name: 'Send OTP' }).tap();
     await page.getByLabel('Digit 1').fill(await readOtp(shop, email));

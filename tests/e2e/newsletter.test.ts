@@ -4,7 +4,7 @@ import { SHOP } from '../../schema/shop.ts';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { expectWarning, tolerateWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { DOCUMENT, told, visit } from './account-steps.ts';
+import { DOCUMENT, newEmail, told, visit } from './account-steps.ts';
 import { axe, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 import { layoutShifts, sumOf } from './layout-shifts.ts';
 import { withShop } from './shared-shop.ts';
@@ -105,7 +105,7 @@ describe('the newsletter', () => {
   });
 
   it('[NEWS-1] is left without scripts by one press, and asked for by a mail to the shop', async () => {
-    const email = 'kavya.news@example.com';
+    const email = newEmail('kavya.news');
     await visiting(async ({ page }) => {
       await visit(page, '/newsletter/confirm');
       await subscribe(page, email);

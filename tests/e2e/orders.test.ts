@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInByPage, createOrderShop, placeFinishedOrder, type OrderShop } from '../orders/api/order-api.ts';
 import type { Placing } from '../orders/placed.ts';
-import { told, visit } from './account-steps.ts';
+import { newEmail, told, visit } from './account-steps.ts';
 import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
 import { axe, closePage, createPage, type PageOptions } from './browser.ts';
 import { tolerateWarning } from '../quiet-console.ts';
 
 let shop: OrderShop;
-let shoppers = 0;
 beforeAll(async () => {
   shop = await createOrderShop();
 });
@@ -17,7 +16,7 @@ afterAll(() => shop.close());
 /** A browser of somebody new who is logged in. */
 async function shopper(look: PageOptions = {}) {
   const opened = await createPage(shop.web, { reducedMotion: 'reduce', ...look });
-  const id = await logInByPage(opened.page, shop, `orders.${(shoppers += 1)}@example.com`);
+  const id = await logInByPage(opened.page, shop, newEmail('orders'));
   return { ...opened, id };
 }
 
@@ -232,7 +231,7 @@ const STATUSES = ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'] a
 const MODALS = ['Track Order', 'Cancel Order', 'Contact Support'];
 /** Looks at orders in every state, and at all that opens over them. */
 async function walk(page: Page, look: Look): Promise<void> {
-  const id = await logInByPage(page, shop, `orders.${(shoppers += 1)}@example.com`);
+  const id = await logInByPage(page, shop, newEmail('orders'));
   await visit(page, '/myorders');
   await told(page, 'Oops! All Order Not Found');
   await look(page, 'empty');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { fill, logInByCode, told, token, visit } from './account-steps.ts';
+import { fill, logInByCode, newEmail, token, told, visit } from './account-steps.ts';
 import { settled } from './both-schemes.ts';
 import { axe, createPage, WINDOWS } from './browser.ts';
 import { addPiece, fillIn } from './checkout-steps.ts';
@@ -46,6 +46,18 @@ async function makeLoginOld(page: Page, name: string): Promise<void> {
   });
 }
 
+/** How far the page is scrolled, in pixels. */
+const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls by the wheel to a part of the page, as a person does: a place that comes by a script alone is taken for the page's own. */
+async function scrollByWheel(page: Page, part: number): Promise<number> {
+  const place = await page.evaluate((share) => Math.round(share * (document.body.scrollHeight - innerHeight)), part);
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, place - (await placeOf(page)));
+  await expect.poll(() => placeOf(page)).toBe(place);
+  return place;
+}
+
 /** What axe objects to once nothing moves any more, in both colour schemes. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -60,13 +72,12 @@ async function faults(page: Page): Promise<string[]> {
 describe('the own account', () => {
   it.each(WINDOWS)('is where it was scrolled to after a reload ($viewport.width px)', async (look) => {
     const { page } = await createPage(shop.web, look);
-    await begin(page, `scrolled-${look.viewport.width}@example.com`);
+    await begin(page, newEmail('scrolled'));
     const last = page.getByRole('button', { name: 'Delete my account' });
-    const place = () => page.evaluate(() => Math.round(scrollY));
+    const place = () => placeOf(page);
     for (const part of [0.3, 0.6, 1]) {
       await last.waitFor();
-      await page.evaluate((share) => scrollTo(0, share * (document.body.scrollHeight - innerHeight)), part);
-      const before = await place();
+      const before = await scrollByWheel(page, part);
       await page.reload();
       await last.waitFor();
       await expect.poll(place).toBe(before);
@@ -78,7 +89,7 @@ describe('the own account', () => {
   it.each(WINDOWS)(
     'changes its password, is downloaded and deleted, and is another one afterwards ($viewport.width px)',
     async (look) => {
-      const email = `own-${look.viewport.width}@example.com`;
+      const email = newEmail('own');
       const { page } = await createPage(shop.web, look);
       const { page: other } = await createPage(shop.web, WINDOWS[1]);
       await begin(page, email);
@@ -143,7 +154,7 @@ describe('a saved address', () => {
   it('has the words of its buttons where its own begin', async () => {
     const { page } = await createPage(shop.web, WINDOWS[0]);
     await visit(page, '/');
-    await logInByCode(page, shop, 'saved-address@example.com');
+    await logInByCode(page, shop, newEmail('saved-address'));
     await visit(page, '/account');
     await page.getByRole('button', { name: 'Add an Address' }).click();
     await fillIn(page);

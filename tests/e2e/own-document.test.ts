@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { logInByCode, told, visit } from './account-steps.ts';
+import { logInByCode, newEmail, told, visit } from './account-steps.ts';
 import { createPage } from './browser.ts';
 import { addPiece } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
@@ -38,7 +38,7 @@ describe('the checkout', () => {
     expectWarning(/requires 'TrustedScriptURL' assignment/);
     const { page } = await createPage(shop.web);
     await visit(page, '/');
-    await logInByCode(page, shop, 'own.document@example.com');
+    await logInByCode(page, shop, newEmail('own.document'));
     await addPiece(page, 'Dupatta');
     await visit(page, '/cart');
     await page.getByRole('link', { name: 'Checkout' }).click();

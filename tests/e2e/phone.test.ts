@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { logInByCode, visit } from './account-steps.ts';
+import { logInByCode, newEmail, visit } from './account-steps.ts';
 import { createPage, hydrated, WINDOWS } from './browser.ts';
 import { addPiece, fillIn, payBy, payNow, thanked } from './checkout-steps.ts';
 import { layoutShifts, sumOf } from './layout-shifts.ts';
@@ -104,7 +104,7 @@ describe('the frame of a page on a phone', () => {
   it('[CHECK-3] has in the checkout the way back to the cart and who helps, and nothing that leads elsewhere', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/');
-    await logInByCode(page, shop, 'short.frame@example.com');
+    await logInByCode(page, shop, newEmail('short.frame'));
     await addPiece(page, 'Saree');
     await visit(page, '/checkout');
     await page.getByText('Secure', { exact: true }).waitFor();
@@ -121,7 +121,7 @@ describe('the checkout on a phone', () => {
   it('[CHECK-3] keeps the total and Pay now in the window, wherever the page is scrolled to', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/');
-    await logInByCode(page, shop, 'pay.bar@example.com');
+    await logInByCode(page, shop, newEmail('pay.bar'));
     await addPiece(page, 'Saree');
     await visit(page, '/checkout');
     const pay = page.getByRole('button', { name: 'Pay now' });
@@ -157,7 +157,7 @@ describe('the way back after paying', () => {
   it('[PAY-1] leads to the empty cart from its top, wherever the full one was scrolled to', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/');
-    await logInByCode(page, shop, 'way.back@example.com');
+    await logInByCode(page, shop, newEmail('way.back'));
     for (const category of ['Saree', 'Dupatta']) await addPiece(page, category);
     await visit(page, '/cart');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -201,7 +201,7 @@ describe('a promo code of an address that can’t be used', () => {
     expectWarning(/^The promo code BOGUS goes unused/);
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/');
-    await logInByCode(page, shop, 'bogus.code@example.com');
+    await logInByCode(page, shop, newEmail('bogus.code'));
     await addPiece(page, 'Saree');
     await visit(page, '/checkout?promocode=BOGUS');
     expect(

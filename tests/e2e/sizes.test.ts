@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { logInByCode, visit } from './account-steps.ts';
+import { logInByCode, newEmail, visit } from './account-steps.ts';
 import { createPage } from './browser.ts';
 import { fillIn, payBy, payNow, thanked } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
@@ -11,7 +11,7 @@ withShop.beforeAll(({ shop: shared }) => {
 });
 
 it('a dress is bought in a size, which stands in the cart, the checkout, the thanks, the mail and the order', async () => {
-  const email = 'sizes@example.com';
+  const email = newEmail('sizes');
   const { page } = await createPage(shop.web);
   await visit(page, '/');
   await logInByCode(page, shop, email);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOperatorTokens } from '../../api/account/sessions/operator-tokens.ts';
 import { authenticator } from '../account/authenticator.ts';
 import { startWholeShop, type WholeShop } from '../whole-shop.ts';
-import { fill, logInByCode, told, visit } from './account-steps.ts';
+import { fill, logInByCode, newEmail, told, visit } from './account-steps.ts';
 import { settled } from './both-schemes.ts';
 import { axe, createPage, WINDOWS } from './browser.ts';
 
@@ -41,7 +41,7 @@ describe('two-step verification', () => {
   it.each(WINDOWS)(
     'is set up by an admin, asked for at the next login, and nothing that a shopper loads ($viewport.width px)',
     async (look) => {
-      const email = `boss-${look.viewport.width}@example.com`;
+      const email = newEmail('boss');
       const { page } = await createPage(shop.web, look);
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));

@@ -52,7 +52,8 @@ What the others are played on:
 - B18 and the second half of B23: a whole shop in Chromium.
 - B19, B20 and B23: a gateway over a host that has nothing and keeps account of its calls. B22: a gateway over hosts whose answers have one to three
   odd values. B24: one over a shop, with a line between them that misbehaves in each way.
-- B21: a gateway over PostgreSQL, and in the full form over PGlite, with generated queries and the costliest that are allowed.
+- B21: a gateway over PostgreSQL, and in the full form over PGlite, with generated queries and the costliest that are allowed; and a host that holds
+  its answers back, so that the order of the calls counts and not the machine's speed.
 - B25: shoppers who walk by chance through the storefront’s GraphQL, over two lines that lose answers. B26: a storefront before a gateway.
 - B27: the embedded database. B28: PostgreSQL with backups. B43: a small disk, which only root can mount, for either of them.
 - B30: the lockfiles.
