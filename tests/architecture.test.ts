@@ -172,11 +172,17 @@ describe('the house', () => {
   });
 
   it('lets the gateway call the REST host in one place, and download files, which takes nothing of a shopper, in another', () => {
+    const library = /^import (?!type )[^;]*from '(undici|node-fetch|node:https?|[./\w-]*\/http-client\.ts)'/m;
+    const socket = /^import (?!type )[^;]*\bconnect\b[^;]*from 'node:(net|tls)'/m;
     const clients = files.filter(
-      ({ path, text }) =>
-        path.startsWith('bff/') && /^import (?!type )[^;]*from '(undici|node-fetch|node:https?)'/m.test(text),
+      ({ path, text }) => path.startsWith('bff/') && (library.test(text) || socket.test(text)),
     );
-    expect(clients.map(({ path }) => path)).toEqual(['bff/platform/download.ts', 'bff/platform/rest.ts']);
+    expect(clients.map(({ path }) => path)).toEqual([
+      'bff/platform/download.ts',
+      'bff/platform/rest.ts',
+      // Knows nothing of shoppers: it is given all that it sends.
+      'bff/platform/upstream/http-client/http-client.ts',
+    ]);
   });
 
   it('reads the environment in config.ts alone', () => {

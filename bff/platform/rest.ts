@@ -1,9 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import fetch from 'node-fetch';
-import { Pool } from 'undici';
 import { createTrace, type RequestTrace } from './request-trace.ts';
-import { AnswerReader } from './upstream/answer-reader.ts';
 import { buildPath } from './upstream/build-path.ts';
 import { createBulkheads, type BulkheadState } from './upstream/bulkhead.ts';
 import { priorityOf, type CallPriority } from './upstream/call-slots.ts';
@@ -18,6 +16,8 @@ import {
 } from './upstream/contract.ts';
 import { createHostEvents, type HostEventListener } from '../../schema/host-events.ts';
 import { decodeBody, encodingsOf, withoutMark } from './upstream/decode-body.ts';
+import { responseOf } from './upstream/host-response.ts';
+import { createHttpClient } from './upstream/http-client/http-client.ts';
 import { oddRecordsIn } from './upstream/odd-records.ts';
 import { withPermanentRedirects } from './upstream/permanent-redirects.ts';
 import { PublicCache, type PublicCacheOptions, type PublicRead } from './upstream/public-cache.ts';
@@ -122,7 +122,7 @@ export function createRestHost(options: RestOptions): RestHost {
     close: async () => {
       agent.destroy();
       streams.close();
-      await pool.close();
+      pool.close();
     },
   };
 }
@@ -229,25 +229,11 @@ async function statusOf(answer: Promise<unknown>): Promise<number> {
   }
 }
 
-/** The fast client, for public reads: it never carries anything of a shopper. Follows permanent redirects of this origin. */
-function createPublicClient(base: URL, maxAnswerBytes: number): { send: Send; close(): Promise<void> } {
-  const pool = new Pool(base.origin, {
-    connections: 64,
-    pipelining: 1,
-    keepAliveTimeout: 10_000,
-    maxResponseSize: maxAnswerBytes,
-    connect: { timeout: 1_000 },
-    // Each attempt has a limit of its own.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
-  const send: Send = (attempt) =>
-    new Promise((resolve, reject) => {
-      const { cancellation, ...request } = attempt;
-      cancellation.onCancel(reject);
-      pool.dispatch(request, new AnswerReader(cancellation, maxAnswerBytes, resolve, reject));
-    });
-  return { send: withPermanentRedirects(base.origin, send), close: () => pool.destroy() };
+/** The fast client, for public calls: it never carries anything of a shopper. Follows permanent redirects of this origin. */
+function createPublicClient(base: URL, maxAnswerBytes: number): { send: Send; close(): void } {
+  const client = createHttpClient(base, { connections: 64, connectMs: 1_000, idleMs: 10_000, maxAnswerBytes });
+  const send: Send = (attempt) => client.send(attempt).then((answer) => responseOf(answer, maxAnswerBytes));
+  return { send: withPermanentRedirects(base.origin, send), close: () => client.close() };
 }
 
 /** The client for calls that carry a shopper's token or cookies. Follows no redirects. */

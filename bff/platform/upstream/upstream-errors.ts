@@ -2,6 +2,7 @@ import { Failure, type FailureCode, type ProofOfWork } from '../failures.ts';
 import type { Call, CallId } from './contract.ts';
 import { UndecodableBody } from './decode-body.ts';
 import { parseErrorBody, type ErrorBody } from './error-body.ts';
+import { UnreadableAnswer } from './http-client/unreadable-answer.ts';
 import { InvalidAnswer } from './invalid-answer.ts';
 import { noteOddParts, type OddPart } from './odd-records.ts';
 import { isFalse } from './parse-scalars.ts';
@@ -119,9 +120,8 @@ export function toFailedResponse(error: unknown): RawResponse {
   }
   const errorCode = error instanceof Error && 'code' in error ? String(error.code) : '';
   const errorType = error instanceof Error && 'type' in error ? String(error.type) : '';
-  const isTooBig = errorCode === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || errorType === 'max-size';
-  const isNotHttp = errorCode.startsWith('HPE_') || errorCode.startsWith('UND_ERR_RES');
-  const code = isTooBig || isNotHttp ? 'UPSTREAM_INVALID_RESPONSE' : 'UPSTREAM_UNAVAILABLE';
+  const isUnreadable = error instanceof UnreadableAnswer || errorType === 'max-size' || errorCode.startsWith('HPE_');
+  const code = isUnreadable ? 'UPSTREAM_INVALID_RESPONSE' : 'UPSTREAM_UNAVAILABLE';
   const raw = { status: 0, text: '' };
   return { ...raw, failure: new UpstreamFailure(code, raw, errorCode || errorType || 'no answer') };
 }

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { AnswerReader } from '../../../bff/platform/upstream/answer-reader.ts';
-import { Cancellation } from '../../../bff/platform/upstream/cancellation.ts';
-import type { RawResponse } from '../../../bff/platform/upstream/upstream-errors.ts';
+import { responseOf } from '../../../bff/platform/upstream/host-response.ts';
 
-const CONTROLLER = { abort: () => {} };
 const TEXT = '{"products":[]}';
 
-/** The answer that comes in these chunks. */
-const read = async (chunks: Buffer[]): Promise<RawResponse> =>
-  new Promise((resolve, reject) => {
-    const reader = new AnswerReader(new Cancellation(), 1_000, resolve, reject);
-    reader.onRequestStart(CONTROLLER);
-    reader.onResponseStart(CONTROLLER, 200, {});
-    for (const chunk of chunks) reader.onResponseData(CONTROLLER, chunk);
-    reader.onResponseEnd();
-  });
+/** The response of an answer that came in these chunks. */
+const read = async (chunks: Buffer[]) =>
+  responseOf({ status: 200, headers: {}, length: 'until the end', stays: true, chunks }, 1_000);
 
 /** Bytes as a socket reads them: in memory of their own, behind what came before them. */
 function fromSocket(text: string): Buffer {
