@@ -1,18 +1,14 @@
-interface ClientCalls {
-  underWay: number;
-  waiting: (() => void)[];
-}
-
 /**
  * Runs a number of tasks at once and shares the places among clients: who waits gets the next place in turn, whoever has many
  * tasks waiting as one who has one. While others wait, a client has at most half of the places.
  */
 export class FairQueue {
   readonly #places: number;
-  #underWay = 0;
+  /** For whom tasks run. They are as many as there are places at the most: a list is searched sooner than a map is changed. */
+  readonly #running: string[] = [];
+  /** The tasks that wait, by their clients, in the order of the clients' next turns. */
+  readonly #tasks = new Map<string, (() => void)[]>();
   #waiting = 0;
-  /** Clients with tasks, in the order of their next turn. */
-  #clients = new Map<string, ClientCalls>();
 
   constructor(places: number) {
     this.#places = places;
@@ -25,62 +21,61 @@ export class FairQueue {
 
   /** The number of tasks that run. */
   get underWay(): number {
-    return this.#underWay;
+    return this.#running.length;
   }
 
   /** Takes a place for a client's task; where none is free, the promise of its turn. The task then ends by `leave`. */
   enter(client: string): Promise<void> | undefined {
-    let calls = this.#clients.get(client);
-    if (!calls) this.#clients.set(client, (calls = { underWay: 0, waiting: [] }));
-    if (this.#waiting === 0 && this.#underWay < this.#places) {
-      this.#begin(client, calls);
+    if (this.#waiting === 0 && this.#running.length < this.#places) {
+      this.#running.push(client);
       return undefined;
     }
     const turn = Promise.withResolvers<void>();
-    calls.waiting.push(turn.resolve);
+    const tasks = this.#tasks.get(client);
+    if (tasks) tasks.push(turn.resolve);
+    else this.#tasks.set(client, [turn.resolve]);
     this.#waiting += 1;
     this.#beginNext();
     return turn.promise;
   }
 
-  #begin(client: string, calls: ClientCalls): void {
-    // Its next turn comes after everybody else's.
-    this.#clients.delete(client);
-    this.#clients.set(client, calls);
-    this.#underWay += 1;
-    calls.underWay += 1;
-  }
-
   #beginNext(): void {
-    while (this.#waiting > 0 && this.#underWay < this.#places) {
-      const next = this.#next();
-      if (!next) return;
-      const [client, calls] = next;
+    while (this.#running.length < this.#places) {
+      const client = this.#next();
+      if (client === undefined) return;
+      const [begin, ...later] = this.#tasks.get(client) ?? [];
+      // Its next turn comes after everybody else's.
+      this.#tasks.delete(client);
+      if (later.length > 0) this.#tasks.set(client, later);
       this.#waiting -= 1;
-      this.#begin(client, calls);
-      calls.waiting.shift()?.();
+      this.#running.push(client);
+      begin?.();
     }
   }
 
   /** The first client who waits and has less than half of the places; where nobody else waits, whoever does. */
-  #next(): [string, ClientCalls] | undefined {
-    const half = this.#places / 2;
-    let first: [string, ClientCalls] | undefined;
-    for (const entry of this.#clients) {
-      if (entry[1].waiting.length === 0) continue;
-      if (entry[1].underWay < half) return entry;
-      first ??= entry;
+  #next(): string | undefined {
+    let first: string | undefined;
+    for (const client of this.#tasks.keys()) {
+      if (this.#placesOf(client) < this.#places / 2) return client;
+      first ??= client;
     }
     return first;
   }
 
+  #placesOf(client: string): number {
+    let places = 0;
+    for (const one of this.#running) if (one === client) places += 1;
+    return places;
+  }
+
   /** Gives the place of a client's task to who comes next. */
   leave(client: string): void {
-    const calls = this.#clients.get(client);
-    if (!calls) return;
-    this.#underWay -= 1;
-    calls.underWay -= 1;
-    if (calls.underWay === 0 && calls.waiting.length === 0) this.#clients.delete(client);
+    const at = this.#running.indexOf(client);
+    if (at < 0) return;
+    // In which order they stand means nothing.
+    const last = this.#running.pop();
+    if (last !== undefined && at < this.#running.length) this.#running[at] = last;
     this.#beginNext();
   }
 }

@@ -238,13 +238,9 @@ export class PublicCache {
   }
 
   /** Keeps an answer as it came, and parsed as well where it is fresh for some time or the host has said it before. */
-  #store(
-    { call, path }: PublicRead,
-    answer: unknown,
-    { text, bytes = Buffer.from(text) }: RawResponse,
-    freshMs: number,
-  ) {
+  #store({ call, path }: PublicRead, answer: unknown, response: RawResponse, freshMs: number) {
     if (!GROUPS.has(call.group)) return;
+    const bytes = response.bytes ?? Buffer.from(response.text);
     const before = this.#entries.get(path);
     const isKnown = before !== undefined && this.#parsed.peek(path)?.answer === answer;
     const isSame = isKnown || (before !== undefined && this.#texts.holds(before.place, bytes));
@@ -254,7 +250,10 @@ export class PublicCache {
     if (!place) return;
     const now = this.#now();
     const usableUntil = now + Math.max(this.#staleMs, freshMs);
-    this.#entries.set(path, { place, generation: this.#generation, freshUntil: now + freshMs, usableUntil });
+    const moments = { generation: this.#generation, freshUntil: now + freshMs, usableUntil };
+    // What stays the same stays the same object: a new one for each answer would become old.
+    if (isSame && before) Object.assign(before, moments);
+    else this.#entries.set(path, { place, ...moments });
     if (!isKnown && (isSame || freshMs > 0)) this.#keepParsed(path, answer, bytes.length);
   }
 

@@ -24,6 +24,13 @@ describe('is gone with the request, by the next collections of young objects:', 
   ])('%s', (name) => {
     expect(aged[name]).toBeLessThan(4);
   });
+  it.each([
+    "a client's place in the queue",
+    'what is under way under the same keys',
+    'what is kept of answers that come again',
+  ])('%s, which leaves no table behind', (name) => {
+    expect(aged[name]).toBeLessThan(1);
+  });
 });
 
 it('a result is found again, also that of an object which nobody can change, and no copy has it', () => {
