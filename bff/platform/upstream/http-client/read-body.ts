@@ -23,23 +23,39 @@ export function createBodyReader(length: AnswerHead['length'], maxBytes: number)
 
 const tooBig = () => new UnreadableAnswer('TOO_BIG', 'The answer is too big.');
 
+/** The least bytes of memory that are asked for after the first piece: a body may come in pieces of a byte each. */
+const LEAST_MEMORY = 16_384;
+
+const NOTHING = Buffer.alloc(0);
+
 /** The bytes that were collected so far, up to a limit. */
 class Collected {
   readonly chunks: Buffer[] = [];
   #left: number;
+  /** The memory of the last chunk, and where the chunk ends in it. */
+  #memory = NOTHING;
+  #end = 0;
 
   constructor(maxBytes: number) {
     this.#left = maxBytes;
   }
 
   add(bytes: Buffer, begin: number, end: number): void {
-    this.#left -= end - begin;
+    const length = end - begin;
+    this.#left -= length;
     if (this.#left < 0) throw tooBig();
-    if (end === begin) return;
-    // In memory of its own, which can be given back as soon as the answer is read.
-    const copy = Buffer.allocUnsafeSlow(end - begin);
-    bytes.copy(copy, 0, begin, end);
-    this.chunks.push(copy);
+    if (length === 0) return;
+    if (this.#end + length > this.#memory.length) this.#addMemory(length);
+    bytes.copy(this.#memory, this.#end, begin, end);
+    this.#end += length;
+    this.chunks[this.chunks.length - 1] = this.#memory.subarray(0, this.#end);
+  }
+
+  /** Takes memory of its own, which can be given back as soon as the answer is read. */
+  #addMemory(length: number): void {
+    this.#memory = Buffer.allocUnsafeSlow(this.chunks.length === 0 ? length : Math.max(length, LEAST_MEMORY));
+    this.#end = 0;
+    this.chunks.push(this.#memory);
   }
 }
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpClient } from '../../../../bff/platform/upstream/http-client/http-client.ts';
 import { createRandom } from '../../../trust/harness/random.ts';
-import { generateAnswer, type GeneratedAnswer } from './odd-answers.ts';
+import { generateAnswer, type GeneratedAnswer } from './generated-answers.ts';
 import { attemptAt, ok, read, sendParts, startRawHost, type RawHost } from './raw-host.ts';
 
 /** The environment variable SEED sets another seed, ANSWERS another number of answers. A failure names the seed. */
@@ -83,6 +83,18 @@ describe(`answers are read as Node’s own client reads them (seed ${SEED})`, ()
     }
     expect([read > 0, refused > 0]).toEqual([true, true]);
   });
+});
+
+it('an answer in the smallest chunks is kept in few pieces of memory', async () => {
+  const body = 'abcdefghij'.repeat(1_000);
+  const chunks = Array.from(body, (letter) => `1\r\n${letter}\r\n`).join('');
+  next = [Buffer.from(`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`)];
+  const limits = { connections: 1, connectMs: 5_000, idleMs: 5_000, maxAnswerBytes: 10_000 };
+  const client = createHttpClient(host.origin, limits);
+  const answer = await client.send(attemptAt('/'));
+  client.close();
+  expect(Buffer.concat(answer.chunks).toString()).toBe(body);
+  expect(answer.chunks.length).toBeLessThan(5);
 });
 
 describe('an answer', () => {
