@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_KIND, createTestApi, type ApiAnswer, type TestApi } from '../../test-api.ts';
 import { register } from '../people.ts';
-import { median, shownOf, enumerationProbes } from '../enumeration-probes.ts';
+import { provenGap, shownOf, enumerationProbes } from '../enumeration-probes.ts';
 
 const PAIRS = 40;
 const WARM_UP = 6;
@@ -33,7 +33,7 @@ async function observed(call: () => Promise<ApiAnswer>) {
   return { shown, hidden: { statements: api.statements.length, mails: api.mails.length - mails }, ms };
 }
 
-/** How far known and unknown addresses lie apart: the median over pairs that alternate, each measured within the same moment of the machine. */
+/** How far known and unknown addresses lie apart, in pairs that alternate, each measured within the same moment of the machine. */
 async function gapOf(call: (email: string) => Promise<ApiAnswer>, round: number): Promise<number> {
   const gaps: number[] = [];
   for (let index = 0; index < PAIRS + WARM_UP; index++) {
@@ -46,7 +46,7 @@ async function gapOf(call: (email: string) => Promise<ApiAnswer>, round: number)
     expect(theirs.hidden).toEqual(mine.hidden);
     if (index >= WARM_UP) gaps.push(mine.ms - theirs.ms);
   }
-  return Math.abs(median(gaps));
+  return provenGap(gaps);
 }
 
 describe(`what an answer tells of an account (${DATABASE_KIND})`, () => {

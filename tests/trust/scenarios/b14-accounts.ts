@@ -1,4 +1,4 @@
-import { median, shownOf, enumerationProbes } from '../../account/enumeration-probes.ts';
+import { provenGap, shownOf, enumerationProbes } from '../../account/enumeration-probes.ts';
 import { createBrowser } from '../harness/browser.ts';
 import type { FullAnswer } from '../harness/browser.ts';
 import type { TrialShop } from '../harness/shop/trial-shop.ts';
@@ -7,7 +7,7 @@ import type { Scenario } from '../scenario.ts';
 
 const PAIRS = { full: 60, short: 16, planted: 12 };
 const WARM_UP = 4;
-/** Milliseconds by which a known address may take longer, or less long: the median of all pairs. */
+/** Milliseconds by which a known address may take longer, or less long, in three pairs of four. */
 const MOST_APART_MS = 5;
 /** A machine that was busy with something else gets another chance. */
 const CHANCES = 4;
@@ -40,7 +40,7 @@ export const accounts: Scenario = {
     for (const [name, call] of Object.entries(calls)) results.push({ name, ...(await compare(call, pairs)) });
     const words = results.map(({ name, gap }) => `${name} ${gap.toFixed(1)} ms`).join(', ');
     return {
-      figures: `${pairs - WARM_UP} pairs of a known and an unknown address; median gaps: ${words}`,
+      figures: `${pairs - WARM_UP} pairs of a known and an unknown address; gaps in three pairs of four: ${words}`,
       broken: [
         ...results
           .filter(({ gap }) => gap > MOST_APART_MS)
@@ -60,7 +60,7 @@ async function registerAll({ api }: TrialShop, count: number): Promise<void> {
   await mapConcurrently(2, numbers, async (index) => register?.(knownAt(index)));
 }
 
-/** The least median of what a known address takes longer, in so many rounds, and the first answers that differ. */
+/** The least gap of so many rounds, and the first answers that differ. */
 async function compare(call: Call, pairs: number): Promise<{ gap: number; differ: string[] }> {
   const differ: string[] = [];
   let gap = Infinity;
@@ -78,7 +78,7 @@ async function compare(call: Call, pairs: number): Promise<{ gap: number; differ
       if (index >= WARM_UP) gaps.push((times[0] ?? 0) - (times[1] ?? 0));
       if (answers[0] !== answers[1]) differ.push(`${answers[0]} for a known one, ${answers[1]} for an unknown one`);
     }
-    gap = Math.min(gap, Math.abs(median(gaps)));
+    gap = Math.min(gap, provenGap(gaps));
   }
   return { gap, differ: differ.slice(0, 2) };
 }
