@@ -27,6 +27,9 @@ export type Executor = (operation: Operation) => Promise<ExecutionResult> | Exec
 /** The most characters of all compiled code, which takes some three bytes for each. The storefront has a million and a half. */
 const MAX_CODE_CHARACTERS = 10_000_000;
 
+/** The variables of an operation that has none. */
+const NONE: { coerced: Record<string, unknown> | undefined } = { coerced: Object.freeze({}) };
+
 /** Makes an executor that runs operations by graphql-js. */
 export function createGraphqlJsExecutor(schema: GraphQLSchema): Executor {
   return ({ document, operationName, variables, context }) =>
@@ -66,7 +69,9 @@ export function createCompilingExecutor(schema: GraphQLSchema): Executor {
     const { document, operationName, variables = {}, context } = operation;
     const plan = findPlan(document, operationName ?? undefined);
     if (!plan) return runUncompiled(operation);
-    const { coerced } = getVariableValues(schema, plan.parts.operation.variableDefinitions ?? [], variables);
+    const { variableDefinitions = [] } = plan.parts.operation;
+    const { coerced } =
+      variableDefinitions.length > 0 ? getVariableValues(schema, variableDefinitions, variables) : NONE;
     // Null in place of a condition is a mistake, of the whole operation or of a field.
     const isRight = coerced && plan.conditions.every((name) => typeof coerced[name] === 'boolean');
     return isRight ? findCompiled(plan, coerced).run(context, coerced) : runUncompiled(operation);

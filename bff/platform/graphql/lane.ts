@@ -111,7 +111,8 @@ export function createLane({
       const { shareKey } = request;
       const kept = shareKey === undefined ? undefined : shared.find(shareKey);
       if (kept) return noted(exchange, 'kept', kept);
-      const context = await createdIfPossible(createContext);
+      const created = createdIfPossible(createContext);
+      const context = created instanceof Promise ? await created : created;
       // Apollo Server asks for it again, and says what is wrong.
       if (!context) return undefined;
       if (shareKey === undefined) return noted(exchange, 'lane', await runAlone(request, context));
@@ -134,9 +135,12 @@ function passes(check: CheckOperation, exchange: Exchange, { known, variables }:
 }
 
 /** The context of a request; undefined where it can't be made. */
-async function createdIfPossible(create: () => LaneContext | Promise<LaneContext>): Promise<LaneContext | undefined> {
+function createdIfPossible(
+  create: () => LaneContext | Promise<LaneContext>,
+): LaneContext | undefined | Promise<LaneContext | undefined> {
   try {
-    return await create();
+    const created = create();
+    return created instanceof Promise ? created.catch(() => undefined) : created;
   } catch {
     return undefined;
   }
