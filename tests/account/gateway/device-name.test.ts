@@ -41,7 +41,8 @@ describe('the name of a device without one', () => {
   it('takes no time over a long one', () => {
     const start = performance.now();
     expect(deviceNameOf('Version/1 '.repeat(100_000))).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(50);
+    // Where it takes the square of the length, it takes minutes.
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
 

@@ -107,7 +107,8 @@ describe('the gateway over a REST host that misbehaves', () => {
     const began = performance.now();
     const reply = await gateway.ask(PRODUCT);
     expect(reply.errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_TIMEOUT');
-    expect(performance.now() - began).toBeLessThan(1_500);
+    // The call itself would take four seconds.
+    expect(performance.now() - began).toBeLessThan(3_500);
   });
 
   it('cancels the call to the host when the client leaves', async () => {
