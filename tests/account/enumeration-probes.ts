@@ -15,7 +15,7 @@ export function enumerationProbes<Answer>(
 
 /**
  * By how many milliseconds three pairs of four lie apart, all in one direction; 0 where they don't.
- * A median of some 40 pairs isn't told apart from chance where the machine itself makes single calls 50 ms slower;
+ * A median of some dozens of pairs isn't told apart from chance where the machine itself makes single calls 50 ms slower;
  * work that is done for one kind of address alone shows in nearly all pairs.
  */
 export function provenGap(gaps: readonly number[]): number {

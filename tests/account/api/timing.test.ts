@@ -4,8 +4,8 @@ import { DATABASE_KIND, createTestApi, type ApiAnswer, type TestApi } from '../.
 import { register } from '../people.ts';
 import { provenGap, shownOf, enumerationProbes } from '../enumeration-probes.ts';
 
-const PAIRS = 40;
-const WARM_UP = 6;
+const PAIRS = 24;
+const WARM_UP = 4;
 const MOST_APART_MS = 5;
 /** A machine that is busy with something else gets as many chances. */
 const CHANCES = 3;

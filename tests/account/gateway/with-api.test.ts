@@ -229,12 +229,12 @@ describe('accounts over the real api', () => {
     expect((await browser.ask(ME)).data.me.name).toBe('Redirect Rao');
   });
 
-  it('[AUTH-6] compares at most five guesses with a code, of 1,000 requests for one address', async () => {
+  it('[AUTH-6] compares at most five guesses with a code, of 300 requests for one address', async () => {
     const email = 'guessed@example.com';
     await createTestBrowser(gateway).ask(REQUEST, { input: { email } });
     const otp = codeFor(api, email);
     const words = new Map<string, number>();
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 6; round++) {
       const guesses = Array.from({ length: 50 }, () =>
         createTestBrowser(gateway).ask(VERIFY, { input: { email, otp: otherThan(otp) } }),
       );
@@ -244,7 +244,7 @@ describe('accounts over the real api', () => {
       }
     }
     expect(words.get('INVALID_OTP')).toBeLessThanOrEqual(5);
-    expect([...words.values()].reduce((sum, count) => sum + count, 0)).toBe(1_000);
+    expect([...words.values()].reduce((sum, count) => sum + count, 0)).toBe(300);
     expect([...words.keys()].toSorted()).toEqual(['EXPIRED', 'INVALID_OTP']);
     const late = await createTestBrowser(gateway).ask(VERIFY, { input: { email, otp } });
     expect(late.data.verifyOtp.userErrors[0].code).toBe('EXPIRED');
