@@ -110,6 +110,9 @@ export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 }
 
+/** From so many characters on the letters within a word find it, and those of its beginning, which very many words share, would only be looked up as well. */
+const FOUND_BY_ITSELF = 4;
+
 /**
  * The pattern for LIKE of a text without its common words: every name that has the text matches it. Undefined where it would find
  * nothing faster than the text itself: no word is common, or all are.
@@ -118,5 +121,13 @@ export function findablePattern(text: string, common: ReadonlySet<string>): stri
   const words = text.split(' ');
   const isRare = (word: string) => word !== '' && !common.has(word);
   if (!words.some(isRare) || !words.some((word) => common.has(word))) return undefined;
-  return `%${words.map((word) => (common.has(word) ? '%' : escapeLike(word))).join(' ')}%`;
+  const pieces = words.map((word, nth) => {
+    if (common.has(word)) return '%';
+    const isShort = word.length < FOUND_BY_ITSELF;
+    const [former, next] = [words[nth - 1], words[nth + 1]];
+    const before = former !== undefined && (isShort || !common.has(former)) ? ' ' : '';
+    const after = next !== undefined && isShort && common.has(next) ? ' ' : '';
+    return before + escapeLike(word) + after;
+  });
+  return `%${pieces.join('')}%`;
 }
