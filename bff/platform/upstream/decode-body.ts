@@ -5,6 +5,8 @@ import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'n
 export const ACCEPT_ENCODING = 'zstd, br, gzip, deflate';
 
 const NONE: readonly string[] = [];
+/** The most encodings of one body. Each may make so much of it again, and no host of good will has more than two. */
+const MAX_ENCODINGS = 5;
 
 type Decode = (bytes: Buffer, limits: { maxOutputLength: number }) => Promise<Buffer>;
 
@@ -33,8 +35,9 @@ export function encodingsOf(header: string | undefined): readonly string[] {
     .toReversed();
 }
 
-/** The bytes that were encoded. Throws an UndecodableBody for an unknown encoding, broken bytes and too many of them. */
+/** The bytes that were encoded. Throws an UndecodableBody for an unknown encoding, broken bytes, and too many of either. */
 export async function decodeBody(bytes: Buffer, encodings: readonly string[], maxBytes: number): Promise<Buffer> {
+  if (encodings.length > MAX_ENCODINGS) throw new UndecodableBody('too many encodings');
   let decoded = bytes;
   for (const encoding of encodings) {
     const decode = DECODERS.get(encoding);

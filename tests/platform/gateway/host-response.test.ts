@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { UndecodableBody } from '../../../bff/platform/upstream/decode-body.ts';
 import { responseOf } from '../../../bff/platform/upstream/host-response.ts';
 
 const TEXT = '{"products":[]}';
@@ -29,6 +31,18 @@ describe('an answer of the host', () => {
     answer.release?.();
     answer.release?.();
     expect(all.buffer.byteLength).toBe(0);
+  });
+
+  it('is unpacked a few times at the most: an answer of some kilobytes could name a thousand encodings', async () => {
+    const unpack = async (times: number) => {
+      let bytes = Buffer.from(TEXT);
+      for (let time = 0; time < times; time++) bytes = gzipSync(bytes);
+      const headers = { 'content-encoding': Array<string>(times).fill('gzip').join(', ') };
+      const answer = { status: 200, headers, length: bytes.length, stays: true, chunks: [bytes] };
+      return (await responseOf(answer, 1_000)).text;
+    };
+    expect(await unpack(5)).toBe(TEXT);
+    await expect(unpack(6)).rejects.toThrow(UndecodableBody);
   });
 
   it('leaves alone what small buffers have in common', async () => {
