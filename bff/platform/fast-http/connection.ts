@@ -67,9 +67,10 @@ export class FastConnection {
   readonly #take = (bytes: Buffer): void => {
     const all = this.#held ? Buffer.concat([this.#held, bytes]) : bytes;
     this.#held = all;
-    // The next request waits for the answer to this one.
-    if (this.#reply) this.#socket.pause();
-    else this.#read(all);
+    // The next request waits for the answer to this one. It is taken all the same, as far as it may be: on a connection that is paused
+    // nobody sees that the client has left.
+    if (!this.#reply) this.#read(all);
+    else if (all.length > MAX_BYTES) this.#socket.pause();
   };
 
   #read(bytes: Buffer): void {

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate as soon } from 'node:timers/promises';
+import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FastConnection, type ConnectionParts } from '../../../bff/platform/fast-http/connection.ts';
 import { serveFastHttp, type FastHttpParts } from '../../../bff/platform/fast-http/fast-http.ts';
+import type { FastReply } from '../../../bff/platform/fast-http/reply.ts';
 import { readRequest } from '../../../bff/platform/fast-http/read-request.ts';
 import { endConnection } from '../../../schema/http-requests.ts';
 import { createMetrics, measureRequests } from '../../../schema/metrics.ts';
@@ -127,6 +128,37 @@ describe('a connection that its answer closes', () => {
     socket.end(post(QUERY));
     await expect.poll(() => openAt(served)).toBe(0);
     expect(answered).toBe(1);
+  });
+});
+
+describe('a client that leaves', () => {
+  it.each([
+    ['nothing', 0],
+    ['some of its next request, in pieces', 3],
+  ])('is known to have left when it has sent %s', async (_, pieces) => {
+    const hasCome = Promise.withResolvers<FastReply>();
+    const served = await serve({ answer: (__, reply) => hasCome.resolve(reply) });
+    const { socket } = await clientOf(served);
+    socket.write(post(QUERY));
+    const reply = await hasCome.promise;
+    const closed = new Promise<void>((resolve) => reply.once('close', resolve));
+    for (let piece = 0; piece < pieces; piece++) {
+      await new Promise((sent) => socket.write('P', sent));
+      await pause(20);
+    }
+    socket.destroy();
+    await closed;
+    expect(reply.writableFinished).toBe(false);
+  });
+
+  it('may send no more of its next requests than is held for it', async () => {
+    const served = await serve({ answer: () => undefined });
+    const { socket, far } = await clientOf(served);
+    socket.write(post(QUERY));
+    await once(far, 'data');
+    socket.write(Buffer.alloc(200_000));
+    await expect.poll(() => far.isPaused()).toBe(true);
+    far.destroy();
   });
 });
 
