@@ -110,8 +110,25 @@ export async function answerRequest<C extends EndpointContext>(
   }
   const httpGraphQLRequest = access.withText(toApolloRequest(incoming));
   if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
-  if (lane && !known) await parts.firstReading(exchange.fairClient);
+  const late = lane && !known ? await waitToBeRead(parts, incoming) : undefined;
+  if (late) return refuse(request, reply, exchange, late);
   return send(incoming, await answerByApollo(parts, incoming, httpGraphQLRequest, context));
+}
+
+/**
+ * Waits for the turn of a document that the gateway doesn't know. Answers why it is not to be read then: what was read before has used
+ * up the client's budget, or the client has left.
+ */
+async function waitToBeRead<C extends EndpointContext>(
+  { budget, firstReading }: EndpointParts<C>,
+  { reply, exchange: { fairClient } }: Incoming<C>,
+): Promise<Refusal | undefined> {
+  let hasLeft = false;
+  reply.raw.once('close', () => (hasLeft = true));
+  await firstReading(fairClient);
+  if (hasLeft) return LEFT;
+  const refusal = budget.findRefusal(fairClient);
+  return refusal && tooCostlyIn(refusal);
 }
 
 /** Whether server-sent events answer a request: where its client rather has them, and a subscription where it takes them at all. */
@@ -270,6 +287,8 @@ interface Refusal {
 }
 /** No client is known to have the document. */
 const NOT_TRUSTED: Refusal = { code: 'DOCUMENT_NOT_TRUSTED', status: 400 };
+/** Nobody waits for the answer any longer. */
+const LEFT: Refusal = { code: 'UPSTREAM_TIMEOUT', status: 503 };
 const WRONG_METHOD: Refusal = { code: 'BAD_USER_INPUT', status: 405 };
 const TOO_COSTLY_STREAMS = { retryAfterMs: 30_000 };
 const TOO_MANY_STREAMS: Refusal = { code: 'RATE_LIMITED', status: 429, by: 'subscriptions', retryAfterMs: 30_000 };

@@ -161,6 +161,14 @@ describe('a client that asks for more than its budget', () => {
     expect(got.status).toBe(429);
   });
 
+  it('has no more read than it can pay when it sends what the gateway does not know all at once', async () => {
+    const nonsense = (at: number) => `{ nothing } #${at} ${'x'.repeat(20_000)}`;
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => askAs('192.0.2.32', nonsense(at))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    for (const { status, errors } of answers)
+      expect(errors[0].extensions.code).toBe(status === 429 ? 'RATE_LIMITED' : 'GRAPHQL_VALIDATION_FAILED');
+  });
+
   it('pays little for what the gateway refuses, and cannot send it without end', async () => {
     const tooMuch = readsOf(45);
     for (let at = 0; at < 40; at++) expect((await askAs('192.0.2.30', tooMuch)).status).toBe(400);
