@@ -197,7 +197,8 @@ function countOperation(
   return sum;
 }
 
-function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+/** The values of an operation's variables that are not given. */
+export function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.map(({ variable, defaultValue: value }) => [
       variable.name.value,
@@ -298,8 +299,9 @@ function numberOf(counting: CountingState, field: FieldNode, argument: string): 
   if (value?.kind === Kind.INT) return Math.max(0, Number(value.value));
   if (value?.kind !== Kind.VARIABLE) return undefined;
   counting.dependsOnVariables = true;
-  const number = Number(counting.variables[value.name.value] ?? undefined);
-  return Number.isFinite(number) ? Math.max(0, number) : undefined;
+  // What is no number is refused later. Lists within lists would be made a text first, and too many of them fail at that.
+  const number = counting.variables[value.name.value];
+  return typeof number === 'number' && Number.isFinite(number) ? Math.max(0, number) : undefined;
 }
 
 /** Whether a field searches by words: its argument `search` has a text, there or in a variable. */

@@ -10,6 +10,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import { Failure } from '../failures.ts';
+import { defaultsOf } from './limits.ts';
 
 /** Throws BAD_USER_INPUT for an operation that tries several values where the schema allows one guess. */
 export type GuessCheck = (
@@ -25,7 +26,8 @@ export function createGuessCheck(schema: GraphQLSchema): GuessCheck {
     const guesses = known.get(operation) ?? guessesIn(schema, document, operation);
     known.set(operation, guesses);
     if (guesses.length < 2) return;
-    const values = guesses.map(({ value }) => valueFromASTUntyped(value, variables));
+    const given = { ...defaultsOf(operation), ...variables };
+    const values = guesses.map(({ value }) => valueFromASTUntyped(value, given));
     const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim().toUpperCase() : []));
     if (new Set(texts.filter((text) => text !== '')).size < 2) return;
     const message = `One operation may try one ${guesses[0]?.name ?? 'value'}. Send each in a request of its own.`;

@@ -64,6 +64,9 @@ describe('a promo code', () => {
         'query ($a: String, $b: String) { me { cart { a: totals(promoCode: $a) { total { amount } } b: totals(promoCode: $b) { total { amount } } } } }',
         { a: 'A', b: 'B' },
       ],
+      [
+        'query ($a: String! = "A", $b: String! = "B") { a: promoCode(code: $a, subtotal: 1) { code } b: promoCode(code: $b, subtotal: 1) { code } }',
+      ],
       ['{ a: promoCode(code: "A", subtotal: 1) { code } b: promoCode(code: "B", subtotal: 1) { code } }'],
       [
         'query { ...Q promoCode(code: "A", subtotal: 1) { code } } fragment Q on Query { b: promoCode(code: "B", subtotal: 1) { code } }',
