@@ -162,6 +162,20 @@ describe('a gateway that shares answers', () => {
     expect(await countOf('kept')).toBeGreaterThan(0);
   });
 
+  it('gives nobody an answer to other variables, also where JSON would write them alike', async () => {
+    const list = 'query ($first: Int) { products(first: $first) { totalCount } }';
+    for (let time = 0; time < 3; time++) expect((await ask(list, { first: null })).data).toBeDefined();
+    expect(await countOf('kept')).toBe(1);
+    const tooLarge = (first: string) => ({
+      ...post(''),
+      payload: `{"query":"${list}","variables":{"first":${first}}}`,
+    });
+    for (const first of ['1e400', '-1e400', `[${'['.repeat(20_000)}null${']'.repeat(20_000)}, 1e400]`]) {
+      const refused = (await app.inject(tooLarge(first))).json();
+      expect(refused).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    }
+  });
+
   it('answers a kept answer by the same bytes, in each coding, and by 304', async () => {
     const query =
       '{ shop { name tagline description states homeSections claims { __typename } payment { __typename } } }';
