@@ -86,12 +86,12 @@ export async function answerRequest<C extends EndpointContext>(
   reply: HttpReply,
   byEvents?: AnswerByEvents<C>,
 ): Promise<HttpReply> {
-  const { access, budget, createContext, lane } = parts;
+  const { access, createContext, lane } = parts;
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet) delete request.headers.cookie;
   const exchange = createExchange(request, access.findClient);
-  const refusal = budget.findRefusal(exchange.fairClient);
-  if (refusal) return refuse(request, reply, exchange, tooCostlyIn(refusal));
+  const refusal = findRefusal(parts.budget, { request, exchange });
+  if (refusal) return refuse(request, reply, exchange, refusal);
   const incoming: Incoming<C> = {
     request,
     reply,
@@ -115,19 +115,22 @@ export async function answerRequest<C extends EndpointContext>(
   return send(incoming, await answerByApollo(parts, incoming, httpGraphQLRequest, context));
 }
 
-/**
- * Waits for the turn of a document that the gateway doesn't know. Answers why it is not to be read then: what was read before has used
- * up the client's budget, or the client has left.
- */
-async function waitToBeRead<C extends EndpointContext>(
-  { budget, firstReading }: EndpointParts<C>,
-  { reply, exchange: { fairClient } }: Incoming<C>,
-): Promise<Refusal | undefined> {
+/** Waits for the turn of a document that the gateway doesn't know. Answers why it is not read then, as of a client that has left. */
+async function waitToBeRead<C extends EndpointContext>(parts: EndpointParts<C>, incoming: Incoming<C>) {
   let hasLeft = false;
-  reply.raw.once('close', () => (hasLeft = true));
-  await firstReading(fairClient);
-  if (hasLeft) return LEFT;
-  const refusal = budget.findRefusal(fairClient);
+  incoming.reply.raw.once('close', () => (hasLeft = true));
+  await parts.firstReading(incoming.exchange.fairClient);
+  return hasLeft ? LEFT : findRefusal(parts.budget, incoming);
+}
+
+/** Why a request is not read: its client has used up its budget, or is gone so early that nobody knows its address. */
+function findRefusal(
+  budget: Pick<CostBudget, 'findRefusal'>,
+  { request: { ip }, exchange }: Pick<Incoming<unknown>, 'request' | 'exchange'>,
+): Refusal | undefined {
+  // The limits of the host would count what it asks for as the gateway's own.
+  if (!ip) return LEFT;
+  const refusal = budget.findRefusal(exchange.fairClient);
   return refusal && tooCostlyIn(refusal);
 }
 
@@ -288,7 +291,7 @@ interface Refusal {
 /** No client is known to have the document. */
 const NOT_TRUSTED: Refusal = { code: 'DOCUMENT_NOT_TRUSTED', status: 400 };
 /** Nobody waits for the answer any longer. */
-const LEFT: Refusal = { code: 'UPSTREAM_TIMEOUT', status: 503 };
+const LEFT: Refusal = { code: 'BAD_USER_INPUT', status: 408 };
 const WRONG_METHOD: Refusal = { code: 'BAD_USER_INPUT', status: 405 };
 const TOO_COSTLY_STREAMS = { retryAfterMs: 30_000 };
 const TOO_MANY_STREAMS: Refusal = { code: 'RATE_LIMITED', status: 429, by: 'subscriptions', retryAfterMs: 30_000 };

@@ -5,8 +5,11 @@ import { isOwnNetwork, rateLimitAddress } from '../../../schema/client-address.t
 /** How the name of a client of the shop's own network begins. */
 const OWN_REQUEST = 'request ';
 
+/** The address and the id of a request. Of a client that is gone already Node knows no address. */
+type Client = Pick<HttpRequest, 'id'> & { ip?: string | undefined };
+
 /** Who shares what the gateway can do with others: a client with a key, an address, or, of the shop's own network, each request. */
-export function fairClientOf({ ip, id }: Pick<HttpRequest, 'ip' | 'id'>, keyOf: string | undefined): string {
+export function fairClientOf({ ip = '', id }: Client, keyOf: string | undefined): string {
   if (keyOf !== undefined) return `key ${keyOf}`;
   let client = clients.get(ip);
   if (client === undefined) clients.set(ip, (client = clientAt(ip)));
