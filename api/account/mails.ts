@@ -6,6 +6,8 @@ import { renderMail } from '../platform/mail/mail-template.ts';
 export interface AccountMails {
   /** A one-time code for a login; that of somebody who works for the shop is longer than the page expects. */
   code(to: string, code: string, isStaff?: boolean): Mail;
+  /** A one-time code that proves the address of an account that is logged in. */
+  emailProofCode(to: string, code: string): Mail;
   /** The link to choose a new password. */
   resetLink(to: string, link: string): Mail;
   /** To an address without an account, when somebody asked for a reset link. */
@@ -44,6 +46,13 @@ export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMai
         { code },
         { words: 'It is valid for 10 minutes and works once.' },
         ...(isStaff ? [{ note: LONG_CODE }] : []),
+        { note: 'If you did not request it, ignore this email. Never share your OTP with anyone.' },
+      ]),
+    emailProofCode: (to, code) =>
+      renderMail(to, `Your ${SHOP.name} OTP to confirm your email`, [
+        { words: 'Enter this OTP to confirm that this email is yours:' },
+        { code },
+        { words: 'It is valid for 10 minutes and works once.' },
         { note: 'If you did not request it, ignore this email. Never share your OTP with anyone.' },
       ]),
     welcome: (to) =>

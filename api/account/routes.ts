@@ -37,8 +37,8 @@ export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }
 }
 
 function emailVerificationRoutes(serve: Serve, { loginCodes, passwordResets }: Accounts): void {
-  serve('requestOtp', async ({ body: { email, challenge, unbound = false }, address, cookies }) => {
-    const sent = await loginCodes.request(parseEmail(email), { address, cookies, challenge, unbound });
+  serve('requestOtp', async ({ body: { email, challenge, unbound = false, purpose }, address, cookies }) => {
+    const sent = await loginCodes.request(parseEmail(email), { address, cookies, challenge, unbound }, purpose);
     return { message: 'We have emailed you an OTP.', ...sent };
   });
 

@@ -58,8 +58,15 @@ export function createAccount({ host, deadline, credentials, authenticated, has 
     },
     invalidateMe: () => void (shopper = undefined),
     shopperOf: (accessToken) => readProfile(restFor(credentials.callerWithToken(accessToken))),
-    requestOtp: ({ email, challenge, unbound }) =>
-      rest('requestOtp', { body: { email, ...(challenge ? { challenge } : {}), ...(unbound ? { unbound } : {}) } }),
+    requestOtp: ({ email, challenge, unbound, purpose }) =>
+      rest('requestOtp', {
+        body: {
+          email,
+          ...(challenge ? { challenge } : {}),
+          ...(unbound ? { unbound } : {}),
+          ...(purpose ? { purpose } : {}),
+        },
+      }),
     register: ({ name, email, phone, password }) =>
       rest('register', {
         body: { name: name.trim(), email, phone: normalizePhone(phone), password, cpassword: password },

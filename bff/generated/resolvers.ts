@@ -1812,6 +1812,13 @@ export type OrderStatus =
   /** Ordered and paid. */
   | 'PLACED';
 
+/** What a mailed one-time code is for. The code is of one kind: whatever its purpose, `verifyOtp` logs in by it. */
+export type OtpPurpose =
+  /** To prove the email address of an account that is logged in, as `EMAIL_NOT_VERIFIED` asks for. */
+  | 'CONFIRM_EMAIL'
+  /** To log in. */
+  | 'LOGIN';
+
 /**
  * Which part of a list was answered. A list is read by cursors (`first` and `after` forward, `last` and `before` backward), or,
  * where it has the argument `page`, by numbered pages of a fixed size; not by both at once.
@@ -2466,6 +2473,8 @@ export type RequestOtpInput = {
   challenge?: InputMaybe<Scalars['String']['input']>;
   /** The address, in any case of letters. */
   email: Scalars['EmailAddress']['input'];
+  /** What the mail says that the code is for. A mail to an address that is proven, or has no account, always speaks of a login, as it does without a purpose. */
+  purpose?: InputMaybe<OtpPurpose>;
   /** True for a client that keeps no cookies: the answer has a `challenge`, to be sent with the code. */
   unbound?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -3726,6 +3735,7 @@ export type ResolversTypes = {
   OrderItemEdge: ResolverTypeWrapper<Omit<OrderItemEdge, 'node'> & { node: ResolversTypes['OrderItem'] }>;
   OrderRefund: ResolverTypeWrapper<OrderRefundNode>;
   OrderStatus: OrderStatus;
+  OtpPurpose: OtpPurpose;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Paise: ResolverTypeWrapper<Scalars['Paise']['output']>;
   Payment: ResolverTypeWrapper<PaymentNode>;

@@ -2168,6 +2168,11 @@ export interface components {
             challenge?: string;
             /** @description Addition: true for a client without cookies, which gets a challenge. */
             unbound?: boolean;
+            /**
+             * @description Addition: what the mail says that the code is for. CONFIRM_EMAIL only for an account whose address nobody has proven.
+             * @enum {string}
+             */
+            purpose?: "LOGIN" | "CONFIRM_EMAIL";
         };
         VerifyOtpBody: {
             /** @description An email address. */

@@ -240,6 +240,13 @@ export type OrderStatus =
   /** Ordered and paid. */
   | 'PLACED';
 
+/** What a mailed one-time code is for. The code is of one kind: whatever its purpose, `verifyOtp` logs in by it. */
+export type OtpPurpose =
+  /** To prove the email address of an account that is logged in, as `EMAIL_NOT_VERIFIED` asks for. */
+  | 'CONFIRM_EMAIL'
+  /** To log in. */
+  | 'LOGIN';
+
 /** How something is paid. */
 export type PaymentMethod =
   /** By a debit or credit card. */
@@ -392,6 +399,8 @@ export type RequestOtpInput = {
   challenge?: string | null | undefined;
   /** The address, in any case of letters. */
   email: string;
+  /** What the mail says that the code is for. A mail to an address that is proven, or has no account, always speaks of a login, as it does without a purpose. */
+  purpose?: OtpPurpose | null | undefined;
   /** True for a client that keeps no cookies: the answer has a `challenge`, to be sent with the code. */
   unbound?: boolean | null | undefined;
 };

@@ -71,6 +71,15 @@ export function createLoginCodeRepository(db: Db) {
       return rows[0] ?? { account: 0, address: 0 };
     },
 
+    /** Whether the address has an account, and nobody has proven it. */
+    async isUnproven(email: string): Promise<boolean> {
+      const { rows } = await sql<{ is_unproven: boolean }>`
+        select exists (select 1 from shoppers where email = ${email} and email_proven_at is null) as is_unproven`.execute(
+        db,
+      );
+      return rows[0]?.is_unproven ?? false;
+    },
+
     /** Whether the address is that of somebody who works for the shop. */
     async isOfStaff(email: string): Promise<boolean> {
       const { rows } = await sql<{ is_staff: boolean }>`

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { components } from '../../../schema/generated/rest.ts';
 import type { Cookies } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
@@ -31,10 +32,16 @@ export interface SentCode {
   challenge?: string;
 }
 
+/** What the mail says that a code is for. */
+export type CodePurpose = NonNullable<components['schemas']['RequestOtpBody']['purpose']>;
+
 /** Login with a mailed code. */
 export interface LoginCodes {
-  /** Mails a code to the address, with or without an account; refuses with RATE_LIMITED who asks too often. */
-  request(email: string, client: CodeClient & Pick<LoginClient, 'unbound'>): Promise<SentCode>;
+  /**
+   * Mails a code to the address, with or without an account; refuses with RATE_LIMITED who asks too often. The mail says that the
+   * code proves the address only where nobody has proven it: a code for another's login can't be mailed as something less.
+   */
+  request(email: string, client: CodeClient & Pick<LoginClient, 'unbound'>, purpose?: CodePurpose): Promise<SentCode>;
   /**
    * Logs in with the code and creates an account when the address has none; refuses with INVALID_OTP or EXPIRED, and with
    * RATE_LIMITED a wrong code after too many.
@@ -90,7 +97,7 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
   };
 
   return {
-    request: async (email, client) => {
+    request: async (email, client, purpose = 'LOGIN') => {
       const { address, cookies } = client;
       const device = await devices.deviceOf(email, cookies);
       await rateLimits.countMail('code', email, { address, device });
@@ -104,7 +111,8 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
         const length = isStaff ? Math.max(row.digits, LONG_DIGITS) : row.digits;
         const code = String(randomInt(10 ** length)).padStart(length, '0');
         await codes.upsertCode({ ...row, hash: hmacOf(key, `${row.id}\0${code}`) });
-        await mailQueue.send(trx, mails.code(email, code, isStaff));
+        const isProof = purpose === 'CONFIRM_EMAIL' && (await codes.isUnproven(email));
+        await mailQueue.send(trx, isProof ? mails.emailProofCode(email, code) : mails.code(email, code, isStaff));
         // Nobody else is told that the code is longer: an address would be known as one of the shop's people.
         return device === undefined ? row.digits : length;
       });

@@ -149,3 +149,22 @@ describe(`an account whose address nobody proves (${DATABASE_KIND})`, () => {
     expect([await countOf(idle), await countOf(buyer), await countOf(owner)]).toEqual([0, 1, 1]);
   });
 });
+
+describe(`the mail with an OTP (${DATABASE_KIND})`, () => {
+  it('says whether the OTP confirms an email or is for a login', async () => {
+    const { email } = await registered();
+    const otpMailFor = async (to: string, purpose?: string) => {
+      await shop.api.client().post('/user/send-otp', { email: to, ...(purpose ? { purpose } : {}) });
+      return mailTo(shop.api, to);
+    };
+    const mail = await otpMailFor(email, 'CONFIRM_EMAIL');
+    expect(mail?.subject).toBe('Your Rangbandh OTP to confirm your email');
+    expect(mail?.text).toContain('Enter this OTP to confirm that this email is yours:');
+    expect((await otpMailFor(email))?.subject).toBe('Your Rangbandh login OTP');
+    expect((await otpMailFor(email, 'LOGIN'))?.subject).toBe('Your Rangbandh login OTP');
+    await loggedIn(email);
+    // A stranger can't have a code that logs in mailed as something less.
+    expect((await otpMailFor(email, 'CONFIRM_EMAIL'))?.subject).toBe('Your Rangbandh login OTP');
+    expect((await otpMailFor('nobody-yet@example.com', 'CONFIRM_EMAIL'))?.subject).toBe('Your Rangbandh login OTP');
+  });
+});

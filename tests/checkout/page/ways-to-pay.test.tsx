@@ -100,11 +100,12 @@ describe('an account whose email is not proven', () => {
   /** The checkout of such an account, after Pay Now. */
   async function askForProof(otpLength: number | null = null) {
     const page = await openCheckout();
-    const told = { mailed: [] as string[], typed: [] as string[] };
+    const told = { mailed: [] as string[], purposes: [] as string[], typed: [] as string[] };
     const expired = { code: 'INVALID_OTP', field: ['input', 'otp'], message: 'Incorrect OTP. Please try again.' };
     Object.assign(page.root, {
-      requestOtp: ({ input }: { input: { email: string } }) => {
+      requestOtp: ({ input }: { input: { email: string; purpose?: string } }) => {
         told.mailed.push(input.email);
+        if (input.purpose) told.purposes.push(input.purpose);
         return { message: 'We have sent an OTP.', otpLength, userErrors: [] };
       },
       verifyOtp: ({ input: { otp } }: { input: { otp: string } }) => {
@@ -127,6 +128,7 @@ describe('an account whose email is not proven', () => {
   it('is asked for an OTP where the shop wants it, and then pays for the same, by itself', async () => {
     const { told, proof, dialog, confirm } = await askForProof();
     expect(proof.mailed).toHaveLength(1);
+    expect(proof.purposes).toEqual(['CONFIRM_EMAIL']);
     confirm('0000');
     expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
     expect(told.starts).toHaveLength(1);

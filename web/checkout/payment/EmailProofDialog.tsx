@@ -49,7 +49,8 @@ function useMailedOtp(email: string) {
   const { otpDigits } = useShop().limits;
   const [digits, setDigits] = useState(otpDigits);
   const mail = async () => {
-    const { data, error } = await sendOrWork((more) => requestOtp({ variables: { input: { email } }, ...more }));
+    const input = { email, purpose: 'CONFIRM_EMAIL' } as const;
+    const { data, error } = await sendOrWork((more) => requestOtp({ variables: { input }, ...more }));
     const errors = toFormErrors({ data, error });
     // While somebody guesses codes of the account, it has more digits.
     return errors ? { words: joinErrors(errors) } : { length: data?.requestOtp?.otpLength ?? otpDigits };
