@@ -2209,7 +2209,7 @@ export type Query = {
   categories: Maybe<Array<Category>>;
   /** A category by its name as it stands in addresses (`Saree`), in any case of letters; null when there is none. */
   category: Maybe<Category>;
-  /** When variants that are ordered now come to a PIN code. Null in a shop that tells no dates, and for a text that is no PIN code. */
+  /** When variants that are ordered now come to a PIN code; without variants, whether the shop delivers there. Null in a shop that tells no dates, and for a text that is no PIN code. */
   deliveryEstimate: Maybe<DeliveryEstimate>;
   /**
    * The shopper whose access token the request carries (`Authorization: Bearer …`); null for a visitor, who sends none.

@@ -1159,7 +1159,6 @@ export const getDeliveryEstimateLimits = {
     maxLength: 40,
   },
   sku: {
-    minItems: 1,
     maxItems: 100,
     items: {
       maxLength: 200,

@@ -5468,8 +5468,8 @@ export interface operations {
             query: {
                 /** @description A PIN code of India, six digits, the first not 0. */
                 pinCode: string;
-                /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). */
-                sku: components["parameters"]["skus"];
+                /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). Without any the answer says whether the shop delivers there. */
+                sku?: string[];
             };
             header?: never;
             path?: never;

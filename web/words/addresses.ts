@@ -25,6 +25,7 @@ export const failedToMakeDefault = 'Failed to change the default address.';
 // An address
 export const landmark = 'Landmark (optional)';
 export const secondPhone = 'Second phone (optional)';
+export const savedAllTheSame = 'You can save this one all the same.';
 export const pinLiesIn = (place: string): string => `This PIN code is in ${place}. Please check.`;
 
 // The choice in the checkout

@@ -16,12 +16,12 @@ export function deliveryRoutes(serve: Serve, { db, now }: { db: Db; now: () => D
     ...(findPinCode(pinCode) ?? refuse('NOT_FOUND', { message: 'We do not know this PIN code.' })),
   }));
 
-  serve('getDeliveryEstimate', async ({ query: { pinCode, sku: skus } }) => {
+  serve('getDeliveryEstimate', async ({ query: { pinCode, sku: skus = [] } }) => {
     const message = whyNotServed(DELIVERY, pinCode);
     if (message !== undefined) return { pinCode, isServed: false, message, items: [] };
     if (!findPinCode(pinCode)) return { pinCode, isServed: true, message: UNKNOWN, items: [] };
     const time = now();
-    const senders = await createSenderRepository(db).listSellers(skus);
+    const senders = skus.length > 0 ? await createSenderRepository(db).listSellers(skus) : [];
     const items = senders.flatMap(({ sku, seller_id: sellerId }) => {
       const window = findDeliveryWindow({ pinCode, sellerId, now: time });
       return window ? [{ sku, ...window }] : [];

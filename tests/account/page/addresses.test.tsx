@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shopNode } from '../../shop-facts.ts';
 import { clearBrowser, failing, press, renderPage, succeeded, tokenOf } from './render-page.tsx';
 
 const EMPTY = { id: 's-1', items: [], itemCount: 0 };
@@ -15,6 +16,7 @@ const ASHA = {
 };
 interface Saved {
   id: string;
+  pinCode: string;
   addressId: string;
   address: string;
   isDefault: boolean;
@@ -170,6 +172,43 @@ describe('the address book', () => {
     await press('Make default: Lata Menon, 4 MG Road');
     await screen.findByRole('button', { name: 'Make default: Lata Menon, 12 Marine Drive' });
     expect(inputs).toEqual([{ addressId: 'ad-2' }]);
+  });
+
+  describe('with a PIN code that the shop doesn’t deliver to', () => {
+    const WHY = 'We do not deliver to army post offices yet. Please choose another address.';
+    const HINT = `${WHY} You can save this one all the same.`;
+    const openDated = (start: Saved[]) => {
+      const book = createBook(start);
+      const deliveryEstimate = ({ pinCode, skus }: { pinCode: string; skus: string[] }) => {
+        expect(skus).toEqual([]);
+        const isServed = !pinCode.startsWith('9');
+        return { pinCode, isServed, message: isServed ? null : WHY, window: null, items: [] };
+      };
+      const shop = { ...shopNode(), tellsDeliveryDates: true };
+      renderPage('/account', { ...book.root, shop, deliveryEstimate });
+      return book;
+    };
+
+    it('says so at the field, and saves the address all the same', async () => {
+      const { inputs } = openDated([HOME]);
+      await press('Edit Lata Menon, 12 Marine Drive');
+      type('PIN code', '900001');
+      const hint = await screen.findByText(HINT);
+      const field = screen.getByLabelText('PIN code');
+      expect(field.getAttribute('aria-describedby')).toBe(hint.id);
+      expect(field.getAttribute('aria-invalid')).toBeNull();
+      await press('Save Address');
+      expect(await screen.findByText('Address saved.')).toBeTruthy();
+      expect(inputs).toMatchObject([{ addressId: 'ad-1', pinCode: '900001' }]);
+    });
+
+    it('says so of one that is saved already, until another one stands there', async () => {
+      openDated([{ ...HOME, pinCode: '900001' }]);
+      await press('Edit Lata Menon, 12 Marine Drive');
+      expect(await screen.findByText(HINT)).toBeTruthy();
+      type('PIN code', '682001');
+      await waitFor(() => expect(screen.queryByText(HINT)).toBeNull());
+    });
   });
 
   it('keeps what was typed when the shop can’t be reached', async () => {

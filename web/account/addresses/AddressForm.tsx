@@ -1,5 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { isPinCode } from '../../../schema/pin-code.ts';
+import { usePinNote } from '../../catalog/delivery/usePinNote.ts';
 import { FieldErrorsContext, FormSummary } from '../../ui/form/Form.tsx';
+import type { FieldNote, Values } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
 import type { SavedAddressFragment } from './addresses.graphql.generated.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -18,7 +21,8 @@ interface AddressFormProps {
 
 /** The form of one address in the address book. */
 export function AddressForm({ address, send, onClose }: AddressFormProps) {
-  const { form, errors, wrong, words, busy, ...events } = useAddressForm({ send });
+  const { pinHint, onChange } = usePinHint(address?.pinCode ?? '');
+  const { form, errors, wrong, words, busy, ...events } = useAddressForm({ send, onChange });
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input[name="shipping.name"]')?.focus();
   }, [form]);
@@ -39,6 +43,7 @@ export function AddressForm({ address, send, onClose }: AddressFormProps) {
           values={address ? savedAddressValues(address, 'shipping') : {}}
           hasLandmark
           email={null}
+          pinNote={pinHint}
         />
       </FieldErrorsContext>
       <div className={css.buttons}>
@@ -51,4 +56,21 @@ export function AddressForm({ address, send, onClose }: AddressFormProps) {
       </div>
     </form>
   );
+}
+
+interface PinHint {
+  /** What the shop says of a PIN code that no order can go to, or that nobody knows. The address may be saved all the same. */
+  pinHint: FieldNote | undefined;
+  /** Follows the form's values. */
+  onChange: (values: Values) => void;
+}
+
+/** Begins with the PIN code of the saved address. */
+function usePinHint(saved: string): PinHint {
+  const [pinCode, setPinCode] = useState(saved);
+  const note = usePinNote(isPinCode(pinCode) ? pinCode : null, []);
+  return {
+    pinHint: note?.isMistake ? { words: `${note.words} ${addressWords.savedAllTheSame}`, isMistake: false } : note,
+    onChange: (values) => setPinCode(values['shipping.pinCode'] ?? ''),
+  };
 }

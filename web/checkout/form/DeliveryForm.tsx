@@ -1,6 +1,7 @@
 import { useState, type InputEvent } from 'react';
 import { AddressFields } from '../../account/addresses/AddressFields.tsx';
 import { useAddressForm } from '../../account/addresses/useAddressForm.ts';
+import { usePinNote } from '../../catalog/delivery/usePinNote.ts';
 import { FieldErrorsContext, FormSummary } from '../../ui/form/Form.tsx';
 import { withError, type Values } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
@@ -8,7 +9,7 @@ import { withoutBilling, wantedValuesOf } from './billing.ts';
 import css from './DeliveryForm.module.css';
 import { DeliverTo } from './DeliverTo.tsx';
 import { knownOf, type Recipient } from './recipient.ts';
-import { usePinNote, type DeliveryAddress } from './useDeliverTo.ts';
+import type { DeliveryAddress } from './useDeliverTo.ts';
 import * as checkoutWords from '../../words/checkout.ts';
 
 interface DeliveryFormProps {

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { isPinCode } from '../../../schema/pin-code.ts';
 import type { SavedAddressFragment } from '../../account/addresses/addresses.graphql.generated.ts';
-import { useDeliveryEstimate } from '../../catalog/delivery/delivery.graphql.generated.ts';
 import { knownDeliveryPin } from '../../catalog/delivery/delivery-pin.ts';
-import { useShop } from '../../shop/useShop.ts';
-import type { FieldNote, Values } from '../../ui/form/form-errors.ts';
+import type { Values } from '../../ui/form/form-errors.ts';
 
 /** The choice to type another address. */
 export const NEW = 'new';
@@ -30,15 +28,6 @@ export function useDeliverTo(addresses: readonly SavedAddressFragment[], draft: 
   const chosen = addresses.find(({ addressId }) => addressId === choice);
   const pin = chosen?.pinCode ?? typedPin;
   return { choice, choose, chosen, pinCode: isPinCode(pin) ? pin : null, typePin };
-}
-
-/** What the shop says of a PIN code that these variants can't go to, or that nobody knows; undefined where it tells days. */
-export function usePinNote(pinCode: string | null, skus: readonly string[]): FieldNote | undefined {
-  const { tellsDeliveryDates } = useShop();
-  const skip = !tellsDeliveryDates || pinCode === null;
-  const { data } = useDeliveryEstimate({ pinCode: pinCode ?? '', skus: [...skus] }, { skip });
-  const estimate = data?.deliveryEstimate;
-  return estimate?.message ? { words: estimate.message, isMistake: !estimate.isServed } : undefined;
 }
 
 /** The address that the form begins with: what was chosen or typed in this tab before, else the one to fill in first. */
