@@ -141,10 +141,10 @@ describe('the day of arrival in the checkout', () => {
     const asked: unknown[] = [];
     const gateway = createCheckoutGateway();
     const me = gateway.root.me;
-    Object.assign(gateway.root, {
+    const root = Object.assign(gateway.root, {
       shop: { ...shopNode(), tellsDeliveryDates: true },
       me: () => ({ ...me(), addresses }),
-      deliveryEstimate: ({ pinCode, skus }: { pinCode: string; skus: string[] }) => {
+      deliveryEstimate: ({ pinCode, skus }: { pinCode: string; skus: string[] }): unknown => {
         asked.push([pinCode, skus]);
         const isServed = !pinCode.startsWith('9');
         const window = isServed ? { earliest: '2026-11-25', latest: '2026-11-27' } : null;
@@ -153,7 +153,7 @@ describe('the day of arrival in the checkout', () => {
     });
     gateway.open('/checkout');
     await screen.findByRole('form', { name: 'Checkout' });
-    return { ...gateway, asked };
+    return { ...gateway, root, asked };
   };
 
   it('stands at the saved address, for what is ordered', async () => {
@@ -185,6 +185,54 @@ describe('the day of arrival in the checkout', () => {
     await waitFor(() => expect(screen.queryByText(WHY)).toBeNull());
     fireEvent.click(payNow());
     await waitFor(() => expect(told.starts).toHaveLength(1));
+  });
+
+  /** Where the PIN code is all that is wrong: it would fill in the city and the state. */
+  const fillInAllBut = (pinCode: string) => {
+    typeInto('Full Name', 'Asha Verma');
+    typeInto('Address', '12 Rangrez Gali');
+    typeInto('Phone', '9876543210');
+    typeInto('PIN code', pinCode);
+  };
+  const namedAsWrong = () => ['PIN code', 'City', 'State'].map((label) => fieldErrorOf(label) !== '');
+
+  it('[CHECK-1] names the PIN code alone where nothing comes, and not the city and the state that follow from it', async () => {
+    const { told } = await openDated([]);
+    fillInAllBut('900001');
+    await screen.findByText(WHY);
+    fireEvent.click(payNow());
+    expect(await screen.findByText('Please fix 1 field.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
+    expect([namedAsWrong(), told.starts]).toEqual([[true, false, false], []]);
+  });
+
+  it('[CHECK-1] names it also where Pay is pressed before the shop has said so, and goes back to it', async () => {
+    const { root } = await openDated([]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const estimate = root.deliveryEstimate;
+    root.deliveryEstimate = (asked: Parameters<typeof estimate>[0]) => promise.then(() => estimate(asked));
+    fillInAllBut('900001');
+    fireEvent.click(payNow());
+    expect(await screen.findByText('Please fix 2 fields.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('City'));
+    resolve();
+    expect(await screen.findByText('Please fix 1 field.')).toBeTruthy();
+    expect(namedAsWrong()).toEqual([true, false, false]);
+    await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
+  });
+
+  it('[CHECK-1] leaves the shopper alone who types the city meanwhile', async () => {
+    const { root } = await openDated([]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const estimate = root.deliveryEstimate;
+    root.deliveryEstimate = (asked: Parameters<typeof estimate>[0]) => promise.then(() => estimate(asked));
+    fillInAllBut('900001');
+    fireEvent.click(payNow());
+    await screen.findByText('Please fix 2 fields.');
+    fireEvent.input(field('City'), { target: { value: 'Fort' } });
+    resolve();
+    await waitFor(() => expect(namedAsWrong()).toEqual([true, false, false]));
+    expect(document.activeElement).toBe(field('City'));
   });
 });
 

@@ -4,6 +4,7 @@ import { useForm, valuesOf, type FormOptions, type FormState } from '../../ui/fo
 import { checkAddresses, checkAddressField, checkWhileTyping, fieldOf } from './address-rules.ts';
 import { useAddressFacts } from './useAddressFacts.ts';
 import { usePinCodeFill } from './usePinCodeFill.ts';
+import { useLatePinMistake, withPinMistake } from './usePinMistake.ts';
 
 /** A form of addresses between typing and sending. */
 export interface AddressFormState extends Pick<FormState, 'form' | 'errors' | 'wrong' | 'words' | 'busy' | 'onSubmit'> {
@@ -16,8 +17,8 @@ interface AddressFormOptions extends Pick<FormOptions, 'send'> {
   onChange?: (values: Values) => void;
   /** Reads the values that count. */
   read?: (form: HTMLFormElement) => Values;
-  /** What else is wrong with the values before they are sent. */
-  checkMore?: () => FieldErrors;
+  /** Why no order can go to the PIN code of the delivery address; empty where one can, and while nobody knows. */
+  pinMistake?: string;
   /** The errors that stay when something was chosen that is no field of an address. */
   keepErrors?: (errors: FieldErrors) => FieldErrors;
 }
@@ -27,12 +28,14 @@ interface AddressFormOptions extends Pick<FormOptions, 'send'> {
  * all fields when the form is sent. A PIN code fills in the city and the state.
  */
 export function useAddressForm(options: AddressFormOptions): AddressFormState {
-  const { send, onChange, read = valuesOf, checkMore, keepErrors } = options;
+  const { send, onChange, read = valuesOf, pinMistake = '', keepErrors } = options;
   const typed = useRef(new Set<string>());
   const { limits } = useAddressFacts();
   const fillByPinCode = usePinCodeFill();
-  const check = (values: Values) => ({ ...checkMore?.(), ...checkAddresses(values, limits) });
-  const { form, errors, wrong, words, busy, onSubmit, setErrors } = useForm({ send, check, read });
+  const check = (values: Values) => withPinMistake(checkAddresses(values, limits), values, pinMistake);
+  const state = useForm({ send, check, read });
+  const { form, errors, wrong, words, busy, onSubmit, setErrors } = state;
+  useLatePinMistake(state, pinMistake);
   const fillPlace = async (element: HTMLFormElement, { name, value }: { name: string; value: string }) => {
     const filled = await fillByPinCode(element, name, value);
     const changes = Object.entries(filled);

@@ -3,7 +3,7 @@ import { AddressFields } from '../../account/addresses/AddressFields.tsx';
 import { useAddressForm } from '../../account/addresses/useAddressForm.ts';
 import { usePinNote } from '../../catalog/delivery/usePinNote.ts';
 import { FieldErrorsContext, FormSummary } from '../../ui/form/Form.tsx';
-import { withError, type Values } from '../../ui/form/form-errors.ts';
+import type { Values } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
 import { withoutBilling, wantedValuesOf } from './billing.ts';
 import css from './DeliveryForm.module.css';
@@ -32,7 +32,7 @@ export function DeliveryForm({ id, shopper, draft, skus, deliverTo, onChange, se
   const pinNote = usePinNote(deliverTo.pinCode, skus);
   const { form, errors, wrong, onSubmit, onInput, onBlur } = useAddressForm({
     onChange,
-    checkMore: () => withError({}, 'shipping.pinCode', pinNote?.isMistake ? pinNote.words : ''),
+    pinMistake: pinNote?.isMistake ? pinNote.words : '',
     send,
     read: wantedValuesOf,
     keepErrors: withoutBilling,
