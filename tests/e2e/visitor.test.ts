@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
+import { brokenWords, setTextSize } from './broken-words.ts';
 import { hydrated, closePage, createPage, WINDOWS } from './browser.ts';
 import { CHROMIUM } from './chromium.ts';
 import { withShop } from './shared-shop.ts';
@@ -206,20 +207,9 @@ describe('the first view', () => {
     { width: 360, text: '200%' },
   ])('[HOME-2] [HOME-4] breaks no word at $width px with text of $text', async ({ width, text }) => {
     await visiting('/', { viewport: { width, height: 780 } }, async (page) => {
-      const broken = await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-        const looked = 'header p, main :is(h1, h2, h3, li > a, .button), footer a, section[aria-label] p';
-        const texts = [...document.querySelectorAll(looked)].flatMap(({ childNodes }) => Array.from(childNodes));
-        return texts.flatMap((node) => {
-          if (node.nodeType !== Node.TEXT_NODE) return [];
-          return Array.from((node.textContent ?? '').matchAll(/[\w’]+/g)).flatMap(({ index, 0: word }) => {
-            const range = new Range();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            return range.getClientRects().length > 1 ? [word] : [];
-          });
-        });
-      }, text);
+      await setTextSize(page, text);
+      const looked = 'header p, main :is(h1, h2, h3, li > a, .button), footer a, section[aria-label] p';
+      const broken = await brokenWords(page, looked);
       // An address has no place to break at.
       expect(broken.filter((word) => word !== 'example')).toEqual([]);
     });

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { WholeShop } from '../whole-shop.ts';
+import { fill, logInByCode, newEmail, told, visit } from './account-steps.ts';
+import { brokenWords, setTextSize } from './broken-words.ts';
+import { createPage, WINDOWS } from './browser.ts';
+import { addPiece } from './checkout-steps.ts';
+import { withShop } from './shared-shop.ts';
+
+const [PHONE] = WINDOWS;
+const SAREE = '/Saree/x/rb-1001';
+
+let shop: WholeShop;
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
+});
+
+/** How many pixels of the window's height nothing covers that stays in view while the page scrolls. */
+const openHeight = (page: Page) =>
+  page.evaluate(() => {
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement));
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
+    return rows.filter((element) => !stays(element)).length;
+  });
+
+async function scrolledPiece(path: string, size: string): Promise<Page> {
+  const { page } = await createPage(shop.web, PHONE);
+  await visit(page, path);
+  await setTextSize(page, size);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  return page;
+}
+
+describe('letters of twice the size on a phone', () => {
+  it('leave a piece three quarters of the window, above the two buttons that buy it', async () => {
+    const page = await scrolledPiece(SAREE, '200%');
+    expect(await openHeight(page)).toBeGreaterThan(PHONE.viewport.height * 0.75);
+    for (const name of ['Add Cart', 'Buy Now']) {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      expect(box?.height).toBeGreaterThan(80);
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
+    }
+    expect(await brokenWords(page, 'main form button')).toEqual([]);
+  });
+
+  it('are no loss to others: the header stays in view, and the price beside what buys it', async () => {
+    const page = await scrolledPiece(SAREE, '100%');
+    expect((await page.getByRole('button', { name: 'Menu' }).boundingBox())?.y).toBeLessThan(20);
+    const price = page.locator('main form b', { hasText: '₹' });
+    const [buy, shown] = [await page.getByRole('button', { name: 'Buy Now' }).boundingBox(), await price.boundingBox()];
+    expect(Math.abs((buy?.y ?? 0) - (shown?.y ?? Infinity))).toBeLessThan(20);
+  });
+
+  it('break no word of the address that an order goes to, nor of those to choose from', async () => {
+    const { page } = await createPage(shop.web, PHONE);
+    await visit(page, '/');
+    await logInByCode(page, shop, newEmail('large.text'));
+    await visit(page, '/account');
+    await page.getByRole('button', { name: 'Add an Address' }).click();
+    await fill(page, { 'Full Name': 'Meenakshi Verma', 'PIN code': '342001', Phone: '9876543210' });
+    await fill(page, { Address: '12 Rangrez Gali, near Ghanta Ghar' });
+    await expect.poll(() => page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Jodhpur');
+    await page.getByRole('button', { name: 'Save Address' }).click();
+    await told(page, 'Address saved.');
+    await addPiece(page);
+    await visit(page, '/checkout');
+    const change = page.getByRole('button', { name: 'Change the delivery address' });
+    await change.waitFor();
+    await setTextSize(page, '200%');
+    const ADDRESS = 'main form fieldset span, main form fieldset b, main form fieldset button';
+    expect(await brokenWords(page, ADDRESS)).toEqual([]);
+    await change.click();
+    await page.getByRole('radio', { name: 'A new address' }).waitFor();
+    expect(await brokenWords(page, ADDRESS)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  });
+});
