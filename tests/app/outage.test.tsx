@@ -156,11 +156,22 @@ describe('a page with old prices and stock', () => {
   });
 
   it('does not move under a shopper who has closed the banner: the line goes with the next step', async () => {
-    const { gateway } = await open('closed');
+    const { gateway } = await open('hidden');
     Object.assign(gateway, { name: 'New', isStale: false });
     expect(await screen.findByRole('heading', { level: 1, name: 'New' }, SOON)).toBeTruthy();
     expect(line()).not.toBeNull();
     await userEvent.click(document.body);
     expect(line()).toBeNull();
+  });
+
+  it('says so of the next outage to a shopper who has closed the line of this one', async () => {
+    const { gateway, router } = await open();
+    document.documentElement.dataset['banner'] = 'closed';
+    gateway.isStale = false;
+    await waitFor(() => expect(line()).toBeNull(), SOON);
+    gateway.isStale = true;
+    await router.navigate('/Saree/x/rb-2');
+    await waitFor(() => expect(line()).not.toBeNull(), SOON);
+    expect(document.documentElement.dataset['banner']).toBe('hidden');
   });
 });

@@ -159,7 +159,6 @@ async function walkOrder(page: Page, look: Look): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: /^Edit/ }).last().click();
   await page.getByRole('main').getByRole('textbox', { name: 'PIN code' }).waitFor();
   await look(page, 'open address');
-  // Here, where no line about old prices can lie over it.
   await page.getByRole('button', { name: 'Close this offer' }).click();
   await visit(page, '/products');
   await look(page, 'all products');

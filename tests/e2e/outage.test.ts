@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startShell } from '../app/shop.ts';
 import { expectWarning } from '../quiet-console.ts';
-import { axe, createPage, hydrated, WINDOWS } from './browser.ts';
+import { axe, closePage, createPage, hydrated, WINDOWS } from './browser.ts';
 import { layoutShifts } from './layout-shifts.ts';
 
 let shop: Awaited<ReturnType<typeof startShell>>;
@@ -39,6 +39,42 @@ describe('an outage', () => {
         // Where the banner has two lines it is three pixels higher.
         const place = await page.locator('[data-closed-by]').boundingBox();
         expect(Math.abs((place?.height ?? 0) - (lineBox?.height ?? 0))).toBeLessThan(4);
+      });
+    }
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 360, 1280]) {
+      it(`leaves the offer its close button, which closes the line as well (${width} px, ${colorScheme})`, async () => {
+        shop.standIn.state.stale = true;
+        const { page } = await createPage(shop.address, { viewport: { width, height: 780 }, colorScheme });
+        await page.goto('/Saree');
+        await hydrated(page);
+        const line = page.getByText('Prices and stock may be some minutes old.');
+        const close = page.getByRole('button', { name: 'Close this offer' });
+        const words = await line.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const { right, height } = range.getBoundingClientRect();
+          return { right, lines: height / Number.parseFloat(getComputedStyle(element).fontSize) };
+        });
+        const [lineBox, closeBox] = [await line.boundingBox(), await close.boundingBox()];
+        expect(words.lines).toBeLessThan(2);
+        expect(words.right).toBeLessThanOrEqual(closeBox?.x ?? 0);
+        expect((closeBox?.y ?? Infinity) + (closeBox?.height ?? 0)).toBeLessThanOrEqual((lineBox?.height ?? 0) + 1);
+        expect(await axe(page)).toEqual([]);
+        const menu = page.getByRole('button', { name: 'Menu' });
+        const menuBox = await menu.boundingBox();
+        await close.click();
+        expect([await line.isVisible(), await close.isVisible()]).toEqual([false, false]);
+        expect((menuBox?.y ?? 0) - ((await menu.boundingBox())?.y ?? Infinity)).toBeGreaterThan(20);
+        await page.reload();
+        await hydrated(page);
+        // Old prices are said again, and the press is at hand again.
+        await line.waitFor();
+        await close.click();
+        expect(await line.isVisible()).toBe(false);
+        await closePage(page);
       });
     }
   }

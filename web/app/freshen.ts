@@ -28,12 +28,14 @@ export function freshen(client: ApolloClient): void {
     clearTimeout(timer);
     timer = undefined;
     const go = () => isStale || line.remove();
-    // Where the banner is closed, nothing takes the line's place: the page moves with the shopper's next step.
-    if (document.documentElement.dataset['banner']) addEventListener('click', go, { once: true });
+    // Where the banner was closed before, nothing takes the line's place: the page moves with the shopper's next step.
+    if (banner() === 'hidden') addEventListener('click', go, { once: true });
     else go();
   };
   const note = () => {
     isStale = true;
+    // Who has closed the line of one outage reads that of the next.
+    if (!line.isConnected && banner() === 'closed') document.documentElement.dataset['banner'] = 'hidden';
     document.body.prepend(line);
     if (timer !== undefined) return;
     tries = 0;
@@ -46,6 +48,9 @@ export function freshen(client: ApolloClient): void {
   onReturn(() => timer !== undefined && void look());
   wait();
 }
+
+/** How the banner stands: `closed` on this page, `hidden` since it was closed on another one, undefined while it is there. */
+const banner = (): string | undefined => document.documentElement.dataset['banner'];
 
 /** Reads all public data of the page into the cache, where it is whole. Answers whether all of it is. */
 async function readPublicData(client: ApolloClient): Promise<boolean> {

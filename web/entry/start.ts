@@ -21,7 +21,7 @@ const itsTurn = (): Promise<void> =>
 function hideClosedBanner(): void {
   const key = document.querySelector<HTMLElement>('[data-closed-by]')?.dataset['closedBy'];
   try {
-    if (key && localStorage.getItem(key)) document.documentElement.dataset['banner'] = 'closed';
+    if (key && localStorage.getItem(key)) document.documentElement.dataset['banner'] = 'hidden';
   } catch {
     // A browser that allows no storage has none that says so: the banner stays.
     return;
