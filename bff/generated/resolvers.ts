@@ -285,7 +285,7 @@ export type ApiLimits = {
   depth: Scalars['Int']['output'];
   /** Ids that `node`'s plural takes at once. */
   ids: Scalars['Int']['output'];
-  /** Subscriptions that one access token may have open at once. */
+  /** Subscriptions that one account may have open at once, whatever its logins, and one access token. */
   subscriptions: Scalars['Int']['output'];
   /** What these may cost together, as `extensions.cost` counts. */
   subscriptionsCost: Scalars['Int']['output'];

@@ -8,13 +8,19 @@ export function expiryOf(token: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** Whose a token is, by its own word; undefined when it does not say so. Only the host can tell whether the token is genuine. */
+export function subjectOf(token: string): string | undefined {
+  const subject = parseClaims(token)?.sub;
+  return typeof subject === 'string' && subject !== '' ? subject : undefined;
+}
+
 /** Whether a text has the form of a JSON Web Token. */
 export function isJsonWebToken(token: string): boolean {
   return parseClaims(token) !== undefined;
 }
 
 /** The claims in the middle of a token's three parts; undefined for any other text. */
-function parseClaims(token: string): { exp?: unknown } | undefined {
+function parseClaims(token: string): { exp?: unknown; sub?: unknown } | undefined {
   const [, middle = '', signature, ...more] = token.split('.');
   if (!signature || more.length > 0) return undefined;
   try {

@@ -244,9 +244,15 @@ async function answerByEvents<C extends EndpointContext>(
   if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
   const text = await answerByApollo(parts, incoming, httpGraphQLRequest, createdOnce(incoming));
   if (exchange.codes[0] === 'BAD_REQUEST') return send(incoming, text);
+  const begun = changes();
+  // The first answer is without an error: the host has found the token good.
+  if (begun && exchange.codes.length === 0 && !place.keep()) {
+    void begun.iterator.return?.();
+    return refuse(request, reply, exchange, TOO_MANY_STREAMS);
+  }
   addVary(reply, VARY);
   const run = () => answerAgain(server, httpGraphQLRequest, freshContext);
-  return streams.send(reply, { first: text.trimEnd(), changes: changes(), run });
+  return streams.send(reply, { first: text.trimEnd(), changes: begun, run });
 }
 
 /** Lets the exchange begin a subscription, once and within what its place may cost. Answers where its changes are found then. */

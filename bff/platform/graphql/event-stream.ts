@@ -40,7 +40,7 @@ export interface StreamedOperation {
 
 /** Answers operations by server-sent events, each on a connection of its own. */
 export interface EventStreams {
-  /** Takes a place for the request's stream; undefined when its token, its address or the gateway has too many. */
+  /** Takes a place for the request's stream; undefined when its token, its account, its address or the gateway has too many. */
   reserve(request: HttpRequest, reply: FastifyReply): StreamPlace | undefined;
   /** Begins to hear of what a subscription is about. Waits a moment for it; undefined when the resolver refuses. */
   begin(subscription: CheckedSubscription, context: object): Promise<Changes | undefined>;

@@ -18,8 +18,8 @@ export interface GatewayShop {
   gateway: TestGateway;
   /** The REST calls since the last `calls.length = 0`. */
   calls: string[];
-  /** Makes a browser of a new shopper who is logged in. */
-  newShopper(): Promise<TestBrowser>;
+  /** Makes a browser of a new shopper who is logged in, or a new one of the shopper with this email. */
+  newShopper(email?: string): Promise<TestBrowser>;
   close(): Promise<void>;
 }
 
@@ -43,9 +43,8 @@ export async function createGatewayShop(given?: TestApi): Promise<GatewayShop> {
     address: url,
     gateway,
     calls,
-    newShopper: async () => {
+    newShopper: async (email = `shopper-${++made}@example.com`) => {
       const browser = createTestBrowser(gateway);
-      const email = `shopper-${++made}@example.com`;
       await browser.ask(REQUEST, { input: { email } });
       const { data } = await browser.ask(VERIFY, { input: { email, otp: codeFor(api, email) } });
       browser.token = data.verifyOtp.accessToken;

@@ -30,6 +30,47 @@ describe('places for streams', () => {
     expect(atAddress('203.0.113.8').filter(Boolean)).toHaveLength(API_LIMITS.subscriptionsOfAddress);
   });
 
+  it('are few for one account, however many logins and addresses it has, once the host has found its token good', () => {
+    const take = createStreamPlaces({ ...API_LIMITS, subscriptions: 10 });
+    const login = (at: number) => ({ caller: `token ${at}`, address: `address ${at}`, account: 'asha' });
+    const taken = Array.from({ length: 10 }, () => response());
+    expect(taken.map((one, at) => take(login(at), one)?.keep())).toEqual(taken.map(() => true));
+    expect(take(login(11), response())).toBeUndefined();
+    expect(take({ caller: 'token 12', account: 'rohan' }, response())?.keep()).toBe(true);
+    expect(take({ caller: 'token 13' }, response())?.keep()).toBe(true);
+    taken[0]?.emit('close');
+    // Both were asked for before one of them was known to be good.
+    const [first, second] = [take(login(14), response()), take(login(15), response())];
+    expect([first?.keep(), second?.keep()]).toEqual([true, false]);
+  });
+
+  it('are not taken from an account by tokens that the host has not found good', () => {
+    const take = createStreamPlaces({ ...API_LIMITS, subscriptions: 10 });
+    for (let at = 0; at < 50; at++) take({ caller: `made up ${at}`, account: 'asha' }, response());
+    expect(take({ caller: 'token', account: 'asha' }, response())?.keep()).toBe(true);
+  });
+
+  it('cost an account no more by many logins than by one', () => {
+    const take = createStreamPlaces({ ...API_LIMITS, subscriptionsCost: 100 });
+    const open = (caller: string, one = response()) => {
+      const place = take({ caller, account: 'asha' }, one);
+      return place?.spend(60) === true && place.keep();
+    };
+    const first = response();
+    expect([open('one', first), open('two')]).toEqual([true, false]);
+    first.emit('close');
+    expect(open('three')).toBe(true);
+  });
+
+  it('are scarce for an account, too, and not for each of its logins', () => {
+    const take = createStreamPlaces({ ...API_LIMITS, subscriptions: 100, allSubscriptions: 90 });
+    const takenBy = (account: string) =>
+      Array.from({ length: 70 }, (_, at) => take({ caller: `${account} ${at}`, account }, response())?.keep()).filter(
+        (kept) => kept === true,
+      ).length;
+    expect([takenBy('asha'), takenBy('rohan')]).toEqual([60, 20]);
+  });
+
   it('are free again after the response, and never taken by a client that has left', () => {
     const take = createStreamPlaces();
     for (let round = 0; round < 3; round++) {
@@ -98,6 +139,15 @@ describe('whose a stream is', () => {
     const callers = [undefined, 'Basic abc', 'Basic xyz', 'a.b.c'].map((one) => of(one).caller);
     expect(new Set(callers)).toEqual(new Set(['203.0.113.7']));
     expect(of(undefined, '2001:db8:1:1::7')).toEqual(of(undefined, '2001:db8:1:1:9:9:9:9'));
+  });
+
+  it('is that of the account that the token names, if it names one', () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const naming = (claims: object) => of(`Bearer ${part({ alg: 'HS256' })}.${part(claims)}.c2ln`).account;
+    expect([naming({ sub: 's-1', sid: '1' }), naming({ sub: 's-1', sid: '2' })]).toEqual(['s-1', 's-1']);
+    expect([naming({}), naming({ sub: 7 }), naming({ sub: '' }), of('Bearer opaque').account]).toEqual(
+      Array.from({ length: 4 }),
+    );
   });
 
   it('is that of an address, too, but for requests of the shop’s own network', () => {
