@@ -15,7 +15,7 @@ export const API_LIMITS = {
   /** Objects that a router may ask for at once, where the schema is a subgraph. */
   entities: 200,
   /** Answers by server-sent events that one account, whatever its logins, and one access token may have open at one gateway. */
-  subscriptions: 200,
+  subscriptions: 1_000,
   /** What these may cost together: one change of an order may call for all of them again. */
   subscriptionsCost: 100_000,
   /** Answers by server-sent events that one client address, or /64 network of IPv6, may have open at one gateway. */
