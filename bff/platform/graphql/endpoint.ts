@@ -1,12 +1,12 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
-import { Failure, messageFor, type FailureCode } from '../failures.ts';
+import { Failure } from '../failures.ts';
 import { GRAPHQL_PATH, type HttpReply, type HttpRequest } from '../http-messages.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
-import type { CostBudget, OverBudget } from './cost-budget.ts';
+import type { CostBudget } from './cost-budget.ts';
 import type { DocumentAccess } from './document-access.ts';
-import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
+import { createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
 import type { FirstReading } from './first-readings.ts';
 import { acceptsEvents, wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
 import type { Lane, LaneContext } from './lane.ts';
@@ -14,6 +14,17 @@ import type { StreamPlace } from './stream-places.ts';
 import { sendCompressed, sendCompressedOnce } from './compression.ts';
 import { addVary, makePrivate, sendIfKnown, tagOf } from './http-headers.ts';
 import { readSearchParameters } from './request-parameters.ts';
+import {
+  LEFT,
+  NOT_TRUSTED,
+  refuse,
+  TOO_COSTLY_STREAMS,
+  TOO_MANY_STREAMS,
+  tooCostlyIn,
+  VARY,
+  WRONG_METHOD,
+  type Refusal,
+} from './request-refusals.ts';
 import type { KeptAnswer } from './shared-answers.ts';
 
 /** What the endpoint needs to know of a request. */
@@ -44,11 +55,6 @@ export interface EndpointParts<C extends EndpointContext> {
   /** Waits until what is not known may be read. */
   firstReading: FirstReading;
 }
-
-/** The media type of the standard. */
-const STANDARD_TYPE = 'application/graphql-response+json';
-/** The request headers that change what is answered, besides `Origin`. */
-const VARY = `Accept, accept-encoding, ${COST_HEADER}`;
 
 /**
  * Serves GraphQL: queries by GET, HEAD and POST, mutations by POST alone. A request ends when its client
@@ -281,52 +287,6 @@ async function answerAgain<C extends EndpointContext>(
   } finally {
     context.deadline.clear();
   }
-}
-
-/** A refusal before the document is parsed. */
-interface Refusal {
-  code: FailureCode;
-  status: number;
-  /** What refuses, where its code alone does not say it. */
-  by?: Exchange['refusedBy'];
-  /** Milliseconds after which it may be tried again. */
-  retryAfterMs?: number;
-  /** The limit, in headers. */
-  rateLimit?: OverBudget['rateLimit'];
-}
-/** No client is known to have the document. */
-const NOT_TRUSTED: Refusal = { code: 'DOCUMENT_NOT_TRUSTED', status: 400 };
-/** Nobody waits for the answer any longer. */
-const LEFT: Refusal = { code: 'BAD_USER_INPUT', status: 408 };
-const WRONG_METHOD: Refusal = { code: 'BAD_USER_INPUT', status: 405 };
-const TOO_COSTLY_STREAMS = { retryAfterMs: 30_000 };
-const TOO_MANY_STREAMS: Refusal = { code: 'RATE_LIMITED', status: 429, by: 'subscriptions', retryAfterMs: 30_000 };
-
-/** The refusal of a client that has used up its budget. */
-function tooCostlyIn({ code, extensions, rateLimit }: OverBudget): Refusal {
-  return { code, status: 429, by: 'cost-budget', retryAfterMs: Number(extensions['retryAfterMs']), rateLimit };
-}
-
-function refuse(
-  request: HttpRequest,
-  reply: HttpReply,
-  exchange: Exchange,
-  { code, status, by, retryAfterMs, rateLimit }: Refusal,
-): HttpReply {
-  exchange.codes = [code];
-  exchange.refusedBy = by;
-  const isStandard = request.headers.accept?.includes(STANDARD_TYPE);
-  addVary(reply, VARY);
-  return reply
-    .code(status)
-    .headers(retryAfterMs === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterMs / 1_000)) })
-    .headers({ ...rateLimit })
-    .type(`${isStandard ? STANDARD_TYPE : 'application/json'}; charset=utf-8`)
-    .send(
-      JSON.stringify({
-        errors: [{ message: messageFor(code), extensions: { code, retryAfterMs, requestId: request.id } }],
-      }),
-    );
 }
 
 /** The request as Apollo Server takes it. Its check against foreign sites is for POST: a GET has nothing to protect. */
