@@ -195,6 +195,16 @@ describe('the day of arrival in the checkout', () => {
     typeInto('PIN code', pinCode);
   };
   const namedAsWrong = () => ['PIN code', 'City', 'State'].map((label) => fieldErrorOf(label) !== '');
+  /** Presses Pay while the shop has not answered yet whether it delivers to a PIN code; the function that it returns lets it answer. */
+  const payBeforeEstimate = async (pinCode: string) => {
+    const { root } = await openDated([]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const estimate = root.deliveryEstimate;
+    root.deliveryEstimate = (asked: Parameters<typeof estimate>[0]) => promise.then(() => estimate(asked));
+    fillInAllBut(pinCode);
+    fireEvent.click(payNow());
+    return resolve;
+  };
 
   it('[CHECK-1] names the PIN code alone where nothing comes, and not the city and the state that follow from it', async () => {
     const { told } = await openDated([]);
@@ -207,30 +217,20 @@ describe('the day of arrival in the checkout', () => {
   });
 
   it('[CHECK-1] names it also where Pay is pressed before the shop has said so, and goes back to it', async () => {
-    const { root } = await openDated([]);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const estimate = root.deliveryEstimate;
-    root.deliveryEstimate = (asked: Parameters<typeof estimate>[0]) => promise.then(() => estimate(asked));
-    fillInAllBut('900001');
-    fireEvent.click(payNow());
+    const tellEstimate = await payBeforeEstimate('900001');
     expect(await screen.findByText('Please fix 2 fields.')).toBeTruthy();
     expect(document.activeElement).toBe(field('City'));
-    resolve();
+    tellEstimate();
     expect(await screen.findByText('Please fix 1 field.')).toBeTruthy();
     expect(namedAsWrong()).toEqual([true, false, false]);
     await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
   });
 
   it('[CHECK-1] leaves the shopper alone who types the city meanwhile', async () => {
-    const { root } = await openDated([]);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const estimate = root.deliveryEstimate;
-    root.deliveryEstimate = (asked: Parameters<typeof estimate>[0]) => promise.then(() => estimate(asked));
-    fillInAllBut('900001');
-    fireEvent.click(payNow());
+    const tellEstimate = await payBeforeEstimate('900001');
     await screen.findByText('Please fix 2 fields.');
     fireEvent.input(field('City'), { target: { value: 'Fort' } });
-    resolve();
+    tellEstimate();
     await waitFor(() => expect(namedAsWrong()).toEqual([true, false, false]));
     expect(document.activeElement).toBe(field('City'));
   });

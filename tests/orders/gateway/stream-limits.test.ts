@@ -67,7 +67,7 @@ describe('the number of subscriptions', () => {
     all.close();
   });
 
-  it('of one account is no larger with many logins, and the next one is refused as any other', async () => {
+  it('of one account is no larger with many logins, and the next one is refused by the same 429', async () => {
     const { email } = (await asha.ask('{ me { email } }')).data.me;
     const again = await shop.newShopper(email);
     const [first, second] = [await openAll(times(15, asha.headers())), await openAll(times(15, again.headers()))];
