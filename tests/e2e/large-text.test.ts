@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
 import { fill, logInByCode, newEmail, told, visit } from './account-steps.ts';
-import { brokenWords, setTextSize } from './broken-words.ts';
+import { brokenWords, setTextSize } from './text-size.ts';
 import { createPage, WINDOWS } from './browser.ts';
 import { addPiece } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { brokenWords, setTextSize } from './broken-words.ts';
+import { brokenWords, setTextSize } from './text-size.ts';
 import { hydrated, closePage, createPage, WINDOWS } from './browser.ts';
 import { CHROMIUM } from './chromium.ts';
 import { withShop } from './shared-shop.ts';

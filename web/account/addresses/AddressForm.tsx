@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isPinCode } from '../../../schema/pin-code.ts';
-import { usePinNote } from '../../catalog/delivery/usePinNote.ts';
+import { usePinCodeNote } from '../../catalog/delivery/usePinCodeNote.ts';
 import { FieldErrorsContext, FormSummary } from '../../ui/form/Form.tsx';
 import type { FieldNote, Values } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
@@ -21,7 +21,7 @@ interface AddressFormProps {
 
 /** The form of one address in the address book. */
 export function AddressForm({ address, send, onClose }: AddressFormProps) {
-  const { pinHint, onChange } = usePinHint(address?.pinCode ?? '');
+  const { pinHint, onChange } = usePinCodeHint(address?.pinCode ?? '');
   const { form, errors, wrong, words, busy, ...events } = useAddressForm({ send, onChange });
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input[name="shipping.name"]')?.focus();
@@ -58,7 +58,7 @@ export function AddressForm({ address, send, onClose }: AddressFormProps) {
   );
 }
 
-interface PinHint {
+interface PinCodeHint {
   /** What the shop says of a PIN code that no order can go to, or that nobody knows. The address may be saved all the same. */
   pinHint: FieldNote | undefined;
   /** Follows the form's values. */
@@ -66,9 +66,9 @@ interface PinHint {
 }
 
 /** Begins with the PIN code of the saved address. */
-function usePinHint(saved: string): PinHint {
+function usePinCodeHint(saved: string): PinCodeHint {
   const [pinCode, setPinCode] = useState(saved);
-  const note = usePinNote(isPinCode(pinCode) ? pinCode : null, []);
+  const note = usePinCodeNote(isPinCode(pinCode) ? pinCode : null, []);
   return {
     pinHint: note?.isMistake ? { words: `${note.words} ${addressWords.savedAllTheSame}`, isMistake: false } : note,
     onChange: (values) => setPinCode(values['shipping.pinCode'] ?? ''),

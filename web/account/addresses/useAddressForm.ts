@@ -4,7 +4,7 @@ import { useForm, valuesOf, type FormOptions, type FormState } from '../../ui/fo
 import { checkAddresses, checkAddressField, checkWhileTyping, fieldOf } from './address-rules.ts';
 import { useAddressFacts } from './useAddressFacts.ts';
 import { usePinCodeFill } from './usePinCodeFill.ts';
-import { useLatePinMistake, withPinMistake } from './usePinMistake.ts';
+import { useLatePinCodeMistake, withPinCodeMistake } from './usePinCodeMistake.ts';
 
 /** A form of addresses between typing and sending. */
 export interface AddressFormState extends Pick<FormState, 'form' | 'errors' | 'wrong' | 'words' | 'busy' | 'onSubmit'> {
@@ -32,10 +32,10 @@ export function useAddressForm(options: AddressFormOptions): AddressFormState {
   const typed = useRef(new Set<string>());
   const { limits } = useAddressFacts();
   const fillByPinCode = usePinCodeFill();
-  const check = (values: Values) => withPinMistake(checkAddresses(values, limits), values, pinMistake);
+  const check = (values: Values) => withPinCodeMistake(checkAddresses(values, limits), values, pinMistake);
   const state = useForm({ send, check, read });
   const { form, errors, wrong, words, busy, onSubmit, setErrors } = state;
-  useLatePinMistake(state, pinMistake);
+  useLatePinCodeMistake(state, pinMistake);
   const fillPlace = async (element: HTMLFormElement, { name, value }: { name: string; value: string }) => {
     const filled = await fillByPinCode(element, name, value);
     const changes = Object.entries(filled);

@@ -1,7 +1,7 @@
 import { useState, type InputEvent } from 'react';
 import { AddressFields } from '../../account/addresses/AddressFields.tsx';
 import { useAddressForm } from '../../account/addresses/useAddressForm.ts';
-import { usePinNote } from '../../catalog/delivery/usePinNote.ts';
+import { usePinCodeNote } from '../../catalog/delivery/usePinCodeNote.ts';
 import { FieldErrorsContext, FormSummary } from '../../ui/form/Form.tsx';
 import type { Values } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
@@ -29,7 +29,7 @@ interface DeliveryFormProps {
 
 /** The form of the delivery address and the billing address. */
 export function DeliveryForm({ id, shopper, draft, skus, deliverTo, onChange, send }: DeliveryFormProps) {
-  const pinNote = usePinNote(deliverTo.pinCode, skus);
+  const pinNote = usePinCodeNote(deliverTo.pinCode, skus);
   const { form, errors, wrong, onSubmit, onInput, onBlur } = useAddressForm({
     onChange,
     pinMistake: pinNote?.isMistake ? pinNote.words : '',
