@@ -90,6 +90,8 @@ function checkHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     cleanForwardedHeaders(request.raw.headers);
     reply.header('x-request-id', request.id);
+    // A client that left at once: no limit could count what it asks for.
+    if (!request.ip) throw new Refusal('REQUEST_TIMEOUT');
     if (!take(request.ip, request.raw, reply.raw))
       throw new Refusal('RATE_LIMITED', { retryAfter: UNFINISHED_SECONDS });
     assertHost(request);

@@ -64,7 +64,9 @@ export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }
   app.addHook('onRequest', (request, reply, done) => {
     cleanForwardedHeaders(request.raw.headers);
     const type = request.headers['content-type'];
-    if (!hasOneHost(request.raw.rawHeaders)) sendError(reply, 400, request.id);
+    // A client that left at once: whatever it asked for would count as the gateway's own below.
+    if (!request.ip) sendError(reply, 408, request.id);
+    else if (!hasOneHost(request.raw.rawHeaders)) sendError(reply, 400, request.id);
     else if (!take(request.ip, request.raw, reply.raw))
       sendError(reply.headers({ 'retry-after': '10', connection: 'close' }), 429, request.id);
     else if (type !== undefined && !isMediaType(type)) sendError(reply, 415, request.id);

@@ -59,12 +59,14 @@ function serveHealth(app: FastifyInstance): void {
     app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 }
 
-/** Refuses the bodies of a client of whom too many are on their way already. */
+/** Refuses a client whose address nobody knows, and the bodies of one of whom too many are on their way already. */
 export function limitUnfinished(app: FastifyInstance, faults: Faults): void {
   const take = createUnfinishedLimit();
   app.addHook('onRequest', async (request, reply) => {
-    if (take(request.ip, request.raw, reply.raw)) return;
-    await faults.send(request, reply.headers({ 'retry-after': '10', connection: 'close' }), 429);
+    // A client that left at once: the floors below would take its request for the storefront's own.
+    if (!request.ip) await faults.send(request, reply, 408);
+    else if (!take(request.ip, request.raw, reply.raw))
+      await faults.send(request, reply.headers({ 'retry-after': '10', connection: 'close' }), 429);
   });
 }
 
