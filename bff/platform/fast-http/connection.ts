@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { endSilence } from '../../../schema/unfinished-requests.ts';
-import { MAX_BYTES, readRequest, type ReadRequest } from './read-request.ts';
+import { MAX_BYTES, RequestReader, type ReadRequest } from './read-request.ts';
 import { FastReply } from './reply.ts';
 
 /** Milliseconds in which a request must have come whole; then Node reads on, who counts and times slow senders. */
@@ -36,6 +36,7 @@ export class FastConnection {
   readonly #socket: Socket;
   readonly #parts: ConnectionParts;
   readonly #onClose: () => void;
+  readonly #reader = new RequestReader();
   /** What has come and was not answered yet. */
   #held: Buffer | undefined;
   /** How often it was read, and not whole. */
@@ -74,7 +75,7 @@ export class FastConnection {
   };
 
   #read(bytes: Buffer): void {
-    const request = readRequest(bytes);
+    const request = this.#reader.read(bytes);
     if (request === 'incomplete' && bytes.length <= MAX_BYTES && ++this.#pieces < MOST_PIECES) {
       this.#late ??= setTimeout(this.#handOver, WHOLE_MS);
       return;

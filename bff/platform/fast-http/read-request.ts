@@ -38,31 +38,57 @@ const LENGTH = /^\d{1,5}$/;
 /** What may be a name that Fastify refuses in JSON, also written by escapes. */
 const SUSPECT = /__proto__|constructor|\\u00/;
 
-/**
- * Reads one GraphQL request that has come whole, in the plainest form: a POST of JSON or a GET without a body, each header once. `incomplete`
- * while more of it has to come. Undefined for everything else, which is Node's to read, and to refuse: of what is read here there is
- * one reading alone.
- */
-export function readRequest(bytes: Buffer): ReadRequest | 'incomplete' | undefined {
-  const end = bytes.indexOf(END_OF_HEAD);
-  if (end < 0) return mayBecomeOne(bytes) ? 'incomplete' : undefined;
-  if (end > MAX_HEAD) return undefined;
-  const head = bytes.toString('latin1', 0, end + 2);
-  const [line, method, url] = FIRST_LINE.exec(head) ?? [];
-  if (line === undefined || url === undefined) return undefined;
-  const headers = readHeaders(head, line.length);
-  if (!headers || !isPlain(headers)) return undefined;
-  const bodyBegin = end + END_OF_HEAD.length;
-  const read = { url, headers };
-  if (method === 'GET') {
-    const hasBody = headers['content-length'] !== undefined || bytes.length > bodyBegin;
-    return hasBody ? undefined : { method, body: undefined, ...read };
+/** A head that was read, and what it says. */
+interface ReadHead {
+  text: string;
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Readonly<IncomingHttpHeaders>;
+  /** The bytes of the body that it tells of. */
+  length: number;
+}
+/** The most characters of a head that is remembered: each open connection has one. */
+const MAX_REMEMBERED = 2_048;
+
+/** Reads the requests of one connection. Most clients send the same head again and again: it is read once. */
+export class RequestReader {
+  #last: ReadHead | undefined;
+
+  /**
+   * Reads one GraphQL request that has come whole, in the plainest form: a POST of JSON or a GET without a body, each header once. `incomplete`
+   * while more of it has to come. Undefined for everything else, which is Node's to read, and to refuse: of what is read here there is
+   * one reading alone.
+   */
+  read(bytes: Buffer): ReadRequest | 'incomplete' | undefined {
+    const end = bytes.indexOf(END_OF_HEAD);
+    if (end < 0) return mayBecomeOne(bytes) ? 'incomplete' : undefined;
+    if (end > MAX_HEAD) return undefined;
+    const text = bytes.toString('latin1', 0, end + 2);
+    const head = this.#last?.text === text ? this.#last : readHead(text);
+    if (!head) return undefined;
+    if (text.length <= MAX_REMEMBERED) this.#last = head;
+    const { method, url, headers, length } = head;
+    const bodyBegin = end + END_OF_HEAD.length;
+    if (bytes.length > bodyBegin + length) return undefined;
+    if (bytes.length < bodyBegin + length) return bodyBegin + length > MAX_BYTES ? undefined : 'incomplete';
+    // Whoever reads a request may change its headers.
+    const read = { method, url, headers: { ...headers } };
+    if (method === 'GET') return { ...read, body: undefined };
+    const body = parseBody(bytes.toString('utf8', bodyBegin));
+    return body === undefined ? undefined : { ...read, body };
   }
+}
+
+/** Reads a head; undefined for one that Node reads. */
+function readHead(text: string): ReadHead | undefined {
+  const [line, method, url] = FIRST_LINE.exec(text) ?? [];
+  if (line === undefined || url === undefined) return undefined;
+  const headers = readHeaders(text, line.length);
+  if (!headers || !isPlain(headers)) return undefined;
+  if (method === 'GET')
+    return headers['content-length'] === undefined ? { text, method, url, headers, length: 0 } : undefined;
   const length = lengthOf(headers);
-  if (length === undefined || bytes.length > bodyBegin + length) return undefined;
-  if (bytes.length < bodyBegin + length) return bodyBegin + length > MAX_BYTES ? undefined : 'incomplete';
-  const body = parseBody(bytes.toString('utf8', bodyBegin));
-  return body === undefined ? undefined : { method: 'POST', body, ...read };
+  return length === undefined ? undefined : { text, method: 'POST', url, headers, length };
 }
 
 /** Whether bytes may be the beginning of a request for GraphQL. */
