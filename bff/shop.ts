@@ -17,6 +17,7 @@ import {
   MAX_CART_LINES,
   MAX_QUANTITY,
   MAX_WISHES,
+  MOST_PIECES,
   ORDER_PAGE_SIZE,
   PAGE_SIZE,
   PASSWORD_LENGTH,
@@ -43,6 +44,9 @@ export const shopResolvers = {
       return [...categories, ...otherCategories((await deadline.nullIfLate(catalog.categories(), info)) ?? [])];
     },
     claims: (_, __, { capabilities }) => claimFacts(capabilities.has('cash-on-delivery')),
+    // The specification bounds no quantity: such a host refuses what it doesn't take.
+    limits: ({ limits }, _, { capabilities: { isKnown, has } }) =>
+      isKnown && !has('cart-quantity') ? { ...limits, quantity: MOST_PIECES } : limits,
     tellsDeliveryDates: (_, __, { delivery }) => delivery.isOffered,
     // Such a host mails what proves an account; any other changes a password by the address alone.
     mailsPasswordLinks: (_, __, { capabilities }) => capabilities.has('own-account'),

@@ -22,8 +22,10 @@ export const PAGE_SIZE = 24;
 export const SHOWCASE_SIZE = 4;
 /** Reviews in one portion of a product's reviews. */
 export const REVIEWS_SIZE = 10;
-/** Pieces that one line of a cart may have. */
+/** Pieces that one line of a cart may have at our own host. */
 export const MAX_QUANTITY = 10;
+/** The same over a host that sets no limit of its own: more than anybody buys. */
+export const MOST_PIECES = 999;
 /** Lines that a cart may have. */
 export const MAX_CART_LINES = 50;
 /** Items that a wishlist may have. */

@@ -81,7 +81,7 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     invalidateCart,
     changeItem,
     addToCart: async (pieces, key) => {
-      assertQuantity(pieces.quantity, 'quantity');
+      assertQuantity(pieces.quantity, 'quantity', has);
       assertSku(pieces.sku, 'sku');
       assertServices([pieces], has);
       return changedItem(await change(() => changes.add(pieces, key), key));
@@ -94,12 +94,12 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
       await change(() => authenticated.runToCompletion(add, key), key);
     },
     addManyToCart: async (items, key) => {
-      assertItems(items);
+      assertItems(items, has);
       assertServices(items, has);
       await change(() => changes.addMany(items, key), key);
     },
     setCartItemQuantity: async (cartId, quantity, key) => {
-      assertQuantity(quantity, 'quantity');
+      assertQuantity(quantity, 'quantity', has);
       return changeItem('setCartItemQuantity', { cartId, body: { quantity } }, key);
     },
     removeFromCart: async (cartId, key) => {
@@ -113,9 +113,12 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
   };
 }
 
-function assertQuantity(quantity: number, field: string): void {
-  if (quantity >= 1 && quantity <= MAX_QUANTITY) return;
-  throw new UserErrorException('INVALID_INPUT', field, `Please enter a quantity from 1 to ${MAX_QUANTITY}.`);
+/** Throws INVALID_INPUT for less than one piece, and for more than our own host takes; another host sets its limit itself. */
+function assertQuantity(quantity: number, field: string, has: HasCapability): void {
+  const isOwn = has('cart-quantity');
+  if (quantity >= 1 && (!isOwn || quantity <= MAX_QUANTITY)) return;
+  const words = isOwn ? `from 1 to ${MAX_QUANTITY}` : 'of 1 or more';
+  throw new UserErrorException('INVALID_INPUT', field, `Please enter a quantity ${words}.`);
 }
 
 function assertSku(sku: string, field: string): void {
@@ -128,14 +131,14 @@ function assertServices(items: readonly Pieces[], has: HasCapability): void {
   throw new UserErrorException('INVALID_INPUT', 'services', 'This service is not offered for this product.');
 }
 
-function assertItems(items: readonly Pieces[]): void {
+function assertItems(items: readonly Pieces[], has: HasCapability): void {
   const { maxItems } = addManyToCartLimits.items;
   if (items.length < 1 || items.length > maxItems) {
     const message = `Please choose from 1 to ${maxItems} pieces of different kinds.`;
     throw new UserErrorException('INVALID_INPUT', 'items', message);
   }
   for (const [at, { sku, quantity }] of items.entries()) {
-    assertQuantity(quantity, `items.${at}.quantity`);
+    assertQuantity(quantity, `items.${at}.quantity`, has);
     assertSku(sku, `items.${at}.sku`);
   }
 }

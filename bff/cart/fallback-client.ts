@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { catchFailure, Failure, nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
@@ -125,15 +124,8 @@ function findLine(lines: readonly RestLine[], cartId: string): RestLine {
   return line;
 }
 
-/** Throws a UserErrorException for more pieces than one line may have, or than the lines say are in stock. */
+/** Throws a UserErrorException for more pieces than the lines say are in stock. */
 function assertAvailable(lines: readonly RestLine[], sku: string, quantity: number): void {
-  if (quantity > MAX_QUANTITY) {
-    throw new UserErrorException(
-      'INVALID_INPUT',
-      null,
-      `At most ${MAX_QUANTITY} of the same item can be bought at once.`,
-    );
-  }
   const stock = lines.find((line) => line.sku === sku)?.variant.stock ?? true;
   if (stock === false || Number(stock) <= 0) throw new UserErrorException('OUT_OF_STOCK', null);
   if (typeof stock === 'number' && quantity > stock) {

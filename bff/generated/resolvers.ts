@@ -158,7 +158,7 @@ export type AddToCartInput = {
    * In the items of `addManyToCart` there is none: one key stands beside them.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** How many pieces, 1 to 10; at most what is in stock, together with what the cart has of it. */
+  /** How many pieces, from 1 to `shop.limits.quantity`; at most what is in stock, together with what the cart has of it. */
   quantity?: Scalars['Int']['input'];
   /**
    * Codes of `Product.services` to be done to each piece of the line, at most 10, besides those that the line has already. Refused
@@ -1002,8 +1002,8 @@ export type Mutation = {
    */
   addProduct: Maybe<AddProductPayload>;
   /**
-   * Puts pieces of a variant into the cart; a line of the same variant grows. `INVALID_INPUT` for a quantity that isn't 1 to
-   * 10, `NOT_FOUND` for an unknown sku, `OUT_OF_STOCK`, `INSUFFICIENT_STOCK` for more than are left.
+   * Puts pieces of a variant into the cart; a line of the same variant grows. `INVALID_INPUT` for a quantity below 1 or
+   * above `shop.limits.quantity`, `NOT_FOUND` for an unknown sku, `OUT_OF_STOCK`, `INSUFFICIENT_STOCK` for more than are left.
    */
   addToCart: Maybe<AddToCartPayload>;
   /** Puts a variant on the wishlist; one that is there already stays. `NOT_FOUND` for an unknown sku. */
@@ -2771,7 +2771,7 @@ export type SetCartItemQuantityInput = {
    * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** How many pieces, 1 to 10 and at most what is in stock. */
+  /** How many pieces, from 1 to `shop.limits.quantity` and at most what is in stock. */
   quantity: Scalars['Int']['input'];
 };
 
@@ -2975,7 +2975,7 @@ export type ShopLimits = {
   passwordCharacters: Scalars['Int']['output'];
   /** Characters of a password, at most. */
   passwordCharactersAtMost: Scalars['Int']['output'];
-  /** Pieces of one line of a cart. */
+  /** Pieces of one line of a cart: 10, and 999 where the host sets no limit of its own, but refuses what it does not take. */
   quantity: Scalars['Int']['output'];
   /** Characters of a review. */
   reviewCharacters: Scalars['Int']['output'];

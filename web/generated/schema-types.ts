@@ -28,7 +28,7 @@ export type AddToCartInput = {
    * In the items of `addManyToCart` there is none: one key stands beside them.
    */
   idempotencyKey?: string | null | undefined;
-  /** How many pieces, 1 to 10; at most what is in stock, together with what the cart has of it. */
+  /** How many pieces, from 1 to `shop.limits.quantity`; at most what is in stock, together with what the cart has of it. */
   quantity?: number;
   /**
    * Codes of `Product.services` to be done to each piece of the line, at most 10, besides those that the line has already. Refused
@@ -454,7 +454,7 @@ export type SetCartItemQuantityInput = {
    * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
    */
   idempotencyKey?: string | null | undefined;
-  /** How many pieces, 1 to 10 and at most what is in stock. */
+  /** How many pieces, from 1 to `shop.limits.quantity` and at most what is in stock. */
   quantity: number;
 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { CATEGORIES, HOME_SECTIONS, PROMISES, SHOP } from '../../../schema/shop.ts';
 import { INDIAN_STATES } from '../../../schema/states.ts';
-import { MAX_QUANTITY, ORDER_PAGE_SIZE, PAGE_SIZE } from '../../../schema/vocabulary.ts';
+import { MAX_QUANTITY, MOST_PIECES, ORDER_PAGE_SIZE, PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
 import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
@@ -118,6 +118,7 @@ describe('the shop itself', () => {
   it('is the same on a host of the specification alone, and while the host is away all but its fabrics and the categories of its own', async () => {
     const { gateway } = await basic.open();
     const told = (await gateway.ask(SHOP_QUERY)).data.shop;
+    expect(told.limits.quantity).toBe(MOST_PIECES);
     expect([told.name, told.fabrics]).toEqual([SHOP.name, expect.arrayContaining(['Silk', 'Georgette'])]);
     const opened = await basic.open();
     basic.host.twist = (_, answer) => void Object.assign(answer, { status: 503, body: {} });
