@@ -14,6 +14,10 @@ export async function withPort<T>(
   }
 }
 
+/** Whether a start has failed because another program listens at the place. */
+export const isPortTaken = (error: Error): boolean =>
+  error instanceof StartError && codeOf(error.cause) === 'EADDRINUSE';
+
 function reasonOfListening(error: unknown, place: string, portVariable: string): string {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') return `${portVariable}: ${place} is taken by another program`;

@@ -6,7 +6,7 @@ import { startGateway } from '../bff/server.ts';
 import { buildWeb } from '../web/build.ts';
 import { readWebConfig } from '../web/config.ts';
 import { openWeb } from '../web/server.ts';
-import { freePort } from './ports.ts';
+import { freePort, openOnFreePorts } from './ports.ts';
 
 /** The floors in the order of their metrics' ports: the first has METRICS_PORT itself. */
 const FLOORS = ['api', 'gateway', 'storefront'] as const;
@@ -76,14 +76,25 @@ async function build(): Promise<void> {
   say('storefront', built ? `built in ${((performance.now() - began) / 1000).toFixed(1)} s` : 'built already');
 }
 
-/** Opens all floors in this process. With REST_URL set the gateway wraps that host, and ours stays closed. */
-async function start(given: NodeJS.ProcessEnv): Promise<void> {
+/** Builds and opens the shop; once more where another program takes one of its ports meanwhile. */
+async function start(env: NodeJS.ProcessEnv): Promise<void> {
   console.log(SHOP.name);
-  const env = await choosePorts(given);
   const floors: Floor[] = [];
   stopOnSignal(floors);
   const dev = process.argv.includes('--dev');
   if (!dev) await build();
+  const address = await openOnFreePorts(
+    async () => openFloors(await choosePorts(env), floors, dev),
+    async ({ message }) => {
+      say('ports', `${message} now: once more`);
+      for (const floor of floors.splice(0).toReversed()) await floor.close();
+    },
+  );
+  console.log(`\nThe shop is open at ${address} (Ctrl-C closes it)`);
+}
+
+/** Opens all floors in this process. With REST_URL set the gateway wraps that host, and ours stays closed. Answers where the shop is. */
+async function openFloors(env: NodeJS.ProcessEnv, floors: Floor[], dev: boolean): Promise<string> {
   if (env['REST_URL']) {
     say('rest host', env['REST_URL']);
   } else {
@@ -109,7 +120,7 @@ async function start(given: NodeJS.ProcessEnv): Promise<void> {
   const web = await openWeb({ ...readWebConfig(forFloor('storefront', env)), dev });
   sayMetrics(web.metrics);
   floors.push(web);
-  console.log(`\nThe shop is open at ${web.address} (Ctrl-C closes it)`);
+  return web.address;
 }
 
 try {
