@@ -7,7 +7,7 @@ import { createCartGateway, PRODUCTS } from '../../cart/page/render-page.tsx';
 
 /** What the widget was opened with. */
 export interface OpenedWidget {
-  key: string;
+  key?: string;
   order_id: string;
   amount: number;
   currency: string;

@@ -8,7 +8,8 @@ const DEADLINE = 15_000;
 
 /** What the provider's widget is opened with. */
 interface WidgetOptions {
-  key: string;
+  /** Where the gateway knows it: else the widget says itself that it can't do without. */
+  key?: string;
   order_id: string;
   amount: number;
   currency: string;
@@ -89,10 +90,9 @@ function fetchWidget(from: string): Promise<WidgetClass> {
 /** Opens the widget over the page. Throws when the widget can't be opened. */
 export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPayment, texts: WidgetTexts): OpenWidget {
   const { shopName, payer, methods } = texts;
-  if (keyId === null) throw new Error('Nobody knows the shop’s key at the payment provider.');
   const { promise, resolve } = Promise.withResolvers<WidgetEnd>();
   const widget = new Widget({
-    key: keyId,
+    ...(keyId !== null && { key: keyId }),
     order_id: id,
     amount: amount.amount,
     currency: amount.currency,
