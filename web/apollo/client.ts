@@ -69,7 +69,13 @@ export const createCache = (): InMemoryCache =>
       // A partial answer may lack the shopper: the cached one stays until the session ends, which clears everything.
       Query: { fields: { me: { merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null } } },
       Shopper: { fields: { addresses: { merge: false }, sessions: { merge: false } } },
-      Cart: { fields: { items: { merge: false } } },
+      Cart: {
+        fields: {
+          items: { merge: false },
+          // No promo code is one key, however it is said.
+          totals: { keyArgs: (args) => (args?.['promoCode'] ? `totals:${args['promoCode']}` : 'totals') },
+        },
+      },
       CartItem: { fields: { services: { merge: false } } },
       Product: { fields: { services: { merge: false } } },
       Wishlist: { fields: { items: { merge: false } } },

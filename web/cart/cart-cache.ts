@@ -121,7 +121,7 @@ function promoOf({ promoTerms, promoDiscount }: State['totals'], subtotal: numbe
 /** Evicts the totals with other promo codes: after a change only those of the newest answer are right. */
 export function evictOtherTotals(cache: ApolloCache, promoCode: string | null): void {
   const id = cartIn(cache)?.id;
-  const newest = `totals(${JSON.stringify({ promoCode })})`;
+  const newest = promoCode ? `totals:${promoCode}` : 'totals';
   const totals = (former: unknown, { storeFieldName, DELETE }: { storeFieldName: string; DELETE: unknown }) =>
     storeFieldName === newest ? former : DELETE;
   if (id !== undefined) cache.modify<Record<string, unknown>>({ id: `Cart:${id}`, fields: { totals } });
