@@ -48,6 +48,20 @@ const labels = (name: string, all: Awaited<ReturnType<typeof form>>) =>
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 
 describe('the filters of a category', () => {
+  it('[CAT-3] change the order as soon as another one is chosen, with what else was chosen, and keep the focus there', async () => {
+    const { asked, root } = shop();
+    const { router } = renderShop('/Saree', { root });
+    const filters = await form();
+    await userEvent.click(filters.getByRole('checkbox', { name: /Linen/ }));
+    expect(router.state.location.search).toBe('');
+    await userEvent.selectOptions(filters.getByRole('combobox'), 'price_asc');
+    await waitFor(() => expect(router.state.location.search).toBe('?fabric=Linen&sort=price_asc'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'PRICE_ASC', filter: { fabrics: ['Linen'] } }));
+    await waitFor(() => expect(document.activeElement).toBe(filters.getByRole('combobox')));
+    await userEvent.selectOptions(filters.getByRole('combobox'), '');
+    await waitFor(() => expect(router.state.location.search).toBe('?fabric=Linen'));
+  });
+
   it('[CAT-3] offer price, collections, fabrics, occasions and stock, each value with what it would leave', async () => {
     renderShop('/Saree', shop());
     const filters = await form();
@@ -87,14 +101,12 @@ describe('the filters of a category', () => {
     await userEvent.click(filters.getByRole('checkbox', { name: /Silk/ }));
     await userEvent.click(filters.getByRole('checkbox', { name: /Linen/ }));
     await userEvent.click(filters.getByRole('checkbox', { name: /Office Wear/ }));
-    await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
     await userEvent.click(filters.getByRole('button', { name: /Apply Filters/ }));
     await screen.findByText('7 hand-dyed products');
-    expect(router.state.location.search).toBe('?fabric=Linen&fabric=Silk&occasion=Office+Wear&sort=price_asc');
+    expect(router.state.location.search).toBe('?fabric=Linen&fabric=Silk&occasion=Office+Wear');
     expect(asked.at(-1)).toEqual({
       page: 1,
       filter: { fabrics: ['Linen', 'Silk'], occasions: ['OFFICE_WEAR'] },
-      sort: 'PRICE_ASC',
       soldOutLast: true,
     });
     expect(document.activeElement?.textContent).toContain('Apply Filters');

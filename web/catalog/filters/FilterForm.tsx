@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { wholeRupees } from '../../../schema/money.ts';
 import type { ProductSearchInput } from '../../generated/schema-types.ts';
@@ -24,22 +24,36 @@ export interface FilterProps {
   count?: number;
 }
 
-/**
- * Price, groups, stock and order of a listing. It is a plain form: a browser can send it without a script. `onApply` is
- * called when the shopper goes to another listing by this form.
- */
-export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () => void }) {
+interface FilterFormProps extends FilterProps {
+  /** Called when the shopper goes to another listing by this form. */
+  onApply?: () => void;
+  /** Whether another order is applied as soon as it is chosen, as where the listing stands beside the form. */
+  sortsAtOnce?: boolean;
+}
+
+/** Price, groups, stock and order of a listing. It is a plain form: a browser can send it without a script. */
+export function FilterForm({ onApply, sortsAtOnce = false, ...props }: FilterFormProps) {
   const { source, filters, count } = props;
   const shop = useShop();
   const navigate = useNavigate();
   const { form, readDraft, draft } = useDraft(source, filters);
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void navigate(listingUrl(source, filtersOf(event.currentTarget, shop)));
+  const keepFocus = useFocusOnOrder(form, listingUrl(source, filters));
+  const go = (from: HTMLFormElement) => {
+    void navigate(listingUrl(source, filtersOf(from, shop)));
     onApply?.();
   };
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    go(event.currentTarget);
+  };
+  const change = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    readDraft();
+    if (!sortsAtOnce || target.name !== 'sort') return;
+    keepFocus();
+    go(currentTarget);
+  };
   return (
-    <form ref={form} className={css.form} action={source.path} onSubmit={apply} onChange={readDraft}>
+    <form ref={form} className={css.form} action={source.path} onSubmit={apply} onChange={change}>
       <Fields key={listingUrl(source, filters)} {...props} />
       <div className={css.buttons}>
         <button className="button" type="submit">
@@ -56,6 +70,17 @@ export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () =
       </div>
     </form>
   );
+}
+
+/** Gives the focus back to the order that was chosen, in the form of the next listing: its fields are others. */
+function useFocusOnOrder(form: RefObject<HTMLFormElement | null>, here: string) {
+  const chosenAt = useRef<string>(undefined);
+  useEffect(() => {
+    if (chosenAt.current === undefined || chosenAt.current === here) return;
+    chosenAt.current = undefined;
+    form.current?.querySelector('select')?.focus({ preventScroll: true });
+  }, [form, here]);
+  return () => void (chosenAt.current = here);
 }
 
 /** The filters that the form holds, where they differ from those of the page; also what was chosen before hydration. */

@@ -17,7 +17,7 @@ export function ListingFilters({ className, ...props }: FilterProps & { classNam
         data-done={isDone || undefined}
         aria-label={listingWords.filters}
       >
-        <FilterForm {...props} onApply={() => setIsDone(true)} />
+        <FilterForm {...props} onApply={() => setIsDone(true)} sortsAtOnce />
       </aside>
     </div>
   );
