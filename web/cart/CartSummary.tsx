@@ -30,7 +30,7 @@ export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryP
         onRemove={remove}
       />
       <Bill totals={totals} />
-      <DeliveryCheck skus={items.map(({ variant: { sku } }) => sku)} />
+      <DeliveryCheck skus={items.filter(({ available }) => available).map(({ variant: { sku } }) => sku)} />
       <CheckoutLink
         isOpen={items.every(({ available }) => available)}
         to={checkoutPath(totals.promoCode, Math.round(totals.promoDiscount.amount / 100))}

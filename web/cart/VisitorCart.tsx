@@ -40,7 +40,12 @@ export function VisitorCart() {
           variant ? <Line key={item.sku} item={item} variant={variant} /> : <Gone key={item.sku} sku={item.sku} />,
         )}
       </CartTable>
-      <Summary subtotal={subtotal} total={total} isOpen={lines.every(isAvailable)} skus={items.map(({ sku }) => sku)} />
+      <Summary
+        subtotal={subtotal}
+        total={total}
+        isOpen={lines.every(isAvailable)}
+        skus={lines.filter(isAvailable).map(({ item }) => item.sku)}
+      />
     </div>
   );
 }

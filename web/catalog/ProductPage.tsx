@@ -50,7 +50,7 @@ function ProductView({ product, wanted }: { product: Product; wanted: WantedVari
         <div className={css.summary}>
           <ProductSummary product={product} sku={choice?.shownSku} search={search}>
             {choice ? <VariantChooser product={product} choice={choice} stickyProduct={product} /> : <NoVariants />}
-            {choice && <DeliveryCheck skus={[choice.shownSku]} />}
+            {choice?.inStock && <DeliveryCheck skus={[choice.shownSku]} />}
             {choice && <ShareLinks name={product.name} size={choice.variant?.size} path={path} />}
           </ProductSummary>
         </div>

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../../web/session/session.ts';
-import { knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
+import { keepDeliveryPin, knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
 import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
 import { shopNode } from '../../shop-facts.ts';
-import { category, product, renderShop } from './render-page.tsx';
+import { category, product, renderShop, variant } from './render-page.tsx';
 
 // The scripts are read once before, so that no test waits for them.
 beforeAll(async () => {
@@ -20,9 +20,8 @@ afterEach(() => {
 const WHY = 'We do not deliver to army post offices yet. Please choose another address.';
 
 /** A product's page in a shop that tells dates, unless `tellsDeliveryDates` is false. */
-function openProduct(tellsDeliveryDates = true, me: object | null = null) {
+function openProduct(tellsDeliveryDates = true, me: object | null = null, piece = product()) {
   const asked: { pinCode: string; skus: string[] }[] = [];
-  const piece = product();
   const root = {
     shop: { ...shopNode(), tellsDeliveryDates },
     categories: [category('Saree', 3)],
@@ -83,6 +82,15 @@ describe('the delivery date on a product’s page', () => {
     if (!shown) await press('Check');
     await screen.findByText('Fri, 27 Nov');
     expect([asked[0]?.pinCode, knownDeliveryPin()]).toEqual(shown ? [shown, shown] : ['342001', '342001']);
+  });
+
+  it('is not told, and not asked for, of what is sold out', async () => {
+    keepDeliveryPin('682001');
+    const soldOut = product({ variants: [variant('RBSR-2301-IN', 'Indigo', 0)] });
+    const { asked } = openProduct(true, null, soldOut);
+    expect((await screen.findAllByText('Out of Stock')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Get it by|Check delivery date/)).toBeNull();
+    expect(asked).toEqual([]);
   });
 
   it('is forgotten with the PIN code when the session ends, on the page that is shown too', async () => {

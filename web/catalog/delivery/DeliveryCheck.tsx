@@ -8,20 +8,20 @@ import { useDeliveryPin } from './delivery-pin.ts';
 
 /**
  * When these variants come to the PIN code that the shopper has given once, or that the shopper's address has; until then a button
- * that asks for it. Nothing in a shop that tells no dates.
+ * that asks for it. Nothing in a shop that tells no dates, and for no variants: what is sold out comes on no day.
  */
 export function DeliveryCheck({ skus }: { skus: readonly string[] }) {
   const { tellsDeliveryDates } = useShop();
   const pinCode = useDeliveryPin();
   const [isAsked, setIsAsked] = useState(false);
   const isLoggedIn = useSessionState() === 'in';
-  const isWanted = tellsDeliveryDates && (isAsked || pinCode !== '' || isLoggedIn);
+  const isWanted = tellsDeliveryDates && skus.length > 0 && (isAsked || pinCode !== '' || isLoggedIn);
   const panel = useLazyModule(
     isWanted,
     () => import('./DeliveryPanel.tsx'),
     () => setIsAsked(false),
   );
-  if (!tellsDeliveryDates) return null;
+  if (!tellsDeliveryDates || skus.length === 0) return null;
   const button = (
     <button type="button" className={css.link} onClick={() => setIsAsked(true)}>
       {deliveryWords.checkDeliveryDate}
