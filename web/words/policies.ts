@@ -28,7 +28,7 @@ export const deliveryCharge = 'Delivery charge';
 export const freeOnEveryOrder = 'free on every order';
 export const whenItArrives = 'When your order arrives';
 export const whenItArrivesText = (processing: string, standard: string): string =>
-  `We check and pack every order within ${processing}. Standard shipping then takes ${standard} to any PIN code in India.`;
+  `We check and pack every order within ${processing}. Standard shipping then takes ${standard} across India. We don’t deliver to a few PIN codes yet: each product’s page says when it comes to yours.`;
 export const expressText = (express: string): string =>
   `In a hurry? Express shipping takes ${express}. It can’t be chosen at checkout, so please `;
 export const askForExpress = 'ask for express shipping in the chat';
