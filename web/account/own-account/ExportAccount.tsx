@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toFormErrors } from '../../apollo/form-errors.ts';
 import { joinErrors } from '../../ui/form/form-errors.ts';
+import { isoDayInIndia } from '../../ui/format.ts';
 import { showToast } from '../../ui/toast.ts';
 import * as ownAccountWords from '../../words/own-account.ts';
 import { useConfirmLogin } from '../confirm-login/useConfirmLogin.tsx';
@@ -38,7 +39,7 @@ export function ExportAccount() {
 /** Gives the browser a JSON document to save. */
 function saveFile(json: string): void {
   const href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const download = ownAccountWords.fileName(new Date().toISOString().slice(0, 10));
+  const download = ownAccountWords.fileName(isoDayInIndia(new Date()));
   Object.assign(document.createElement('a'), { href, download }).click();
   setTimeout(() => URL.revokeObjectURL(href), SAVING_MS);
 }
