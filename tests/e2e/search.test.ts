@@ -186,6 +186,34 @@ describe('the filters', () => {
     });
   });
 
+  it('[CAT-3] leave room for themselves in the lowest window', async () => {
+    await visiting({ ...PHONE, viewport: { width: 320, height: 256 } }, async ({ page }) => {
+      await page.goto('/Saree', DOCUMENT);
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Sort & Filter' }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Sort & Filter' });
+      await sheet.waitFor();
+      const apply = sheet.getByRole('button', { name: /Apply Filters/ });
+      expect(await apply.evaluate((button) => button.getBoundingClientRect().top > innerHeight)).toBe(true);
+      expect(await sheet.getByRole('combobox').evaluate((order) => order.getBoundingClientRect().bottom)).toBeLessThan(
+        256,
+      );
+    });
+  });
+
+  it('[CAT-3] sort beside the listing at once, and keep their buttons in the first window', async () => {
+    await visiting({ ...DESKTOP, viewport: { width: 1280, height: 600 } }, async ({ page }) => {
+      await page.goto('/Saree', DOCUMENT);
+      await hydrated(page);
+      const rail = page.getByRole('complementary', { name: 'Filters' });
+      const clear = rail.getByRole('link', { name: 'Clear All' });
+      expect(await clear.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(600);
+      await rail.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+      await page.waitForURL('**/Saree?sort=price_asc');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('sort');
+    });
+  });
+
   it('[CAT-3] open as a sheet on a phone, and page links keep them', async () => {
     await visiting(PHONE, async ({ page }) => {
       await page.goto('/Saree', DOCUMENT);
@@ -201,6 +229,8 @@ describe('the filters', () => {
         })
         .toBe(true);
       await sheet.getByRole('checkbox', { name: /^In stock/ }).check();
+      const close = sheet.getByRole('button', { name: 'Close' });
+      expect(await close.evaluate((way) => way.getBoundingClientRect().top)).toBeGreaterThan(0);
       await sheet.getByRole('button', { name: /Apply Filters/ }).click();
       await page.waitForURL('**/Saree?inStock=true');
       expect(await sheet.count()).toBe(0);
