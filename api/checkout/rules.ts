@@ -43,7 +43,8 @@ export function parsePaymentRequest({
   promoCode,
 }: StartPaymentBody): PaymentRequest {
   const { shippingDetails, billingDetails, orderItems } = order;
-  if (!/^[A-Za-z0-9_-]{8,64}$/.test(receipt)) wrong('receipt', 'The receipt has 8 to 64 letters, digits and dashes.');
+  if (!/^[!-~]{1,64}$/.test(receipt))
+    wrong('receipt', 'The receipt has 1 to 64 letters, digits or signs, without blanks.');
   if (orderItems.length === 0) wrong('order.orderItems', 'Your cart is empty.');
   if (!shppingbilling && !billingDetails) wrong('order.billingDetails', 'Enter the billing address.');
   const addresses = readAll<Pick<PaymentRequest, 'shipping' | 'billing'>>({

@@ -1220,7 +1220,8 @@ export type Mutation = {
    * the place of an older one. `PAYMENT_FAILED` when the payment provider refuses it, `UNAVAILABLE` while it does not answer. `EMAIL_NOT_VERIFIED` when
    * the shopper must log in once by `verifyOtp` first. Errors with RATE_LIMITED for a shopper who opens too many, or has had
    * pieces set aside for hours without paying, and while others who never paid before hold their part of the stock; with UPSTREAM_TIMEOUT when it isn't known whether
-   * it has come about: then call it again with the same `attemptId`, which does no harm.
+   * it has come about: then call it again with the same `attemptId`, which does no harm. A host of the specification's calls alone doesn't know attempts:
+   * it opens another payment then, and nothing is charged for one in which nobody pays.
    */
   startPayment: Maybe<StartPaymentPayload>;
   /**

@@ -63,6 +63,13 @@ describe(`buying (${DATABASE_KIND})`, () => {
     expect(events.map(({ kind }) => kind)).toEqual(['opened', 'placed']);
   });
 
+  it.each(['r1', 'rcpt#12345678'])('[REST-20] takes the receipt %s that a client makes up', async (receipt) => {
+    await addToCart(asha, 'B-0');
+    const { status, body } = await startPayment(asha, { receipt });
+    expect([status, body]).toMatchObject([200, { id: expect.stringMatching(/^order_/) }]);
+    expect((await startPayment(asha, { receipt })).body.id).toBe(body.id);
+  });
+
   it('[CHECK-8] keeps forty letters of an odd way to pay', async () => {
     await addToCart(asha, 'B-0');
     const proof = payInWidget(shop, (await startPayment(asha)).body.id);
