@@ -54,6 +54,7 @@ const config: CodegenConfig = {
           PromoCodeCheck: '../promotions/nodes.ts#PromoCodeNode',
           Shop: '../shop.ts#ShopNode',
           Node: '../platform/graphql/nodes.ts#TypedNode',
+          PageInfo: '../platform/connections.ts#PageInfoNode',
           Category: '../catalog/nodes.ts#CategoryNode',
           Seller: '../catalog/nodes.ts#SellerNode',
           Product: '../catalog/nodes.ts#ProductNode',

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { Collection, Occasion } from '../generated/resolvers.ts';
 import { memoizeByObject } from '../platform/cache.ts';
-import { pageConnection, type ConnectionNode } from '../platform/connections.ts';
+import { pageConnection, type ConnectionNode, type CountItems } from '../platform/connections.ts';
 import { moneyOfRupees, type Money } from '../platform/money.ts';
 import type { Answer, Params } from '../platform/upstream/contract.ts';
 import { collectionsOf, occasionsOf } from './enum-maps.ts';
@@ -147,11 +147,11 @@ export function variantNode(raw: RestVariant, product?: ProductNode): VariantNod
   } satisfies Naming<Exclude<keyof RestVariant, 'image' | 'images'>, VariantNode>;
 }
 
-/** The page of a REST answer. A page after the last has no nodes. */
-export function productPageNode(answer: RestPage, page: number): ProductConnectionNode {
+/** The page of a REST answer. A page after the last has no nodes. `countItems` is for a host whose answer has no number. */
+export function productPageNode(answer: RestPage, page: number, countItems?: CountItems): ProductConnectionNode {
   const totalPages = totalPagesOf(answer, page);
   const { totalItems } = answer;
-  return pageNode(page > totalPages ? [] : productNodesOf(answer), page, { totalPages, totalItems });
+  return pageNode(page > totalPages ? [] : productNodesOf(answer), page, { totalPages, totalItems, countItems });
 }
 
 /** The number of pages. When the host doesn't tell it, a full page is followed by another one. */
@@ -163,19 +163,41 @@ function totalPagesOf({ products, totalPages }: RestPage, page: number): number 
 const productNodesOf = memoizeByObject((answer: RestPage) => answer.products.map((product) => productNode(product)));
 
 /** A page without nodes. */
-export function emptyPageNode(page: number, totalPages = 0): ProductConnectionNode {
-  return pageNode([], page, { totalPages });
+export function emptyPageNode(page: number, totalPages = 0, countItems?: CountItems): ProductConnectionNode {
+  return pageNode([], page, { totalPages, countItems });
+}
+
+/** How long a list is. */
+interface ListNumbers {
+  totalPages: number;
+  totalItems?: number | undefined;
+  countItems?: CountItems | undefined;
 }
 
 /** Page `page` of a list of `totalPages` pages. */
 export function pageNode(
   nodes: ProductNode[],
   page: number,
-  { totalPages, totalItems }: { totalPages: number; totalItems?: number | undefined },
+  { totalPages, totalItems, countItems }: ListNumbers,
 ): ProductConnectionNode {
   // A host of the specification may have pages of another size. Its last page alone doesn't tell which.
   const pageSize = page < totalPages ? nodes.length : PAGE_SIZE;
-  return pageConnection(nodes, { offset: (page - 1) * pageSize, page, totalPages, totalItems });
+  const offset = (page - 1) * pageSize;
+  return pageConnection(nodes, {
+    offset,
+    page,
+    totalPages,
+    totalItems,
+    countItems: countItems && atLeast(nodes.length, countItems),
+  });
+}
+
+/** A host that counts fewer products than it shows does not know. */
+function atLeast(shown: number, countItems: CountItems): CountItems {
+  return async () => {
+    const count = await countItems();
+    return count !== undefined && count >= shown ? count : undefined;
+  };
 }
 
 /** The path of a product's page: `/{category}/{name-with-dashes}/{id}`, percent-encoded. */

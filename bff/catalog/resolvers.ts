@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { isGtin13, isHsnCode } from '../../schema/product-codes.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -10,6 +11,7 @@ import {
   parseWindow,
   sliceConnection,
   type ConnectionArguments,
+  type CountItems,
 } from '../platform/connections.ts';
 import type { Context } from '../context.ts';
 import { assertFound, assertEntries, rejectArgument } from '../platform/failures.ts';
@@ -17,7 +19,7 @@ import { API_LIMITS } from '../platform/graphql/api-limits.ts';
 import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import type { NodeReader } from '../platform/graphql/nodes.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
-import type { CatalogClient } from './client.ts';
+import { OWN_CATEGORIES, type CatalogClient } from './client.ts';
 import {
   parseFirst,
   parsePage,
@@ -47,7 +49,11 @@ const pathOfNode = ({ category, name, id }: ProductNode) => pathOf({ category: c
 /** The catalogue: categories, products, variants and their pictures. */
 export const catalogResolvers = {
   Query: {
-    categories: (_, __, { catalog }) => catalog.categories(),
+    categories: async (_, __, { catalog, deadline }, info) => {
+      if (catalog.tellsCategories) return catalog.categories();
+      // The shop knows its own categories. A host that can't count them may show them all the same.
+      return (await deadline.nullIfUnavailable(catalog.categories(), info)) ?? [...OWN_CATEGORIES];
+    },
     category: (_, { name }, { catalog }) => catalog.category(name),
     products: (_, { ids, search, ...args }, { catalog, load }) =>
       ids
@@ -70,13 +76,19 @@ export const catalogResolvers = {
     productCount: (category, _, { catalog }) => catalog.productCount(category),
     products: ({ name }, args, { catalog }) => {
       const isPage = parseWindow(args, PRODUCT_WINDOW) === null;
-      if (isPage && isDefaultListing(args)) return catalog.page(name, parsePage(args.page));
+      if (isPage && isDefaultListing(args, catalog.canSearch)) return catalog.page(name, parsePage(args.page));
       return readProducts(catalog, { ...args, category: name });
     },
     showcase: ({ name }, { first }, { catalog }) => catalog.showcase(name, parseFirst(first ?? SHOWCASE_SIZE)),
   },
+  PageInfo: {
+    totalItems: ({ totalItems, countItems }, _, { deadline }, info) =>
+      readTotal(totalItems, countItems, deadline, info),
+  },
   ProductConnection: {
     edges: edgesOf,
+    totalCount: ({ totalCount, countItems }, _, { deadline }, info) =>
+      readTotal(totalCount, countItems, deadline, info),
     filterCounts: ({ query }, _, { catalog, deadline }, info) =>
       query ? deadline.nullIfLate(catalog.filterCounts(query), info) : [],
   },
@@ -145,6 +157,16 @@ export const catalogNodeReaders = {
   Product: (id, { load }) => load.product.load(id),
   Variant: (sku, { load }) => load.variant.load(sku),
 } satisfies Record<string, NodeReader>;
+
+/** The number of items of a list; null when the host doesn't tell it in time. */
+function readTotal(
+  total: number | null | undefined,
+  countItems: CountItems | undefined,
+  deadline: Context['deadline'],
+  info: Pick<GraphQLResolveInfo, 'path'>,
+) {
+  return total ?? (countItems ? deadline.nullIfLate(countItems(), info) : null);
+}
 
 /** The products of these ids that exist, in this order, all in one part. Throws BAD_USER_INPUT for another argument beside them. */
 async function loadProducts(ids: readonly string[], others: object, load: Context['load']) {

@@ -35,12 +35,16 @@ export function parseWidth(width: number | null | undefined): number | null {
   return typeof width === 'number' ? parseInRange('width', width, 1, 4_000) : null;
 }
 
-/** Whether a listing has no filter, and the catalogue's own order. */
-export function isDefaultListing({ filter, sort, soldOutLast }: ListingArguments): boolean {
+/**
+ * Whether a listing has no filter, and the order that the host's own pages have. A host that can't search has one order alone:
+ * where it stands what is sold out is its own choice.
+ */
+export function isDefaultListing({ filter, sort, soldOutLast }: ListingArguments, canSearch: boolean): boolean {
   const filters = Object.values(filter ?? {}).filter(
     (value) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
-  return filters.length === 0 && !soldOutLast && (sort ?? 'RELEVANCE') === 'RELEVANCE';
+  const isOwnOrder = !(canSearch && soldOutLast);
+  return filters.length === 0 && isOwnOrder && (sort ?? 'RELEVANCE') === 'RELEVANCE';
 }
 
 /**

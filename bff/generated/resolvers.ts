@@ -3,6 +3,7 @@ import type { UserErrorNode } from '../platform/user-errors.ts';
 import type { PromoCodeNode } from '../promotions/nodes.ts';
 import type { ShopNode } from '../shop.ts';
 import type { TypedNode } from '../platform/graphql/nodes.ts';
+import type { PageInfoNode } from '../platform/connections.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
@@ -502,7 +503,7 @@ export type Category = Node & {
   /** How many products it has; 0 when it is empty. */
   productCount: Scalars['Int']['output'];
   /**
-   * Its products, by numbered pages of 24 or by cursors, in the catalogue's own order unless `sort` says otherwise. A page past
+   * Its products, by numbered pages of 24 (a host without the search may have pages of another size) or by cursors, in the catalogue's own order unless `sort` says otherwise. A page past
    * the last has no nodes. Errors with BAD_USER_INPUT when `page` is below 1, and for a text that is no cursor. A cursor is a
    * place in its own list: another list, or another filter or order, takes it for a place of its own.
    */
@@ -3737,7 +3738,7 @@ export type ResolversTypes = {
   OrderRefund: ResolverTypeWrapper<OrderRefundNode>;
   OrderStatus: OrderStatus;
   OtpPurpose: OtpPurpose;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInfo: ResolverTypeWrapper<PageInfoNode>;
   Paise: ResolverTypeWrapper<Scalars['Paise']['output']>;
   Payment: ResolverTypeWrapper<PaymentNode>;
   PaymentMethod: PaymentMethod;
@@ -3935,7 +3936,7 @@ export type ResolversParentTypes = {
   OrderItemConnection: OrderItemConnectionNode;
   OrderItemEdge: Omit<OrderItemEdge, 'node'> & { node: ResolversParentTypes['OrderItem'] };
   OrderRefund: OrderRefundNode;
-  PageInfo: PageInfo;
+  PageInfo: PageInfoNode;
   Paise: Scalars['Paise']['output'];
   Payment: PaymentNode;
   PaymentOption: PaymentOption;

@@ -23,9 +23,16 @@ export interface ConnectionNode<T, Total extends number | undefined = number> {
   nodes: T[];
   /** The cursor of the node at this index of `nodes`. */
   cursorAt: (index: number) => string;
-  /** The number of nodes of the whole list; undefined when the host does not tell. */
+  /** The number of nodes of the whole list; undefined when the host does not tell with the part. */
   totalCount: Total;
-  pageInfo: PageInfo;
+  countItems?: CountItems | undefined;
+  pageInfo: PageInfoNode;
+}
+/** Reads the number of nodes of a whole list, where the host tells it by another call; undefined when it does not. */
+export type CountItems = () => Promise<number | undefined>;
+/** What is known of a part of a list. */
+export interface PageInfoNode extends PageInfo {
+  countItems?: CountItems | undefined;
 }
 /** Part of a list, and the number of all its nodes. */
 export interface ListSlice<T> {
@@ -79,23 +86,34 @@ export async function sliceConnection<T>(list: SlicedList<T>, window: CursorWind
   }
 }
 
+/** Which numbered page of how many. */
+interface PageNumbers<Total extends number | undefined> {
+  offset: number;
+  page: number;
+  totalPages: number;
+  totalItems: Total;
+  countItems?: CountItems | undefined;
+}
+
 /** The connection of one numbered page. `offset` is the number of nodes on the pages before. */
 export function pageConnection<T, Total extends number | undefined>(
   nodes: T[],
-  { offset, ...numbers }: { offset: number; page: number; totalPages: number; totalItems: Total },
+  { offset, ...numbers }: PageNumbers<Total>,
 ): ConnectionNode<T, Total> {
-  const { page, totalPages, totalItems } = numbers;
+  const { page, totalPages, totalItems, countItems } = numbers;
   const cursorAt = (index: number) => toCursor(offset + index, totalItems ?? 0, undefined);
   return {
     nodes,
     cursorAt,
     totalCount: totalItems,
+    countItems,
     pageInfo: new PartInfo(
       { nodes, cursorAt },
       {
         page,
         totalPages,
         totalItems,
+        countItems,
         hasNextPage: page < totalPages,
         hasPreviousPage: page > 1 && totalPages > 0,
       },
@@ -138,24 +156,26 @@ export function edgesOf<T>({ nodes, cursorAt }: Pick<ConnectionNode<T, number | 
 }
 
 /** What is known of a part of a list. Its cursors are made when somebody asks for them. */
-export class PartInfo implements PageInfo {
+export class PartInfo implements PageInfoNode {
   readonly page: number | null;
   readonly totalPages: number | null;
   readonly totalItems: number | undefined;
+  readonly countItems: CountItems | undefined;
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
   readonly #part: Pick<ConnectionNode<unknown, number | undefined>, 'nodes' | 'cursorAt'>;
 
   constructor(
     part: Pick<ConnectionNode<unknown, number | undefined>, 'nodes' | 'cursorAt'>,
-    { page, totalPages, totalItems, hasNextPage, hasPreviousPage }: Omit<PageInfo, 'startCursor' | 'endCursor'>,
+    { page, totalPages, totalItems, countItems, ...neighbours }: Omit<PageInfoNode, 'startCursor' | 'endCursor'>,
   ) {
     this.#part = part;
     this.page = page ?? null;
     this.totalPages = totalPages ?? null;
     this.totalItems = totalItems ?? undefined;
-    this.hasNextPage = hasNextPage;
-    this.hasPreviousPage = hasPreviousPage;
+    this.countItems = countItems;
+    this.hasNextPage = neighbours.hasNextPage;
+    this.hasPreviousPage = neighbours.hasPreviousPage;
   }
 
   /** The cursor of the first node; null for an empty part. */

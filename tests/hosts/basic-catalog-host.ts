@@ -14,8 +14,8 @@ export function createBasicCatalogHost(
   return createTestHost(basicAnswers(catalogue, delayMs));
 }
 
-/** The answers of such a host. */
-export function basicAnswers(catalogue: SampleCatalogue, delayMs = 0): RequestHandler {
+/** The answers of such a host. `pageSize` is the number of products on a page of a category. */
+export function basicAnswers(catalogue: SampleCatalogue, delayMs = 0, pageSize = PAGE_SIZE): RequestHandler {
   const byId = new Map(catalogue.products.map((product) => [product.productId, product]));
   return async ([first, second, third, fourth, ...rest], { searchParams }) => {
     if (delayMs > 0) await pause(delayMs);
@@ -27,7 +27,7 @@ export function basicAnswers(catalogue: SampleCatalogue, delayMs = 0): RequestHa
     }
     if (fourth !== undefined) return undefined;
     if (second === 'getproduct') return listOf(catalogue, third, searchParams);
-    if (third !== undefined) return pageOf(catalogue, second, Number(third));
+    if (third !== undefined) return pageOf(catalogue, second, Number(third), pageSize);
     const product = byId.get(second);
     return product && { product: toOddProduct(product) };
   };
@@ -37,9 +37,9 @@ function toOddCounts(catalogue: SampleCatalogue): Record<string, unknown> {
   return Object.fromEntries(Object.entries(countsOf(catalogue)).map(([name, count]) => [name, String(count)]));
 }
 
-function pageOf(catalogue: SampleCatalogue, category: string, page: number): unknown {
+function pageOf(catalogue: SampleCatalogue, category: string, page: number, pageSize: number): unknown {
   const all = catalogue.products.filter((product) => product.category === category);
-  return cut(all, page);
+  return cut(all, page, pageSize);
 }
 
 /** The products of a tag or of a range of prices. The products themselves do not contain their tags. */
@@ -62,10 +62,10 @@ function listOf({ products }: SampleCatalogue, by: string | undefined, query: UR
     : undefined;
 }
 
-function cut(all: Product[], page: number): unknown {
+function cut(all: Product[], page: number, pageSize = PAGE_SIZE): unknown {
   if (all.length === 0) return undefined;
-  const products = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toOddProduct);
-  return { products, totalPages: String(Math.ceil(all.length / PAGE_SIZE)), hasMore: null };
+  const products = all.slice((page - 1) * pageSize, page * pageSize).map(toOddProduct);
+  return { products, totalPages: String(Math.ceil(all.length / pageSize)), hasMore: null };
 }
 
 function toOddProduct(product: Product): unknown {

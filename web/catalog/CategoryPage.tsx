@@ -5,7 +5,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { counted } from '../ui/format.ts';
 import { categoryPath, HOME_PATH } from '../paths.ts';
 import css from './CategoryPage.module.css';
-import { activeFilters, filterParams } from './filters/filters.ts';
+import { filterParams } from './filters/filters.ts';
 import type { ListingParams } from './listing/listing-url.ts';
 import { ListingHead } from './listing/ListingHead.tsx';
 import { isPast } from '../ui/page-numbers.ts';
@@ -37,9 +37,8 @@ function CategoryListing({ name, source, page, filters, category }: CategoryList
   const totalPages = products?.pageInfo.totalPages ?? 0;
   const isMissing = page === null || (category !== null && isPast(page, totalPages));
   const { plural, line } = useCategoryWords()(name);
-  const pieces = category ? counted(category.productCount, listingWords.handDyedProduct) : '';
-  const isFiltered = activeFilters(filters).length > 0;
-  const count = isFiltered ? (products?.pageInfo.totalItems ?? undefined) : category?.productCount;
+  const count = products?.pageInfo.totalItems ?? undefined;
+  const pieces = count === undefined ? '' : counted(count, listingWords.handDyedProduct);
   return (
     <div className={`page ${css.listing}`}>
       <ListingHead

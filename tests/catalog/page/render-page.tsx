@@ -105,7 +105,7 @@ export const category = (name: string, productCount: number, totalPages = 1) => 
   showcase: ({ first }: { first: number }) => products(name, Math.min(productCount, first)),
   products: ({ page }: { page: number }) => ({
     nodes: page > totalPages || productCount === 0 ? [] : products(name, 2, page * 2),
-    pageInfo: { page, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 },
+    pageInfo: { page, totalPages, totalItems: productCount, hasNextPage: page < totalPages, hasPreviousPage: page > 1 },
   }),
 });
 
