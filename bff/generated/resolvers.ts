@@ -1755,7 +1755,7 @@ export type OrderItem = Node & {
   subtotal: Money;
   /** What was paid for it, or is to be paid in cash: subtotal - discount + delivery. */
   total: Money;
-  /** How to follow it; null until it is dispatched, and where there is nothing to follow. */
+  /** How to follow it; null as long as it has no tracking number. */
   tracking: Maybe<Tracking>;
   /** What one piece cost, its services included. */
   unitPrice: Money;
@@ -3299,7 +3299,7 @@ export type Tracking = {
   __typename?: 'Tracking';
   /** The carrier's number. */
   id: Scalars['String']['output'];
-  /** The carrier's page, always https; null without one. */
+  /** The carrier's page, https or http; null without one. */
   url: Maybe<Scalars['URL']['output']>;
 };
 

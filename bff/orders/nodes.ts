@@ -112,7 +112,6 @@ export interface OrderItemChangeNode {
 
 /** What the contract has for a moment that a host doesn't tell. */
 const UNKNOWN_MOMENT = new Date(0).toISOString();
-const DISPATCHED_STATUSES: ReadonlySet<OrderStatus> = new Set(['DISPATCHED', 'DELIVERED']);
 
 /** The node of a REST order item. */
 export function orderItemNode(raw: RestOrder): OrderItemNode {
@@ -142,7 +141,7 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     billingAddress: isEmpty(order.billingDetail) ? shippingAddress : addressNode(order.billingDetail),
     seller: { id: seller.sellerId, shopName: seller.shopName },
     deliveryWindow: toDeliveryWindow(raw.promised_from, raw.promised_until),
-    tracking: DISPATCHED_STATUSES.has(status) ? trackingNode(raw) : null,
+    tracking: trackingNode(raw),
     cancellation: status === 'CANCELLED' ? cancellationNode(raw) : null,
     isReviewed: raw.review_done,
     refundStatus: refundStatusOf(raw.refund_status),
@@ -208,11 +207,16 @@ function addressNode({ name, address, landmark, city, state, pinCode, phone, ema
   };
 }
 
-/** Leaves out a tracking page that is not https. */
-function trackingNode({ trackingId, trackingSite }: RestOrder): Tracking | null {
-  if (trackingId === undefined) return null;
-  const url = URL.parse(trackingSite ?? '');
-  const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === '';
+/** A host name with what may follow it, as people write the address of a page without its scheme. */
+const SCHEMELESS_PAGE = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?#]|$)/i;
+const WEB_PROTOCOLS: ReadonlySet<string> = new Set(['https:', 'http:']);
+
+/** Whoever has a tracking id can follow the parcel, whatever its status. Leaves out a page that is none of the web. */
+function trackingNode({ trackingId, trackingSite = '' }: RestOrder): Tracking | null {
+  if (!trackingId) return null;
+  const site = trackingSite.trim();
+  const url = URL.parse(SCHEMELESS_PAGE.test(site) ? `https://${site}` : site);
+  const isSafe = url !== null && WEB_PROTOCOLS.has(url.protocol) && url.username === '' && url.password === '';
   return { id: trackingId, url: isSafe ? url.href : null };
 }
 

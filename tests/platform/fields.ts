@@ -6,7 +6,7 @@ export interface Carrier {
   at: string;
   /** What becomes of the value on the way; nothing when it is left out. */
   as?: (value: Json) => Json;
-  /** What else the entity must say for the field to count: an order item has a tracking number once it is dispatched. */
+  /** What else the entity must say for the field to count: an order item tells why it was cancelled once it is. */
   when?: Record<string, Json>;
   /** Values to be told in place of the host's own, each of which must come through; made of what other calls answer. */
   told?: (answers: Map<string, Json>) => Json[];
@@ -39,7 +39,6 @@ const VARIANT: Entity['fields'] = {
   'variant.product.name': `${TOLD}.name`,
   'variant.product.category': `${TOLD}.category.name`,
 };
-const SENT = { status: 'Dispatched' };
 const CANCELLED = { status: 'Cancelled' };
 const ADDRESS = ['name', 'address', 'city', 'state', 'pinCode', 'phone', 'email'];
 const addressFields = (rest: string, at: string) =>
@@ -182,8 +181,8 @@ export const ENTITIES: Record<string, Entity> = {
       ...addressFields('order.shippingDetail', 'shippingAddress'),
       ...addressFields('order.billingDetail', 'billingAddress'),
       'seller.shopName': 'seller.shopName',
-      trackingId: { at: 'tracking.id', when: SENT },
-      trackingSite: { at: 'tracking.url', when: SENT },
+      trackingId: 'tracking.id',
+      trackingSite: 'tracking.url',
       is_canceled_by_user: { at: 'cancellation.byShopper', when: CANCELLED, told: both },
       cancel_date: { at: 'cancellation.cancelledAt', when: CANCELLED },
       canceled_reason: [
