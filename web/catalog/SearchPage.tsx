@@ -8,7 +8,7 @@ import { HOME_PATH, searchPath } from '../paths.ts';
 import { ProductListing } from './listing/ProductListing.tsx';
 import { useCategoryWords } from './useCategoryWords.ts';
 import { hasSearchTerms, type SearchParams, type SearchTerms } from './search/search-params.ts';
-import { fabricLabel } from './fabric-label.ts';
+import { properFabric } from '../../schema/fabrics.ts';
 import { NO_TERMS_HINT, SearchForm } from './search/SearchForm.tsx';
 import * as listingWords from '../words/listing.ts';
 import * as uiWords from '../words/ui.ts';
@@ -60,7 +60,7 @@ function Results({ title, terms, variables, ...params }: SearchParams & { title:
 function useTitle({ text, category, fabric }: SearchTerms): string {
   const wordsOf = useCategoryWords();
   const kind = category ? wordsOf(category).plural : fabric && listingWords.products;
-  const things = [fabricLabel(fabric), kind].filter(Boolean).join(' ');
+  const things = [properFabric(fabric), kind].filter(Boolean).join(' ');
   if (!text) return things || listingWords.search;
   return things ? listingWords.searchTextIn(text, things) : listingWords.searchText(text);
 }

@@ -316,7 +316,10 @@ export type ProductFilterInput = {
 export type ProductSearchInput = {
   /** Exactly this category, for example `Saree`. */
   category?: string | null | undefined;
-  /** Exactly this fabric as the shop stores it, for example `Georgette`. */
+  /**
+   * Exactly this fabric as the shop stores it, for example `Georgette`. On a host that can't search, both spellings of Georgette and
+   * Crepe (Georagette, Crep) name the same fabric.
+   */
   fabric?: string | null | undefined;
   /**
    * Part of a product's name, in any case of letters; at most 100 characters, each taken as it is. Where no name of the

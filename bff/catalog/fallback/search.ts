@@ -1,3 +1,4 @@
+import { properFabric } from '../../../schema/fabrics.ts';
 import { EXACT_CRITERIA, type ExactCriterion } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { collectionsOf, occasionsOf, type RestSort } from '../enum-maps.ts';
@@ -40,12 +41,14 @@ export function predicatesOf(query: ProductQuery, matches: Matches | undefined):
   const { minPrice = 0, maxPrice = Infinity, fabric, size, inStock, updatedSince = '' } = query;
   const collections = query.collection && collectionsOf(query.collection);
   const occasions = query.occasion && occasionsOf(query.occasion);
+  const fabrics = fabric && new Set(fabric.map(properFabric));
   return {
     ...mapNames(EXACT_CRITERIA, (criterion) => exactly(criterion, query[criterion])),
     text: (product) => matches === undefined || matches.has(product),
     minPrice: ({ price }) => price.amount >= minPrice * 100,
     maxPrice: ({ price }) => price.amount <= maxPrice * 100,
-    fabric: (product) => fabric === undefined || fabric.includes(product.fabric ?? ''),
+    // A host may spell a fabric in two ways.
+    fabric: (product) => fabrics === undefined || fabrics.has(properFabric(product.fabric ?? '')),
     collection: (product) => collections === undefined || product.collections.some((one) => collections.includes(one)),
     occasion: (product) => occasions === undefined || product.occasions.some((one) => occasions.includes(one)),
     size: (product) => size === undefined || size.some((one) => sizesInStock(product).has(one)),

@@ -85,6 +85,14 @@ describe('the filters of a category', () => {
     expect(gateway.asked.at(-1)?.filter).toEqual({ fabrics: ['Crep'] });
   });
 
+  it('[CAT-3] offer a fabric once, and chosen, whichever of its spellings the address has', async () => {
+    const gateway = shop({ counts: [{ filter: 'FABRIC', value: 'Crepe', count: 3 }] });
+    renderShop('/Saree?fabric=Crep', gateway);
+    const filters = await form();
+    expect(labels('Fabrics', filters)).toEqual(['Crepe3']);
+    expect(filters.getByRole<HTMLInputElement>('checkbox', { name: /Crepe/ }).checked).toBe(true);
+  });
+
   it('[CAT-3] offer every collection and occasion, uncounted, and the chosen fabric, where the gateway counts none', async () => {
     renderShop('/Saree?fabric=Silk', shop({ counts: null }));
     const filters = await form();

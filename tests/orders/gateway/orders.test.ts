@@ -158,42 +158,6 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     expect((await read(none)).billingAddress.name).toBe(ADDRESS.name);
   });
 
-  const SITES: [site: string | null, url: string | null][] = [
-    ['https://track.example/awb?n=1', 'https://track.example/awb?n=1'],
-    ['http://track.example/', 'http://track.example/'],
-    ['www.delhivery.com/track/123', 'https://www.delhivery.com/track/123'],
-    [' track.example:8443?n=1 ', 'https://track.example:8443/?n=1'],
-    ['javascript:alert(1)', null],
-    ['JavaScript://track.example/%0Aalert(1)', null],
-    ['track.example:alert(1)', null],
-    ['me@track.example/', null],
-    ['ftp://track.example/', null],
-    ['vbscript:x', null],
-    ['Blue Dart', null],
-    ['//track.example/', null],
-    ['https://user:word@track.example/', null],
-    ['data:text/html,x', null],
-    [null, null],
-  ];
-  it('[ORDER-7] follows what was sent by a page of the web alone', async () => {
-    for (const [trackingSite, url] of SITES) {
-      const { tracking } = await read(ordered(A, { status: 'Dispatched', trackingId: 'AWB1', trackingSite }));
-      expect([trackingSite, tracking]).toEqual([trackingSite, { id: 'AWB1', url }]);
-    }
-    const untold = ordered(A, { status: 'Delivered', trackingSite: 'https://track.example/' });
-    expect((await read(untold)).tracking).toBeNull();
-  });
-
-  it('[ORDER-7] is followed as soon as it has a tracking id, whatever its status', async () => {
-    const parcel = { trackingId: 'AWB1', trackingSite: 'https://track.example/AWB1' };
-    for (const status of ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled', 'Packed']) {
-      const { tracking } = await read(ordered(A, { status, ...parcel }));
-      expect([status, tracking]).toEqual([status, { id: 'AWB1', url: 'https://track.example/AWB1' }]);
-      const none = await read(ordered(A, { status, ...parcel, trackingId: '' }));
-      expect([status, none.tracking]).toEqual([status, null]);
-    }
-  });
-
   it('[ORDER-2] [ORDER-4] tells when it arrived, and that it waits for a review', async () => {
     const delivered_date = '2026-11-20T08:00:00Z';
     const item = await read(ordered(A, { status: 'Delivered', delivered_date }));

@@ -3,7 +3,7 @@ import { wholeRupees } from '../../../schema/money.ts';
 import { isPlainClick } from '../../ui/clicks.ts';
 import { passFocus } from '../../ui/focus.ts';
 import { useLazyDialog } from '../../ui/useLazyModule.ts';
-import { fabricLabel } from '../fabric-label.ts';
+import { properFabric } from '../../../schema/fabrics.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import type { FilterProps } from './FilterForm.tsx';
 import { activeFilters, without } from './filters.ts';
@@ -55,6 +55,6 @@ function Chips({ source, filters, active }: FilterProps & { active: [string, str
 function labelOf(name: string, value: string): string {
   if (name === 'maxPrice') return listingWords.upTo(wholeRupees(Number(value) * 100));
   if (name === 'size') return listingWords.sizeFilter(value);
-  if (name === 'fabric') return fabricLabel(value);
+  if (name === 'fabric') return properFabric(value);
   return name === 'inStock' ? listingWords.inStockFilter : value;
 }

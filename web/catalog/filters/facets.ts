@@ -1,5 +1,5 @@
 import type { FilterName } from '../../generated/schema-types.ts';
-import { fabricLabel } from '../fabric-label.ts';
+import { properFabric } from '../../../schema/fabrics.ts';
 import type { FilterLabels } from './filter-params.ts';
 import type { Filters } from './filters.ts';
 import * as listingWords from '../../words/listing.ts';
@@ -52,10 +52,12 @@ export function facetsOf(
   const optionsOf = (filter: FilterName, chosen: readonly string[], values: readonly FilterValue[]): Option[] =>
     values.flatMap(({ counted, value, label }) => {
       const count = numbers.get(`${filter} ${counted}`) ?? 0;
-      const isChosen = chosen.includes(value);
+      const isChosen = chosen.includes(value) || chosen.includes(label);
       return counts && !count && !isChosen ? [] : [{ value, label, isChosen, count: counts ? count : undefined }];
     });
   const facet = (name: string, legend: string, options: Option[]): Facet => ({ name, legend, options });
+  // An address may have another spelling than the shop.
+  const fabrics = filters.fabric.map(properFabric);
   const isInStock = filters.inStock ? ['true'] : [];
   const inStock = { counted: 'true', value: 'true', label: listingWords.inStockFilter };
   return [
@@ -64,7 +66,7 @@ export function facetsOf(
     facet(
       'fabric',
       listingWords.fabrics,
-      optionsOf('FABRIC', filters.fabric, namesOf('FABRIC', counts, filters.fabric, fabricLabel).sort(byLabel)),
+      optionsOf('FABRIC', fabrics, namesOf('FABRIC', counts, filters.fabric, properFabric).sort(byLabel)),
     ),
     facet('occasion', listingWords.occasions, optionsOf('OCCASION', filters.occasion, labelled(occasions))),
     facet('inStock', listingWords.availability, optionsOf('IN_STOCK', isInStock, [inStock])),
@@ -81,5 +83,7 @@ function namesOf(
   labelOf = (name: string) => name,
 ): FilterValue[] {
   const counted = counts?.flatMap(({ filter, value }) => (filter === of ? [value] : [])) ?? [];
-  return [...new Set([...counted, ...chosen])].map((name) => ({ counted: name, value: name, label: labelOf(name) }));
+  const labels = new Set(counted.map(labelOf));
+  const others = chosen.filter((name) => !labels.has(labelOf(name)));
+  return [...new Set([...counted, ...others])].map((name) => ({ counted: name, value: name, label: labelOf(name) }));
 }

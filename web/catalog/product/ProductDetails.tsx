@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { ProductDetailsFragmentDoc, type ProductDetailsFragment } from './product.graphql.generated.ts';
 import type { ProductRef } from '../entity-refs.ts';
-import { fabricLabel } from '../fabric-label.ts';
+import { properFabric } from '../../../schema/fabrics.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as productWords from '../../words/product.ts';
 import css from './ProductDetails.module.css';
@@ -25,7 +25,7 @@ export function ProductDetails({ product: { id } }: { product: ProductRef }) {
 
 function rowsOf({ fabric, pattern, dimension, blouse, weight, size, careGuide }: ProductDetailsFragment) {
   const rows = [
-    [catalogWords.fabric, fabric && fabricLabel(fabric)],
+    [catalogWords.fabric, fabric && properFabric(fabric)],
     [productWords.pattern, pattern],
     [productWords.dimension, dimension && productWords.metres(dimension)],
     [productWords.blouse, blouse],

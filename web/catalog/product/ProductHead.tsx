@@ -7,7 +7,7 @@ import { absolute, productPath } from '../../paths.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
 import type { ProductRef } from '../entity-refs.ts';
 import type { VariantChoice } from './useVariantChoice.ts';
-import { fabricLabel } from '../fabric-label.ts';
+import { properFabric } from '../../../schema/fabrics.ts';
 import * as productWords from '../../words/product.ts';
 
 /** Characters of a description that search engines show. */
@@ -52,7 +52,7 @@ function offerOf(
     gtin13: variant?.gtin ?? undefined,
     color: choice?.color.name ?? undefined,
     size: variant?.size ?? undefined,
-    material: fabric ? fabricLabel(fabric) : undefined,
+    material: fabric ? properFabric(fabric) : undefined,
     pattern: pattern ?? undefined,
     weight: weightGrams ? { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } : undefined,
     brand: { '@type': 'Brand', name: product.brand ?? seller.shopName },

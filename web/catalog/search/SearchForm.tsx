@@ -6,7 +6,7 @@ import { useShop } from '../../shop/useShop.ts';
 import { focusHeading, hasNoFocus } from '../../ui/focus.ts';
 import { useFabrics } from './fabrics.graphql.generated.ts';
 import { searchUrl, hasSearchTerms, type SearchTerms, parseSearchForm } from './search-params.ts';
-import { fabricLabel } from '../fabric-label.ts';
+import { properFabric } from '../../../schema/fabrics.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as listingWords from '../../words/listing.ts';
 import css from './Search.module.css';
@@ -89,7 +89,7 @@ function Fields({ terms, combobox }: { terms: SearchTerms } & Pick<SearchFormPro
         label={catalogWords.fabric}
         options={fabrics}
         selected={terms.fabric}
-        labelOf={fabricLabel}
+        labelOf={properFabric}
       />
     </div>
   );

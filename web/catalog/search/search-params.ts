@@ -2,7 +2,7 @@ import { searchProductsLimits } from '../../../schema/generated/limits.ts';
 import { searchPath, withQuery } from '../../paths.ts';
 import { type FilterLabels, isValidName, parseFilters } from '../filters/filter-params.ts';
 import { type ListingParams, parseListing } from '../listing/listing-url.ts';
-import { fabricLabel, hasOtherSpelling } from '../fabric-label.ts';
+import { properFabric, hasOtherSpelling } from '../../../schema/fabrics.ts';
 import * as catalogWords from '../../words/catalog.ts';
 
 /** What a shopper searches for; a term that isn't given is empty. */
@@ -24,7 +24,7 @@ export const hasTwoSpellings = (search: URLSearchParams): boolean =>
 /** The name by which the shop stores a fabric: the asked one where it has that, else its other spelling. */
 function storedName(asked: string, stored: readonly string[] | null | undefined): string {
   if (stored?.includes(asked)) return asked;
-  return stored?.find((name) => fabricLabel(name) === fabricLabel(asked)) ?? fabricLabel(asked);
+  return stored?.find((name) => properFabric(name) === properFabric(asked)) ?? properFabric(asked);
 }
 
 /**

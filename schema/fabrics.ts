@@ -4,8 +4,8 @@ const PROPER_NAMES: ReadonlyMap<string, string> = new Map([
   ['Crep', 'Crepe'],
 ]);
 
-/** How a fabric is read, whichever spelling the shop stores. */
-export const fabricLabel = (name: string): string => PROPER_NAMES.get(name) ?? name;
+/** The proper name of a fabric, whichever spelling names it: two names of one fabric have the same. */
+export const properFabric = (name: string): string => PROPER_NAMES.get(name) ?? name;
 
 /** Whether hosts spell a fabric of this name in two ways. */
 export const hasOtherSpelling = (name: string): boolean => [...PROPER_NAMES].flat().includes(name);
