@@ -84,7 +84,7 @@ export interface ContextOptions {
 export interface RequestParts extends ExchangeContext {
   trace: RequestTrace;
   /** Reads the request's credentials: for an operation that needs them. */
-  readCredentials: () => RequestCredentials;
+  readCredentials: (isBasicHost: boolean) => RequestCredentials;
 }
 
 /** What a context is given at its start. All else comes into being when a resolver first asks for it. */
@@ -93,7 +93,7 @@ interface Given extends ExchangeContext {
   deadline: RequestDeadline;
   isCacheable: boolean;
   capabilities: HostCapabilities;
-  readCredentials: () => RequestCredentials;
+  readCredentials: (isBasicHost: boolean) => RequestCredentials;
 }
 /** What resolvers ask for, and what that is made of. */
 type Parts = Omit<Context, keyof Given> & {
@@ -223,16 +223,23 @@ function shopperParts(
   | 'checkout'
 > {
   return {
-    credentials: ({ readCredentials, reads }) => {
+    credentials: ({ readCredentials, reads, capabilities }) => {
       // What is asked for in somebody's name is nobody else's.
       reads.restOnMore();
-      return readCredentials();
+      return readCredentials(capabilities.isBasic);
     },
     authenticated: ({ deadline, credentials, capabilities }) =>
       createAuthenticatedRest(host, deadline, credentials, capabilities.has),
     restWithAddress: ({ deadline, credentials }) => host.forRequest(deadline, credentials.callerWithToken()),
-    account: ({ deadline, credentials, authenticated, capabilities: { has } }) =>
-      createAccount({ host, deadline, credentials, authenticated, has }),
+    account: ({ deadline, credentials, authenticated, capabilities: { has, isKnown } }) =>
+      createAccount({
+        host,
+        deadline,
+        credentials,
+        authenticated,
+        has,
+        mayHave: (addition) => !isKnown || has(addition),
+      }),
     promotions: ({ restWithAddress }) => createPromotions(restWithAddress),
     newsletter: ({ restWithAddress, authenticated, capabilities }) =>
       createNewsletter(restWithAddress, authenticated, capabilities),

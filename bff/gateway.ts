@@ -247,7 +247,7 @@ function openContexts(
     createContext({
       trace: requestTraceOf(request.id, request.headers, exchange.fairClient),
       exchange,
-      readCredentials: () => createRequestCredentials(request, reply, isProduction),
+      readCredentials: (isBasicHost) => createRequestCredentials(request, reply, { isProduction, isBasicHost }),
     });
 }
 

@@ -36,17 +36,26 @@ export interface AccountOptions {
   credentials: RequestCredentials;
   authenticated: AuthenticatedRest;
   has: HasCapability;
+  /** Whether the host offers an addition, or has not said yet. Any other host may refuse a field that it does not know. */
+  mayHave: HasCapability;
 }
 
 /** Makes the account of one request. */
-export function createAccount({ host, deadline, credentials, authenticated, has }: AccountOptions): AccountClient {
+export function createAccount({
+  host,
+  deadline,
+  credentials,
+  authenticated,
+  has,
+  mayHave,
+}: AccountOptions): AccountClient {
   const restFor = (caller: Caller) => host.forRequest(deadline, caller);
   const rest = restFor(credentials.callerWithToken());
   const readProfile = async (calls: Rest) => shopperNode((await calls('getProfile', {})).user);
   let shopper: Promise<ShopperNode> | undefined;
 
   return {
-    ...createSessions({ restFor, credentials, has }),
+    ...createSessions({ restFor, credentials, has, mayHave }),
     ...createSessionList(authenticated, has),
     ...createAddressBook(authenticated, has),
     ...createOwnAccount(authenticated, credentials, has),
@@ -62,9 +71,9 @@ export function createAccount({ host, deadline, credentials, authenticated, has 
       rest('requestOtp', {
         body: {
           email,
-          ...(challenge ? { challenge } : {}),
-          ...(unbound ? { unbound } : {}),
-          ...(purpose ? { purpose } : {}),
+          ...(challenge && mayHave('sessions') ? { challenge } : {}),
+          ...(unbound && mayHave('sessions') ? { unbound } : {}),
+          ...(purpose && mayHave('own-account') ? { purpose } : {}),
         },
       }),
     register: ({ name, email, phone, password }) =>
@@ -73,7 +82,7 @@ export function createAccount({ host, deadline, credentials, authenticated, has 
       }),
     requestPasswordReset: (email) => rest('requestPasswordReset', { body: { email } }),
     resetPassword: ({ email, password, token }) =>
-      rest('resetPassword', { body: { email, password, ...(token ? { token } : {}) } }),
+      rest('resetPassword', { body: { email, password, ...(token && mayHave('own-account') ? { token } : {}) } }),
     updateProfile: async ({ name, phone }) => {
       const body = { name: name.trim(), phone: normalizePhone(phone) };
       const { user } = await authenticated.rest()('updateProfile', { body });

@@ -30,7 +30,7 @@ export function serveGoogleRedirects(app: FastifyInstance, options: GoogleRedire
       const deadline = new RequestDeadline(requestTraceOf(request.id, request.headers), config.deadlineMs);
       const redirect = host.redirectsForRequest(
         deadline,
-        createRequestCredentials(request, reply, config.isProduction).callerWithToken(),
+        createRequestCredentials(request, reply, { ...config, isBasicHost: false }).callerWithToken(),
       );
       try {
         return redirectTo(reply, await locate(redirect, request.query, request), originOf(request, config), config);

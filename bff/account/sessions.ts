@@ -48,25 +48,28 @@ export interface SessionsOptions {
   restFor: (caller: Caller) => Rest;
   credentials: RequestCredentials;
   has: HasCapability;
+  /** Whether the host offers an addition, or has not said yet. */
+  mayHave: HasCapability;
 }
 
 /**
  * Makes the sessions of one request. The calls carry its cookies and no token, because an old token could be refused. Only
  * the logout of a client without cookies carries its token.
  */
-export function createSessions({ restFor, credentials, has }: SessionsOptions): SessionsClient {
+export function createSessions({ restFor, credentials, has, mayHave }: SessionsOptions): SessionsClient {
   const rest = restFor(credentials.callerWithToken());
-  const clientFields = (client: ClientInput) => toClientFields(client, has, credentials.userAgent);
+  const clientFields = (client: ClientInput) => toClientFields(client, { has, mayHave }, credentials.userAgent);
   return {
     verifyOtp: async ({ email, otp, challenge, ...client }) => {
       // A client has a challenge only where the host made one.
-      const body = { email, Userotp: otp.trim(), ...(challenge ? { challenge } : {}), ...clientFields(client) };
+      const proof = challenge && mayHave('sessions') ? { challenge } : {};
+      const body = { email, Userotp: otp.trim(), ...proof, ...clientFields(client) };
       return issuedSession(await rest('verifyOtp', { body }), client.unbound);
     },
     login: async ({ email, password, ...client }) =>
       issuedSession(await rest('login', { body: { email, password, ...clientFields(client) } }), client.unbound),
     loginWithGoogle: async (input) => {
-      const body = { ...toGoogleBody(input, has), ...clientFields(input) };
+      const body = { ...toGoogleBody(input, { has, mayHave }), ...clientFields(input) };
       return issuedSession(await rest('loginWithGoogle', { body }), input.unbound);
     },
     completeGoogleRedirect: () => withReason(completeRedirect(rest)),
@@ -90,18 +93,27 @@ export function createSessions({ restFor, credentials, has }: SessionsOptions): 
 /** What a client says of itself at login. */
 type ClientInput = Pick<LoginInput, 'unbound' | 'deviceName'>;
 
+type Additions = Pick<SessionsOptions, 'has' | 'mayHave'>;
+
 /** The fields are additions: `unbound` is sent only when it is true, and the name of the device to hosts that list sessions. */
-function toClientFields({ unbound, deviceName }: ClientInput, has: HasCapability, userAgent: string | undefined) {
+function toClientFields(
+  { unbound, deviceName }: ClientInput,
+  { has, mayHave }: Additions,
+  userAgent: string | undefined,
+) {
   const name = has('sessions') ? (deviceName ?? deviceNameOf(userAgent)) : undefined;
-  return { ...(unbound ? { unbound } : {}), ...(name === undefined ? {} : { deviceName: name }) };
+  return {
+    ...(unbound && mayHave('sessions') ? { unbound } : {}),
+    ...(name === undefined ? {} : { deviceName: name }),
+  };
 }
 
 type GoogleBody = Params<'loginWithGoogle'>['body'];
 
-function toGoogleBody({ idToken, name, email, uid, ...app }: LoginWithGoogleInput, has: HasCapability) {
+function toGoogleBody({ idToken, name, email, uid, ...app }: LoginWithGoogleInput, { has, mayHave }: Additions) {
   const body: GoogleBody = {};
   if (has('sessions')) addAppFields(body, app);
-  if (idToken) body.idToken = idToken;
+  if (idToken && mayHave('sessions')) body.idToken = idToken;
   if (name) body.name = name;
   if (email) body.email = email;
   if (uid) body.uid = uid;

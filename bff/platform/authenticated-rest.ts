@@ -7,6 +7,7 @@ import type { Rest, RestHost } from './rest.ts';
 import { InFlightMap } from './in-flight.ts';
 import { unauthenticated, withTokenFaults } from './token-faults.ts';
 import type { HostEventListener } from '../../schema/host-events.ts';
+import type { CookieUse } from './upstream/contract.ts';
 import { RequestDeadline } from './upstream/request-deadline.ts';
 import { UserErrorException } from './user-errors.ts';
 
@@ -60,7 +61,7 @@ export function createAuthenticatedRest(
   };
   const restUntil = (one: RequestDeadline, more: Record<string, string> = {}) => {
     const { token, caller } = callerWithToken();
-    const withMore = { ...caller, headers: () => ({ ...caller.headers(), ...more }) };
+    const withMore = { ...caller, headers: (cookies?: CookieUse) => ({ ...caller.headers(cookies), ...more }) };
     return withTokenFaults(host.forRequest(one, withMore), token);
   };
   const runToCompletion: AuthenticatedRest['runToCompletion'] = async (run, key) => {

@@ -42,11 +42,18 @@ export function isLoopback({ host }: Pick<HttpRequest, 'host'>): boolean {
   return LOOPBACK.test(host);
 }
 
+/** What is known of the gateway, and of its host. */
+export interface CredentialOptions {
+  isProduction: boolean;
+  /** Whether the host has none of our additions: it gets cookies with the calls alone that the specification names. */
+  isBasicHost: boolean;
+}
+
 /** Reads the credentials of a request. Cookies that the REST host sets go out with the reply. */
 export function createRequestCredentials(
   request: HttpRequest,
   reply: HttpReply,
-  isProduction: boolean,
+  { isProduction, isBasicHost }: CredentialOptions,
 ): RequestCredentials {
   const { cookie } = request.headers;
   const token = bearerTokenOf(request.headers);
@@ -54,7 +61,7 @@ export function createRequestCredentials(
   const jar = createCookieJar(cookie, isSecure ? '__Host-rest.' : 'rest.', (setCookies) => {
     reply.removeHeader('set-cookie').header('set-cookie', setCookies);
   });
-  const callerWithToken = (one?: string) => callerOf(request, jar, one);
+  const callerWithToken = (one?: string) => callerOf(request, jar, { token: one, isBasicHost });
   return {
     token,
     userAgent: request.headers['user-agent'],
@@ -78,12 +85,17 @@ export function createRequestCredentials(
 const PROOF_HEADER = 'proof-of-work';
 const PROOF = /^[\w.-]{1,300}$/;
 
-function callerOf({ ip, headers }: HttpRequest, jar: CookieJar, token: string | undefined): Caller {
+function callerOf(
+  { ip, headers }: HttpRequest,
+  jar: CookieJar,
+  { token, isBasicHost }: { token: string | undefined; isBasicHost: boolean },
+): Caller {
   const proof = headers[PROOF_HEADER]?.toString();
   const hasProof = proof !== undefined && PROOF.test(proof);
   return {
-    headers: () => {
-      const cookie = jar.header();
+    headers: (cookies = 'additional') => {
+      const isSent = cookies === 'classic' || (cookies === 'additional' && !isBasicHost);
+      const cookie = isSent ? jar.header() : undefined;
       return {
         'x-forwarded-for': ip,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

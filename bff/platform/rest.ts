@@ -10,6 +10,7 @@ import {
   type Answer,
   type Call,
   type CallId,
+  type CookieUse,
   type OperationId,
   type Params,
   type RedirectId,
@@ -45,8 +46,8 @@ export type Redirect = <Id extends RedirectId>(id: Id, params: Params<Id>) => Pr
 
 /** The browser on whose behalf a call is made. */
 export interface Caller {
-  /** The headers of a call that is sent now. */
-  headers(): Record<string, string>;
+  /** The headers of a call that is sent now, with the browser's cookies where the call has a use for them. */
+  headers(cookies?: CookieUse): Record<string, string>;
   /** Gets the `Set-Cookie` lines of every answer. */
   takeCookies(setCookies: readonly string[]): void;
 }
@@ -152,11 +153,11 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
 
   const restFor = ({ deadline, caller, trace: own, isBasicHost, reads }: Requester): UntypedRest => {
     const send = clientFor(caller);
-    const headers = caller ? () => caller.headers() : () => ({});
     const callAt = (call: Call, path: string, params: Record<string, unknown>) => {
       const { body } = params;
       const trace = deadline?.trace ?? own ?? createTrace();
       const isPersonal = caller !== undefined;
+      const headers = caller ? () => caller.headers(call.cookies) : () => ({});
       const bulkhead = bulkheads.of(call.group);
       const outgoing = { options, bulkhead, retries, send, call, path, headers, body, isPersonal, trace };
       const inSlot = slotsOf(deadline, priorityOf(call, params));

@@ -1,13 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import { OPERATIONS } from '../contract.ts';
 import type { Json } from '../json.ts';
 import { createTestHost, sendJson, type TestHost } from './test-host.ts';
 
 type Operation = (typeof OPERATIONS)[number];
 
+/** What one call carried: its body, null where it had none, and its cookies. */
+export interface CarriedCall {
+  operationId: string;
+  body: Json;
+  cookie: string | undefined;
+}
+
 /** A host that answers every call of the contract with a value in each field, and records the calls. */
 export interface RecordingHost extends TestHost {
   /** The operationIds of the calls that were made. */
   called: Set<string>;
+  /** What each of these calls has carried. */
+  carried: CarriedCall[];
   /** The answer of each call, by its operationId. No two fields have the same value. */
   answers: Map<string, Json>;
   /** Changes the answer of one call. `path` is the requested path. */
@@ -23,17 +33,26 @@ export async function createRecordingHost(offers: (operation: Operation) => bool
   const additions = offered.map((one) => one['x-addition']).filter((mark) => typeof mark === 'string');
   answers.set('getAdditions', { additions: [...new Set(additions)] });
   const called = new Set<string>();
-  const host = await createTestHost((path, _, response, { method = '' }) => {
+  const carried: CarriedCall[] = [];
+  const host = await createTestHost(async (path, _, response, request) => {
+    const { method = '', headers } = request;
     const operation = offered.find((one) => one.method === method.toLowerCase() && matchesPath(one.path, path));
     if (!operation) return undefined;
     const { operationId, responses } = operation;
     called.add(operationId);
+    carried.push({ operationId, body: await bodyOf(request), cookie: headers.cookie });
     if (responses['302']) return (response.writeHead(302, { location: 'https://google.example/' }).end(), 'sent');
     sendJson(response, 200, recording.patch(operationId, structuredClone(answers.get(operationId)), path));
     return 'sent';
   });
-  const recording: RecordingHost = { ...host, called, answers, patch: (_, answer) => answer };
+  const recording: RecordingHost = { ...host, called, carried, answers, patch: (_, answer) => answer };
   return recording;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Json> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text === '' ? null : JSON.parse(text);
 }
 
 const parametersOf = ({ path }: Operation) => path.split('{').length;

@@ -54,6 +54,9 @@ export interface Parameter {
   in: 'path' | 'query';
   maxLength: number;
 }
+/** Which hosts get a browser's cookies with a call: any host, hosts with additions alone, or none. */
+export type CookieUse = 'classic' | 'additional' | 'none';
+
 /** One call of the contract: where it goes and how its answer is parsed. */
 export interface Call {
   id: CallId;
@@ -64,6 +67,8 @@ export interface Call {
   isRead: boolean;
   /** Whether it needs a shopper's token. */
   needsToken: boolean;
+  /** Whether it carries the browser's cookies. */
+  cookies: CookieUse;
   /** Whether it redirects the browser instead of answering JSON. */
   isRedirect: boolean;
   /** Whether the gateway ignores the answer's body. */
@@ -88,6 +93,7 @@ interface OpenApi {
 interface OpenApiOperation {
   operationId: CallId;
   'x-unread'?: boolean;
+  'x-cookies'?: CookieUse;
   tags: string[];
   security?: object[];
   parameters?: { $ref?: string }[];
@@ -144,6 +150,8 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
       route: path,
       isRead: method === 'get' && !CHANGING_GETS.has(operation.operationId),
       needsToken: operation.security !== undefined,
+      // Our own host binds an access token to a cookie.
+      cookies: operation['x-cookies'] ?? (operation.security ? 'additional' : 'none'),
       isRedirect,
       isUnread: operation['x-unread'] === true,
       group: groupOf(operation),

@@ -187,6 +187,15 @@ describe('a change', () => {
 });
 
 describe('whose call it is', () => {
+  /** A gateway over the host as one with additions, which gets cookies with each token. */
+  let own: TestGateway;
+  beforeAll(async () => {
+    answer = () => ({ additions: ['sessions'] });
+    own = await createTestGateway(host.url);
+    await own.ask('{ __typename }');
+  });
+  afterAll(() => own.close());
+
   it("[AUTH-9] one shopper's token and cookies never go along with another's calls, nor with public ones", async () => {
     const seen: string[] = [];
     answer = async (call, response, { headers }) => {
@@ -201,7 +210,7 @@ describe('whose call it is', () => {
       return { user: { name: who, email: `${who}@example.com`, is_first_purchase: false } };
     };
     const shoppers = Array.from({ length: 20 }, (_, at) => {
-      const one = createTestBrowser(gateway);
+      const one = createTestBrowser(own);
       one.token = `t.shopper-${at}`;
       one.cookies.set('__Host-rest.sid', `shopper-${at}`);
       return one;
@@ -256,9 +265,13 @@ describe('whose call it is', () => {
       referer: 'http://127.0.0.1/account?code=1',
     };
     const body = JSON.stringify({ query: '{ me { id } }' });
-    await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body });
-    expect(got).toMatchObject({ 'x-forwarded-for': '203.0.113.9', cookie: 'sid=2', authorization: 'Bearer a.b.c' });
-    expect(got['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect([got['x-api-key'], got.referer]).toEqual([undefined, undefined]);
+    // A plain host gets no cookie with a token: the specification names the calls that carry one.
+    for (const [{ address }, cookie] of [[own, 'sid=2'] as const, [gateway, undefined] as const]) {
+      await fetch(`${address}/graphql`, { method: 'POST', headers, body });
+      expect(got).toMatchObject({ 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer a.b.c' });
+      expect(got.cookie).toBe(cookie);
+      expect(got['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect([got['x-api-key'], got.referer]).toEqual([undefined, undefined]);
+    }
   });
 });
