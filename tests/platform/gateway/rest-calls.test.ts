@@ -26,6 +26,8 @@ interface View {
   variables?: Record<string, unknown>;
   /** The most calls of a view after the first, over any host. */
   most: number;
+  /** Whether each item is an order of its own, with a promo code. */
+  hasCodes?: boolean;
 }
 const page = (name: string, variables?: Record<string, unknown>, title = name): View => ({
   name: title,
@@ -65,6 +67,13 @@ const viewsOf = (productId: string): View[] => [
       'orders with details of their products',
     ),
   ),
+  ...[1, 10].map((items): View => ({
+    name: 'orders with their discounts',
+    items,
+    query: '{ me { orderItems { nodes { id discount { amount } total { amount } } } } }',
+    most: 2 + items,
+    hasCodes: true,
+  })),
 ];
 
 /** The calls of the first and the second view on a gateway that has just been opened. */
@@ -86,7 +95,7 @@ afterAll(async () => {
 const SKUS = () => basic.catalogue.products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
 
 /** Fills a basic host's cart and wishlist with so many variants, each of a product of its own, and orders as many. */
-function fillBasic(items: number): void {
+function fillBasic(items: number, hasCodes = false): void {
   const shopper = basic.of('ravi');
   const skus = basic.catalogue.products.map(({ variants }) => variants[0]?.sku ?? '').slice(0, items);
   expect(SKUS().length).toBeGreaterThan(items);
@@ -103,8 +112,15 @@ function fillBasic(items: number): void {
     email: 'ravi@example.com',
   };
   const orderItems = skus.map((sku) => ({ sku, quantity: 1 }));
-  const request = { shppingbilling: true, order: { shippingDetails: address, billingDetails: address, orderItems } };
-  placeOrder(shopper, basic.shopFor('ravi'), request);
+  const requestOf = (some: typeof orderItems) => ({
+    shppingbilling: true,
+    order: { shippingDetails: address, billingDetails: address, orderItems: some },
+    ...(hasCodes && { promoCode: 'KNOT150' }),
+  });
+  if (!hasCodes) return void placeOrder(shopper, basic.shopFor('ravi'), requestOf(orderItems));
+  for (const [day, item] of orderItems.entries()) {
+    placeOrder(shopper, basic.shopFor('ravi'), requestOf([item]), new Date(Date.UTC(2026, 9, 1 + day)));
+  }
 }
 
 /** Fills the cart and the wishlist on our own host. Its orders stay empty: their number changes no call. */
@@ -153,7 +169,7 @@ const measureOwn: Measure = async (view) => {
   return countTwice(gateway, calls, view, ravi.token);
 };
 const measureBasic: Measure = async (view) => {
-  if (view.items !== undefined) fillBasic(view.items);
+  if (view.items !== undefined) fillBasic(view.items, view.hasCodes);
   return countTwice(await createTestGateway(basic.url), basic.calls, view, 't.ravi');
 };
 
