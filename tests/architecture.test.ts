@@ -75,6 +75,7 @@ describe('the house', () => {
       'schema/catalogue-events.ts',
       'schema/client-address.ts',
       'schema/days.ts',
+      'schema/fabrics.ts',
       'schema/generated/limits.ts',
       'schema/graceful-shutdown.ts',
       'schema/heap-growth.ts',

@@ -9,6 +9,7 @@ import { buildEnvironment } from './config.ts';
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = [
   'web/**/*.{ts,tsx,css,svg,png,woff2}',
+  'schema/fabrics.ts',
   'schema/money.ts',
   'schema/pin-code.ts',
   'schema/pricing.ts',

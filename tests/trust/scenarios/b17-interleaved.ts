@@ -24,8 +24,9 @@ export const interleaved: Scenario = {
       changes: [
         {
           file: 'bff/platform/authenticated-rest.ts',
-          find: 'headers: () => ({ ...caller.headers(), ...more })',
-          replace: 'headers: () => ({ ...((globalThis as { first?: object }).first ??= caller.headers()), ...more })',
+          find: 'headers: (cookies?: CookieUse) => ({ ...caller.headers(cookies), ...more })',
+          replace:
+            'headers: (cookies?: CookieUse) => ({ ...((globalThis as { first?: object }).first ??= caller.headers(cookies)), ...more })',
         },
       ],
     },
