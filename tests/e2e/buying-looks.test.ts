@@ -147,8 +147,8 @@ async function walkOrder(page: Page, look: Look): Promise<void> {
   await look(page, 'order');
   await visit(page, SAREE);
   await page.getByRole('button', { name: 'Add Cart' }).click();
-  await dialogOf(page, 'Added to your cart').getByText('Total').waitFor();
-  await look(page, 'sheet');
+  await page.getByRole('region', { name: 'Added to your cart' }).getByText('Total').waitFor();
+  await look(page, 'panel');
   await visit(page, '/checkout');
   await page.getByRole('button', { name: 'Change' }).first().click();
   await page.getByRole('radio', { name: /new address/i }).waitFor();
@@ -172,7 +172,7 @@ async function walk(page: Page, look: Look): Promise<void> {
 const seen = inBothSchemes({ shop: () => shop.web, inspect: faults, walk });
 
 const LOOKED = ['dress', 'no size', 'size chart', 'PIN code', 'pictures', 'services', 'visitor’s wishlist']
-  .concat(['visitor’s cart', 'limit', 'password', 'OTP', 'checkout', 'countdown', 'thanks', 'order', 'sheet'])
+  .concat(['visitor’s cart', 'limit', 'password', 'OTP', 'checkout', 'countdown', 'thanks', 'order', 'panel'])
   .concat(['addresses', 'address book', 'open address', 'all products']);
 
 describe('all from a product to the order and the next one', () => {

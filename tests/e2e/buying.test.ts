@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, newEmail, visit } from './account-steps.ts';
-import { axe, createPage, WINDOWS } from './browser.ts';
+import { axe, createPage, hydrated, WINDOWS } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
 const [PHONE] = WINDOWS;
@@ -14,35 +14,81 @@ withShop.beforeAll(({ shop: shared }) => {
 });
 
 const dialogs = (page: Page) => page.getByRole('dialog').count();
+const partsOf = (page: Page) => ({
+  panel: page.getByRole('region', { name: 'Added to your cart' }),
+  add: page.getByRole('button', { name: 'Add Cart' }),
+  wish: page.getByRole('button', { name: 'Add To Wishlist' }),
+  cart: page.getByRole('banner').getByRole('link', { name: /^Cart/ }),
+});
+
+/** What is in the window but under the panel: of the form's buttons, the header's links and the toast. */
+const coveredBy = (page: Page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('section:has(h2):has(a[href="/checkout"])')?.getBoundingClientRect();
+    const parts = document.querySelectorAll('main form[data-sticky] .button, header a, [role=status]:not(main *)');
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      !panel || (left < panel.right && panel.left < right && top < panel.bottom && panel.top < bottom);
+    return [...parts]
+      .filter((part) => part.checkVisibility() && isUnder(part.getBoundingClientRect()))
+      .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+  });
 const still = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
 describe('buying from a product’s page on a phone', () => {
-  it('[PDP-5] [CART-5] adds with a sheet that tells cart and total, which Back closes, and leads on', async () => {
+  it('[PDP-5] [CART-5] adds with a panel that tells cart and total, leaves the page in use, and leads on', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/');
-    await logInByCode(page, shop, newEmail('sheet'));
+    await logInByCode(page, shop, newEmail('panel'));
     await visit(page, SAREE);
-    const sheet = page.getByRole('dialog', { name: 'Added to your cart' });
-    await page.getByRole('button', { name: 'Add Cart' }).tap();
-    await sheet.getByText('Total').waitFor();
-    await sheet.getByText('1 item').waitFor();
+    const { panel, add, wish } = partsOf(page);
+    await add.tap();
+    await panel.getByText('Total').waitFor();
+    await panel.getByText('1 item').waitFor();
     await page.getByText('Product added successfully!').waitFor();
     await still(page);
     expect(await axe(page)).toEqual([]);
-    await page.evaluate(() => history.back());
-    await sheet.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe(SAREE);
-    await page.getByRole('button', { name: 'Add Cart' }).tap();
-    await sheet.getByText('2 items').waitFor();
-    await sheet.getByRole('link', { name: 'View Cart' }).tap();
+    expect(await coveredBy(page)).toEqual([]);
+    await add.tap();
+    await panel.getByText('2 items').waitFor();
+    await wish.tap();
+    await page.getByRole('button', { name: 'Remove Wishlist' }).waitFor();
+    await panel.getByRole('link', { name: 'View Cart' }).tap();
     await page.waitForURL('**/cart');
     await page.getByRole('region', { name: 'Summary' }).waitFor();
-    expect(await dialogs(page)).toBe(0);
     await page.goBack();
     await page.waitForURL(`**${SAREE}`);
-    expect(await dialogs(page)).toBe(0);
+    await add.waitFor();
+    expect([await panel.count(), await dialogs(page)]).toEqual([0, 0]);
   });
+
+  it.each(WINDOWS)(
+    '[PDP-5] [CART-5] covers neither what was pressed nor the toast wherever the page stands, and comes no more after a reload: $viewport.width px',
+    async (window) => {
+      const { page } = await createPage(shop.web, window);
+      await visit(page, '/');
+      await logInByCode(page, shop, newEmail('panel.place'));
+      for (const block of ['start', 'center', 'end'] as const) {
+        await visit(page, SAREE);
+        const { panel, add, wish } = partsOf(page);
+        await wish.evaluate((button, to) => button.scrollIntoView({ block: to, behavior: 'instant' }), block);
+        await add.click();
+        await panel.getByText('Total').waitFor();
+        await page.getByText('Product added successfully!').waitFor();
+        await still(page);
+        expect([block, await coveredBy(page)]).toEqual([block, []]);
+      }
+      await page.reload();
+      const { panel, add, cart } = partsOf(page);
+      await hydrated(page);
+      await add.waitFor();
+      expect(await panel.count()).toBe(0);
+      await add.click();
+      await panel.waitFor();
+      await cart.click();
+      await page.waitForURL('**/cart');
+    },
+  );
 
   it('[PDP-5] buys at once: what is chosen is in the cart, once however often it is pressed, and the checkout follows', async () => {
     const { page } = await createPage(shop.web, PHONE);

@@ -55,7 +55,7 @@ describe('a shopper', () => {
     await logInByCode(page, shop, newEmail('cart.two'));
     await goToSaree(page);
     await page.getByRole('button', { name: 'Add Cart' }).click();
-    await page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('link', { name: 'View Cart' }).click();
+    await page.getByRole('region', { name: 'Added to your cart' }).getByRole('link', { name: 'View Cart' }).click();
     await counted(page, 'Cart, 1');
     await page.getByLabel('Promo code').fill('nix');
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -113,7 +113,7 @@ describe('a shopper', () => {
     await logInByCode(page, shop, newEmail('cart.three'));
     const name = await goToSaree(page);
     await page.getByRole('button', { name: 'Add Cart' }).dblclick();
-    await page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('link', { name: 'View Cart' }).click();
+    await page.getByRole('region', { name: 'Added to your cart' }).getByRole('link', { name: 'View Cart' }).click();
     await counted(page, 'Cart, 1');
     await page.getByRole('table').waitFor();
     await page.context().setOffline(true);

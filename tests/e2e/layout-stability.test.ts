@@ -159,13 +159,13 @@ const ORDER: Step[] = [
 
 const IN_CASH: Step[] = [
   [
-    'sheet',
+    'panel',
     async (page) => {
       await visit(page, DUPATTAS);
       await page.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
       await page.getByRole('main').locator('h2 a').first().tap();
       await press(page, 'Add Cart');
-      await dialogOf(page, 'Added to your cart').getByText('Total').waitFor();
+      await page.getByRole('region', { name: 'Added to your cart' }).getByText('Total').waitFor();
     },
     'arrives',
   ],

@@ -55,6 +55,7 @@ export const couldNotShare = 'This could not be shared.';
 // Buying
 export const buyNow = 'Buy Now';
 export const addedToCart = 'Added to your cart';
+export const addedPiece = (name: string): string => `${addedToCart}: ${name}`;
 export const viewCart = 'View Cart';
 export const checkout = 'Checkout';
 export const item = 'item';

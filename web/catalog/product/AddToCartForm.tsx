@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { ProductSummaryFragmentDoc } from './product.graphql.generated.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { isFirstClick } from '../../ui/clicks.ts';
-import { useStepDialog } from '../../ui/useStepDialog.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { useToggleWishlist } from '../../wishlist/useToggleWishlist.ts';
 import type { ProductRef } from '../entity-refs.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
@@ -16,7 +16,7 @@ import css from './AddToCartForm.module.css';
 interface AddToCartFormProps {
   choice: VariantChoice;
   /**
-   * On a phone, the buttons stay at the foot of the window with this product's price, and a sheet follows what is added; without it
+   * On a phone, the buttons stay at the foot of the window with this product's price, and a panel tells what was added; without it
    * they scroll away.
    */
   stickyProduct?: ProductRef;
@@ -29,13 +29,12 @@ interface AddToCartFormProps {
 export function AddToCartForm({ choice, stickyProduct }: AddToCartFormProps) {
   const { inStock, stock, shownSku, requireSku, chosenServices } = choice;
   const { addToCart, buyNow } = useBuying();
-  const [addedSku, setAddedSku] = useState('');
-  const { module, open, close } = useStepDialog('added', () => import('./AddedSheet.tsx'));
+  const [added, setAdded] = useState<Pieces>();
+  const close = () => setAdded(undefined);
+  const module = useLazyModule(added !== undefined, () => import('./AddedPanel.tsx'), close);
   const { quantity: limit } = useShop().limits;
   const add = async (pieces: Pieces) => {
-    if (!(await addToCart(pieces)) || !stickyProduct) return;
-    setAddedSku(pieces.sku);
-    open();
+    if ((await addToCart(pieces)) && stickyProduct) setAdded(pieces);
   };
   const run = async (form: HTMLFormElement | null, act: (pieces: Pieces) => Promise<void>) => {
     const sku = requireSku();
@@ -62,7 +61,7 @@ export function AddToCartForm({ choice, stickyProduct }: AddToCartFormProps) {
         )}
         <WishlistToggle sku={shownSku} />
       </form>
-      {module && <module.AddedSheet sku={addedSku} onClose={close} />}
+      {added && module && <module.AddedPanel added={added} onClose={close} />}
     </>
   );
 }

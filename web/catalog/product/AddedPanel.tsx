@@ -1,43 +1,67 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useCart, type CartStateFragment } from '../../cart/cart.graphql.generated.ts';
 import { cartPath, checkoutPath } from '../../paths.ts';
 import { BillLine, BillLines } from '../../ui/BillLines.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { counted } from '../../ui/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useShop } from '../../shop/useShop.ts';
 import * as cartPageWords from '../../words/cart-page.ts';
 import * as productWords from '../../words/product.ts';
-import css from './AddedSheet.module.css';
+import * as uiWords from '../../words/ui.ts';
+import css from './AddedPanel.module.css';
+import type { Pieces } from './buying.ts';
+import { usePanelEnd } from './usePanelEnd.ts';
+import { usePanelPlace } from './usePanelPlace.ts';
 
-interface AddedSheetProps {
-  /** What was added. */
-  sku: string;
+interface AddedPanelProps {
+  /** What was added: an object of its own for each press. */
+  added: Pieces;
   onClose: () => void;
 }
 
-/** What follows after adding to the cart: what was added, what the cart costs now, and the ways to the cart and the checkout. */
-export function AddedSheet({ sku, onClose }: AddedSheetProps) {
+/**
+ * What follows after adding to the cart: what was added, what the cart costs now, and the ways to the cart and the checkout. The panel
+ * is not modal: the page stays as it is, and the focus where it is.
+ */
+export function AddedPanel({ added, onClose }: AddedPanelProps) {
+  const heading = useId();
+  const panel = usePanelPlace();
+  const held = usePanelEnd(added, onClose);
   const { data } = useCart({ promoCode: null });
   const cart = data?.me?.cart;
-  const line = cart?.items.find(({ variant }) => variant.sku === sku);
+  const line = cart?.items.find(({ variant }) => variant.sku === added.sku);
   return (
-    <Dialog open title={productWords.addedToCart} onClose={onClose} isStep>
-      <div className={css.sheet}>
-        {line && <Line line={line} />}
-        {cart && <Bill cart={cart} />}
-        <div className={css.buttons}>
-          <Link className="button button-quiet" to={cartPath()} replace>
-            {productWords.viewCart}
-          </Link>
-          <Link className="button" to={checkoutPath()} replace>
-            {productWords.checkout}
-          </Link>
-        </div>
+    <section popover="manual" className={css.panel} aria-labelledby={heading} ref={panel} {...held}>
+      <div className={css.head}>
+        <h2 id={heading}>{productWords.addedToCart}</h2>
+        <button type="button" className={css.close} aria-label={uiWords.close} onClick={onClose}>
+          ×
+        </button>
       </div>
-    </Dialog>
+      <Announcement words={line && productWords.addedPiece(line.variant.product.name)} />
+      {line && <Line line={line} />}
+      {cart && <Bill cart={cart} />}
+      <div className={css.buttons}>
+        <Link className="button button-quiet" to={cartPath()}>
+          {productWords.viewCart}
+        </Link>
+        <Link className="button" to={checkoutPath()}>
+          {productWords.checkout}
+        </Link>
+      </div>
+    </section>
   );
+}
+
+/** Words for screen readers alone. They come after their place, because readers announce only what changes in a place they know. */
+function Announcement({ words = '' }: { words: string | undefined }) {
+  const place = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (place.current) place.current.textContent = words;
+  }, [words]);
+  return <output className="visually-hidden" ref={place} />;
 }
 
 /** The line that was added to, whose quantity can be changed here as in the cart. */
@@ -49,13 +73,11 @@ function Line({ line: { id, variant, quantity, lineTotal } }: { line: CartStateF
   return (
     <div className={css.line}>
       <Picture image={image} sizes="4rem" alt="" className={css.picture} />
-      <div>
-        <p>
-          {product.name}
-          <small>{[color, size].filter(Boolean).join(' · ')}</small>
-        </p>
-        <Stepper name={product.name} quantity={quantity} stock={stock} onChange={(wanted) => void change(wanted)} />
-      </div>
+      <p>
+        {product.name}
+        <small>{[color, size].filter(Boolean).join(' · ')}</small>
+      </p>
+      <Stepper name={product.name} quantity={quantity} stock={stock} onChange={(wanted) => void change(wanted)} />
       <b>{lineTotal.display}</b>
     </div>
   );
