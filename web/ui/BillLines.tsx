@@ -26,3 +26,15 @@ export function BillLine({ name, words, hint, saves = false }: BillLineProps) {
     </div>
   );
 }
+
+interface BillDiscountProps {
+  name: string;
+  /** How much is taken off; an amount of 0 takes off nothing, and is shown plain. */
+  taken: { amount: number; display: string };
+  hint?: string | null;
+}
+
+/** The line of a discount. */
+export const BillDiscount = ({ name, taken: { amount, display }, hint }: BillDiscountProps) => (
+  <BillLine name={name} hint={hint} words={amount > 0 ? `−${display}` : display} saves={amount > 0} />
+);

@@ -28,7 +28,6 @@ export const onlyLeft = (stock: number): string => `Only ${stock} left`;
 export const summary = 'Summary';
 export const firstPurchaseDiscount = 'First purchase discount';
 export const discount = 'Discount';
-export const minus = (amount: string): string => `−${amount}`;
 export const delivery = 'Delivery';
 export const total = 'Total';
 export const outOfStockHint = 'An item in your cart is out of stock. Remove it, or reduce its quantity.';

@@ -216,6 +216,13 @@ describe('the checkout', () => {
     ]);
   });
 
+  it('[CHECK-4] has a line for each discount, also where nothing is taken off', async () => {
+    createCheckoutGateway([[SAREE, 1]]).open('/checkout');
+    const summary = await screen.findByRole('region', { name: /^Your order/ });
+    const rows = [...summary.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(rows.slice(1, 3)).toEqual(['First purchase discount₹0.00', 'Discount₹0.00']);
+  });
+
   it('[CHECK-5] reports a promo code that fails, and goes without it', async () => {
     expectWarning(/^The promo code NIX goes unused\. This promo code is unknown\.$/);
     const gateway = createCheckoutGateway();

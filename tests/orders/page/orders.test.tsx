@@ -204,6 +204,7 @@ describe('the page of an order', () => {
     const summary = screen.getByRole('region', { name: 'Order Summary' });
     expect([...summary.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
       'Subtotal₹3,000.00',
+      'First purchase discount₹0.00',
       'Discount RANG10−₹150.00',
       'DeliveryRs.0',
       'Total₹2,850.00',
@@ -222,7 +223,7 @@ describe('the page of an order', () => {
     expect(rows().slice(1, 3)).toEqual(['First purchase discount−₹100.00', 'Discount RANG10−₹50.00']);
     cleanup();
     await show(item('PLACED', { firstPurchaseDiscount: money(150), promoDiscount: money(0) }));
-    expect(rows().slice(1, 3)).toEqual(['First purchase discount−₹150.00', 'DeliveryRs.0']);
+    expect(rows().slice(1, 4)).toEqual(['First purchase discount−₹150.00', 'Discount₹0.00', 'DeliveryRs.0']);
   });
 
   it('[ORDER-5] leaves today’s name of the piece to the catalogue', async () => {

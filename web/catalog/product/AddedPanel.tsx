@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useCart, type CartStateFragment } from '../../cart/cart.graphql.generated.ts';
 import { cartPath, checkoutPath } from '../../paths.ts';
-import { BillLine, BillLines } from '../../ui/BillLines.tsx';
+import { BillDiscount, BillLine, BillLines } from '../../ui/BillLines.tsx';
 import { counted } from '../../ui/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useShop } from '../../shop/useShop.ts';
@@ -118,7 +118,7 @@ function Bill({ cart: { itemCount, totals } }: { cart: CartStateFragment }) {
     <BillLines>
       <BillLine name={counted(itemCount, productWords.item)} words={subtotal.display} />
       {firstPurchaseDiscount.amount > 0 && (
-        <BillLine name={productWords.firstPurchaseDiscount} words={`−${firstPurchaseDiscount.display}`} saves />
+        <BillDiscount name={productWords.firstPurchaseDiscount} taken={firstPurchaseDiscount} />
       )}
       <BillLine name={productWords.total} words={total.display} />
     </BillLines>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { BillLine, BillLines } from '../../ui/BillLines.tsx';
+import { BillDiscount, BillLine, BillLines } from '../../ui/BillLines.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { productPath } from '../../paths.ts';
@@ -26,17 +26,8 @@ export function Bill({ order }: { order: OrderDetailFragment }) {
       </div>
       <BillLines>
         <BillLine name={ordersWords.subtotal} words={subtotal.display} />
-        {firstPurchaseDiscount.amount > 0 && (
-          <BillLine name={ordersWords.firstPurchaseDiscount} words={`−${firstPurchaseDiscount.display}`} saves />
-        )}
-        {(promoDiscount.amount > 0 || firstPurchaseDiscount.amount === 0) && (
-          <BillLine
-            name={ordersWords.discount}
-            hint={promoCode}
-            words={promoDiscount.amount > 0 ? `−${promoDiscount.display}` : promoDiscount.display}
-            saves={promoDiscount.amount > 0}
-          />
-        )}
+        <BillDiscount name={ordersWords.firstPurchaseDiscount} taken={firstPurchaseDiscount} />
+        <BillDiscount name={ordersWords.discount} taken={promoDiscount} hint={promoCode} />
         <BillLine
           name={ordersWords.delivery}
           words={delivery.amount > 0 ? delivery.display : ordersWords.freeDelivery}
