@@ -1,23 +1,27 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { usePlacedOrder, type PaidOrderQuery } from './checkout.graphql.generated.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePlacedOrder, useShopperName, type PaidOrderQuery } from './checkout.graphql.generated.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
-import { cartPath, ordersPath, paymentSuccessPath } from '../paths.ts';
+import { cartPath, HOME_PATH, ordersPath, paymentSuccessPath } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
 import { refetchShopper } from '../apollo/refetch-shopper.ts';
 import { useSessionState } from '../session/useSession.ts';
 import { HeadingPlaceholder } from '../ui/HeadingPlaceholder.tsx';
 import { Checking, Refunded } from './payment/PaymentOutcome.tsx';
 import { OrderReceived } from './payment-success/OrderReceived.tsx';
+import { Thanks } from './payment-success/Thanks.tsx';
 import css from './payment-success/PaymentSuccess.module.css';
 import { usePaymentResult } from './payment-success/usePaymentResult.ts';
 import * as checkoutWords from '../words/checkout.ts';
 import * as uiWords from '../words/ui.ts';
 
-/** `/paymentsuccess?payment={id}`: what the shop knows of this payment; `?order={id}`: an order to be paid in cash. */
+/**
+ * `/paymentsuccess?payment={id}`: what the shop knows of this payment; `?order={id}`: an order to be paid in cash. Without both the page
+ * thanks the shopper alone.
+ */
 export function PaymentSuccessPage() {
   const isShopper = useSessionState() === 'in';
   const [search] = useSearchParams();
@@ -32,7 +36,7 @@ export function PaymentSuccessPage() {
       />
       {isShopper && id !== '' && <PaymentResult id={id} />}
       {isShopper && id === '' && order !== '' && <PlacedOrder id={order} />}
-      {isShopper && id === '' && order === '' && <NoSuchPayment />}
+      {isShopper && id === '' && order === '' && <Thanked />}
       {!isShopper && <PaymentSkeleton />}
     </div>
   );
@@ -92,6 +96,12 @@ function PlacedOrder({ id }: { id: string }) {
   );
 }
 
+/** Thanks the shopper without an order. The name is added when it is known: nothing waits for it. */
+function Thanked() {
+  const { data } = useShopperName();
+  return <Thanks name={data?.me?.fullName} />;
+}
+
 const NoSuchPayment = () => (
   <>
     <h1 className="visually-hidden">{checkoutWords.yourOrder}</h1>
@@ -100,7 +110,11 @@ const NoSuchPayment = () => (
       hint={checkoutWords.noSuchOrderHint}
       to={ordersPath('All')}
       action={uiWords.viewOrderStatus}
-    />
+    >
+      <Link className="button button-quiet" to={HOME_PATH}>
+        {uiWords.backToHomePage}
+      </Link>
+    </Empty>
   </>
 );
 

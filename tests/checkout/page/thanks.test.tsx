@@ -23,6 +23,10 @@ const ENDS = [
   [undefined, 'Order not found'],
 ] as const;
 
+/** Where the page's two buttons lead. */
+const waysOn = () =>
+  ['View Order Status', 'Back to the home page'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+
 describe('the page after a payment', () => {
   it('[THANKS-1] greets by name, says what has come in and that shipping will be told, and leads on', async () => {
     const gateway = createCheckoutGateway([]);
@@ -33,8 +37,7 @@ describe('the page after a payment', () => {
     const [item] = within(screen.getByRole('list', { name: 'Items in your order' })).getAllByRole('listitem');
     expect(item?.textContent).toBe('Leheriya georgette sareeIndigo · Quantity 2₹3000.00');
     expect([item?.querySelector('span'), screen.queryByText('Loading')]).toEqual([null, null]);
-    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect([href('View Order Status'), href('Back to the home page')]).toEqual(['/myorders?status=All', '/']);
+    expect(waysOn()).toEqual(['/myorders?status=All', '/']);
   });
 
   it('[THANKS-1] says that it loads before anybody is known to be logged in', () => {
@@ -113,15 +116,36 @@ describe('the page after a payment', () => {
     expect(others.filter((other) => other !== words && screen.queryByText(other) !== null)).toEqual([]);
   });
 
-  it('[THANKS-1] believes no address that names no payment, and asks a visitor to log in', async () => {
+  it('[THANKS-1] greets a shopper though the address names no payment, and asks for none', async () => {
     const { asked } = createCheckoutGateway().open('/paymentsuccess');
+    expect(await screen.findByRole('heading', { name: 'Thank you, Asha!', level: 1 })).toBeTruthy();
+    expect(screen.getByText('We have received your order. You will be notified on shipping.')).toBeTruthy();
+    expect([screen.queryByRole('list', { name: 'Items in your order' }), screen.queryByText('Paid')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(waysOn()).toEqual(['/myorders?status=All', '/']);
+    expect(asked.filter((name) => name === 'paidOrder' || name === 'placedOrder')).toEqual([]);
+  });
+
+  it('[THANKS-1] greets so without a name, too, when it can’t be read', async () => {
+    const gateway = createCheckoutGateway();
+    Object.assign(gateway.root, { me: () => null });
+    gateway.open('/paymentsuccess');
+    expect(await screen.findByRole('heading', { name: 'Thank you!', level: 1 })).toBeTruthy();
+    expect(waysOn()).toEqual(['/myorders?status=All', '/']);
+  });
+
+  it('[THANKS-1] leads on to the orders and home where a payment is unknown', async () => {
+    createCheckoutGateway().open(PATH);
     expect(await screen.findByText('Order not found')).toBeTruthy();
-    expect(asked).not.toContain('paidOrder');
-    cleanup();
-    clearBrowser();
-    const { router, asked: askedForVisitor } = createCheckoutGateway().openAsVisitor(PATH);
+    expect(waysOn()).toEqual(['/myorders?status=All', '/']);
+  });
+
+  it.each(['/paymentsuccess', PATH])('[THANKS-1] asks a visitor to log in, and leads back to %s', async (path) => {
+    const { router, asked } = createCheckoutGateway().openAsVisitor(path);
     await screen.findByRole('form', { name: 'Login' });
-    expect(askedForVisitor).not.toContain('paidOrder');
-    expect(router.state.location.search).toBe(`?next=${encodeURIComponent(PATH)}`);
+    expect(asked).not.toContain('paidOrder');
+    expect(router.state.location.search).toBe(`?next=${encodeURIComponent(path)}`);
   });
 });

@@ -1,12 +1,10 @@
 import { dayWords } from '../../../schema/days.ts';
-import { Link } from 'react-router-dom';
 import type { ReceivedItemFragment } from '../checkout.graphql.generated.ts';
-import { HOME_PATH, ordersPath } from '../../paths.ts';
 import { OrderedPiece } from '../OrderedPiece.tsx';
 import * as checkoutWords from '../../words/checkout.ts';
 import * as deliveryWords from '../../words/delivery.ts';
 import * as paymentWords from '../../words/payment.ts';
-import * as uiWords from '../../words/ui.ts';
+import { Thanks } from './Thanks.tsx';
 import css from './PaymentSuccess.module.css';
 
 interface OrderReceivedProps {
@@ -22,13 +20,7 @@ interface OrderReceivedProps {
 /** Thanks the shopper by name, and shows what was ordered and what it cost. */
 export function OrderReceived({ name, orderItems, amount, isDue = false }: OrderReceivedProps) {
   return (
-    <div className={css.thanks}>
-      <div className={css.pattern} aria-hidden="true" />
-      <div className={css.text}>
-        <h1>{checkoutWords.thankYou(name ?? orderItems[0]?.shippingAddress.name)}</h1>
-        <p className={css.intro}>{checkoutWords.orderReceived}</p>
-        <Arrival orderItems={orderItems} />
-      </div>
+    <Thanks name={name ?? orderItems[0]?.shippingAddress.name} hint={<Arrival orderItems={orderItems} />}>
       <ul className={css.items} aria-label={checkoutWords.itemsInOrder}>
         {orderItems.map((item) => (
           <Item key={item.id} {...item} />
@@ -37,15 +29,7 @@ export function OrderReceived({ name, orderItems, amount, isDue = false }: Order
       <p className={css.paid}>
         <span>{isDue ? paymentWords.toPayInCash : checkoutWords.paid}</span> <b>{amount}</b>
       </p>
-      <div className={css.buttons}>
-        <Link className="button" to={ordersPath('All')}>
-          {uiWords.viewOrderStatus}
-        </Link>
-        <Link className="button button-quiet" to={HOME_PATH}>
-          {uiWords.backToHomePage}
-        </Link>
-      </div>
-    </div>
+    </Thanks>
   );
 }
 
