@@ -2521,7 +2521,7 @@ export type ResetPasswordInput = {
   email: Scalars['EmailAddress']['input'];
   /** The new password, 8 to 128 characters, none of the common ones. */
   password: Scalars['String']['input'];
-  /** The token of the mailed link. Only a shop that mails codes instead of links does without. */
+  /** The token of the mailed link. A shop that mails none does without: `Shop.mailsPasswordLinks`. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2898,7 +2898,7 @@ export type Shop = {
   limits: ShopLimits;
   /**
    * Whether `requestPasswordReset` mails a link to a new password. A host of the specification alone may know the address and mail nothing:
-   * have the shopper log in with an OTP.
+   * send `resetPassword` without a token then, and the host decides.
    */
   mailsPasswordLinks: Scalars['Boolean']['output'];
   /** Its name, as customers say it. */

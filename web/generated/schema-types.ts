@@ -420,7 +420,7 @@ export type ResetPasswordInput = {
   email: string;
   /** The new password, 8 to 128 characters, none of the common ones. */
   password: string;
-  /** The token of the mailed link. Only a shop that mails codes instead of links does without. */
+  /** The token of the mailed link. A shop that mails none does without: `Shop.mailsPasswordLinks`. */
   token?: string | null | undefined;
 };
 

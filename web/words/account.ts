@@ -60,8 +60,6 @@ export const nothingThere = 'Didn’t get it? Check your spam folder and the ema
 export const otherEmail = 'Use another email';
 export const anotherEmail = 'Use another email, or send again';
 export const goOn = 'Continue';
-export const noLink = 'A new password can’t be chosen here. You don’t need one to log in: we email an OTP to';
-export const noLinkContact = 'If you want a new password, write to';
 export const linkExpiredHint = 'A link works once and is valid for 15 minutes. You can get a new one.';
 export const newLink = 'Send a new link';
 

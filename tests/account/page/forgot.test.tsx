@@ -1,5 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { shopNode } from '../../shop-facts.ts';
@@ -54,22 +53,47 @@ describe('the page of a forgotten password', () => {
     expect(screen.queryByText('Email fetch Successfully')).toBeNull();
   });
 
-  it('[AUTH-3] says how to get on where the shop mails no link', async () => {
+  /** The second step of a shop that mails no link, for Asha. */
+  async function withoutLink(resetPassword: unknown) {
     const requestPasswordReset = answersInTurn({ ...succeeded, message: 'ok' });
     const shop = { ...shopNode(), mailsPasswordLinks: false };
-    const { router } = renderPage('/account/forgot-password', { requestPasswordReset, shop });
+    const view = renderPage('/account/forgot-password', { requestPasswordReset, resetPassword, shop });
     await fill({ Email: 'asha.verma@example.com' });
-    expect([screen.queryByText(/email you a link/), screen.queryByRole('button', { name: 'Send link' })]).toEqual([
-      null,
-      null,
-    ]);
+    const mailed = [screen.queryByText(/email you a link/), screen.queryByRole('button', { name: 'Send link' })];
+    expect(mailed).toEqual([null, null]);
     await press('Continue');
-    const calm = await screen.findByRole('region', { name: 'Login with OTP' });
-    expect(calm.textContent).toMatch(/can’t be chosen here.*email an OTP to asha\.verma@example\.com.*write to .+@.+/);
+    expect(await screen.findByText('Email fetch Successfully')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('New Password')));
+    return view;
+  }
+
+  it('[AUTH-3] [GATE-3] takes the new password in a second step where the shop mails no link, then leads to the login', async () => {
+    const resetPassword = answersInTurn(succeeded);
+    const { router } = await withoutLink(resetPassword);
+    expect([field('Email').value, field('Email').readOnly]).toEqual(['asha.verma@example.com', true]);
     expect(screen.queryByText(/sent a link/)).toBeNull();
-    await userEvent.click(within(calm).getByRole('link', { name: 'Login' }));
+    await fill(NEW);
+    await press('Change Password');
+    expect(await screen.findByText('Password Change Successfully')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
     await waitFor(() => expect(field('Email').value).toBe('asha.verma@example.com'));
+    expect(resetPassword.inputs).toEqual([{ email: 'asha.verma@example.com', password: 'a knot a day 7' }]);
+  });
+
+  it('[AUTH-3] keeps what was typed there, tells the server’s words, and takes another email', async () => {
+    const resetPassword = answersInTurn(refused('NOT_FOUND', 'No such user.'));
+    await withoutLink(resetPassword);
+    await fill({ ...NEW, 'Confirm Password': 'a knot a day 8' });
+    await press('Change Password');
+    await waitFor(() => expect(fieldErrorOf('Confirm Password')).toBe('The two passwords do not match.'));
+    expect([field('New Password').value, resetPassword.inputs]).toEqual(['a knot a day 7', []]);
+    await fill(NEW);
+    await press('Change Password');
+    expect((await screen.findAllByText('No such user.')).length).toBeGreaterThan(0);
+    expect(field('New Password').value).toBe('a knot a day 7');
+    await press('Use another email');
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    expect([field('Email').value, field('Email').readOnly]).toEqual(['asha.verma@example.com', false]);
   });
 
   it('[AUTH-3] takes the new password by the mailed link, then leads to the login', async () => {

@@ -15,11 +15,18 @@ import type { ResetLink } from '../location-state.ts';
 import { useWork } from '../work/useWork.ts';
 import * as accountWords from '../../words/account.ts';
 
+interface NewPasswordFormProps {
+  /** The mailed link; its token is empty where the shop mails none: then the shop alone decides whether the email is enough. */
+  link: ResetLink;
+  /** Called when the shopper wants another link, because this one has expired. */
+  onAgain: () => void;
+}
+
 /**
- * The second step, opened by the mailed link: the new password, twice. An expired link offers a new one. The new password
- * logs the shopper out here and everywhere else.
+ * The second step, opened by the mailed link, or after the email where the shop mails none: the new password, twice. An expired link
+ * offers a new one. The new password logs the shopper out here and everywhere else.
  */
-export function NewPasswordForm({ link: { token, email }, onAgain }: { link: ResetLink; onAgain: () => void }) {
+export function NewPasswordForm({ link: { token, email }, onAgain }: NewPasswordFormProps) {
   const [resetPassword] = useResetPassword();
   const { sendOrWork, isChecking } = useWork();
   const [expired, setExpired] = useState<string>();
@@ -27,9 +34,9 @@ export function NewPasswordForm({ link: { token, email }, onAgain }: { link: Res
   const navigate = useNavigate();
   const send: Send = async ({ password = '' }) => {
     const { data, error } = await sendOrWork((more) =>
-      resetPassword({ variables: { input: { email, password, token } }, ...more }),
+      resetPassword({ variables: { input: { email, password, ...(token && { token }) } }, ...more }),
     );
-    const expiry = data?.resetPassword?.userErrors.find(({ code }) => code === 'EXPIRED');
+    const expiry = token && data?.resetPassword?.userErrors.find(({ code }) => code === 'EXPIRED');
     if (expiry) {
       setExpired(expiry.message);
       return null;

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useRequestPasswordReset } from '../account.graphql.generated.ts';
-import { loginPath } from '../../paths.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { showToast } from '../../ui/toast.ts';
 import { EmailField } from '../../ui/form/fields.tsx';
@@ -9,6 +7,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
 import { toFormErrors } from '../../apollo/form-errors.ts';
 import css from '../AccountFrame.module.css';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { FormReplacedMessage } from './FormReplacedMessage.tsx';
 import { FocusFirstField } from '../FocusFirstField.tsx';
 import { useWork } from '../work/useWork.ts';
@@ -23,7 +22,7 @@ interface RequestLinkFormProps {
 
 /**
  * The first step: mails a link to an address. The message afterwards never tells whether there is an account. Where the shop mails no
- * link, the message says how to log in without a password.
+ * link, the new password follows in the same page (decision 85).
  */
 export function RequestLinkForm({ email, isAgain }: RequestLinkFormProps) {
   const [requestPasswordReset] = useRequestPasswordReset();
@@ -43,7 +42,7 @@ export function RequestLinkForm({ email, isAgain }: RequestLinkFormProps) {
     return null;
   };
   if (sentTo !== undefined) {
-    const Next = mailsPasswordLinks ? LinkSent : NoLink;
+    const Next = mailsPasswordLinks ? LinkSent : NewPassword;
     return <Next to={sentTo} onAgain={() => setSentTo(undefined)} />;
   }
   const action = mailsPasswordLinks ? accountWords.sendLink : accountWords.goOn;
@@ -62,26 +61,15 @@ interface NextStepProps {
   onAgain: () => void;
 }
 
-/** What to do where the shop mails no link. */
-function NoLink({ to, onAgain }: NextStepProps) {
-  const { email } = useShop().contact;
+/** The second step where the shop mails no link. */
+function NewPassword({ to, onAgain }: NextStepProps) {
   return (
-    <FormReplacedMessage title={accountWords.otpInstead}>
-      <p>
-        {accountWords.noLink} <b className={css.address}>{to}</b>.
-      </p>
-      <p>
-        <Link className="button" to={loginPath()} state={{ email: to }}>
-          {accountWords.login}
-        </Link>
-      </p>
-      <p>
-        {accountWords.noLinkContact} <a href={`mailto:${email}`}>{email}</a>.
-      </p>
+    <FocusFirstField>
+      <NewPasswordForm link={{ token: '', email: to }} onAgain={onAgain} />
       <button className={css.link} type="button" onClick={onAgain}>
         {accountWords.otherEmail}
       </button>
-    </FormReplacedMessage>
+    </FocusFirstField>
   );
 }
 
