@@ -198,7 +198,9 @@ describe('what goes out', () => {
   });
 
   it('lets Google’s popup find its way back', async () => {
-    expect(await header('/account/login', 'cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    const policyOf = (path: string) => header(`/account/${path}`, 'cross-origin-opener-policy');
+    expect(await policyOf('google?outcome=done&mode=page')).toBe('same-origin-allow-popups');
+    expect(await policyOf('google?outcome=done&mode=popup')).toBe('unsafe-none');
   });
 
   it('writes data into a page so that no text of it can end its block', async () => {

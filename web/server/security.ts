@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from '../config.ts';
+import { googleReturnPath } from '../paths.ts';
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -64,12 +65,21 @@ export async function secure(app: FastifyInstance, config: WebConfig, inlineSour
     xFrameOptions: { action: 'deny' },
   });
   const permissions = PERMISSIONS.map((name) => `${name}=()`).join(', ');
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
     reply.header('permissions-policy', permissions);
+    if (isWayBack(url)) reply.header('cross-origin-opener-policy', 'unsafe-none');
     if (policy === undefined) return;
     reply.header('content-security-policy', policy).header('reporting-endpoints', `csp="${REPORTS_PATH}"`);
   });
 }
+
+/**
+ * Whether Google's popup comes back at this address: a policy of its own would cut its link to the page that opened it, and the popup
+ * would seem closed before it has told how the login ended.
+ */
+const isWayBack = (url: string): boolean =>
+  url.startsWith('/auth/google/callback') ||
+  (url.startsWith(`${googleReturnPath()}?`) && /[?&]mode=popup(&|$)/.test(url));
 
 /** The content policy of the checkout's document, where the payment widget may have a script and frames; undefined for none. */
 export const widgetPolicy = (config: WebConfig, inlineSource?: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { broadcast } from '../../../web/session/broadcast.ts';
 import {
@@ -16,12 +16,18 @@ import {
 let token = '';
 let session: { accessToken: string };
 let opened: string[] = [];
+let popup = { closed: false };
 
 beforeEach(() => {
   token = tokenOf('s-1');
   session = { ...succeeded, accessToken: token };
   opened = [];
-  vi.spyOn(window, 'open').mockImplementation((address) => (opened.push(String(address)), window));
+  popup = { closed: false };
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  vi.spyOn(window, 'open').mockImplementation((address) => {
+    opened.push(String(address));
+    return new Proxy(window, { get: (target, name) => (name === 'closed' ? popup.closed : Reflect.get(target, name)) });
+  });
 });
 afterEach(() => {
   cleanup();
@@ -41,6 +47,8 @@ async function withPopup(completeGoogleRedirect: unknown, path = '/policies') {
 /** What the popup's last page says to the shop's windows. */
 const popupSays = (outcome: string) => broadcast('rangbandh.google', { outcome });
 
+const pause = (milliseconds: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+
 describe('Google’s popup', () => {
   it('[AUTH-7] logs in and leads home', async () => {
     const complete = answersInTurn(session);
@@ -59,6 +67,35 @@ describe('Google’s popup', () => {
     expect(await screen.findByText('Login failed')).toBeTruthy();
     expect([storedToken(), complete.inputs.length]).toEqual([null, 0]);
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
+  });
+
+  it('[AUTH-7] says ‘Login failed’ when the shopper closes it, and the modal stays', async () => {
+    await withPopup(answersInTurn(session));
+    popup.closed = true;
+    expect(await screen.findByText('Login failed', {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
+  });
+
+  it('[AUTH-7] believes what it said last, also when it closes in the same moment', async () => {
+    const complete = answersInTurn(session);
+    await withPopup(complete);
+    popup.closed = true;
+    popupSays('done');
+    await waitFor(() => expect(storedToken()).toBe(token));
+    await pause(1500);
+    expect(screen.queryByText('Login failed')).toBeNull();
+  });
+
+  it('[AUTH-7] tells no failure of a popup that only seems closed while the shopper is in it, and takes its word later', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    await withPopup(answersInTurn(session));
+    popup.closed = true;
+    await pause(1500);
+    expect(screen.queryByText('Login failed')).toBeNull();
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    await screen.findByText('Login failed', {}, { timeout: 5000 });
+    popupSays('done');
+    await waitFor(() => expect(storedToken()).toBe(token));
   });
 
   it('[AUTH-7] says ‘Login failed’ when the server gives no session', async () => {
