@@ -9,15 +9,22 @@ const SAYS_NOTHING = new Set([408, 425]);
 
 /**
  * The answer of a call about a payment. When nobody knows whether the call had an effect (too late, cut off, invalid, an
- * error of the host), throws UPSTREAM_TIMEOUT with `message`, never a failed payment. Throws the host's own failure when
+ * error of the host), throws UPSTREAM_TIMEOUT with the host's words, else with `message`, never a failed payment. Throws the host's own failure when
  * the call certainly had no effect: the host refused it, answered 503, or could not be reached.
  */
 export async function mapTimeout<T>(answer: Promise<T>, message: string): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw isOutcomeUnknown(error) ? new Failure('UPSTREAM_TIMEOUT', message) : error;
+    throw isOutcomeUnknown(error) ? outcomeUnknown(error, message) : error;
   }
+}
+
+function outcomeUnknown(error: unknown, message: string): Failure {
+  const isInHostWords = error instanceof Failure && error.extensions['fromHost'] === true;
+  return isInHostWords
+    ? new Failure('UPSTREAM_TIMEOUT', error.message, { fromHost: true })
+    : new Failure('UPSTREAM_TIMEOUT', message);
 }
 
 function isOutcomeUnknown(error: unknown): boolean {

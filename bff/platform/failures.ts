@@ -46,6 +46,8 @@ export interface FailureExtensions {
   http?: { status: number };
   /** Why, where the code has several reasons. */
   reason?: string;
+  /** Whether the message of a failure of the host has the host's own words. */
+  fromHost?: true;
   /** Whether a change was made, when its answer is missing. */
   outcome?: 'UNKNOWN' | 'NOT_DONE';
   /** What to read to learn whether the change was made. */

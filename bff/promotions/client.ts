@@ -53,9 +53,10 @@ async function readPromoCode(rest: Rest, code: string, subtotal: number): Promis
     return promoCodeNode(await rest('validatePromoCode', { body }), code);
   } catch (error) {
     if (!(error instanceof Failure) || error.code === 'UNAUTHENTICATED') throw error;
-    if (error instanceof UpstreamFailure && REFUSALS.has(error.code)) return refusedNode(error.errorBody.message);
+    const words = error instanceof UpstreamFailure ? error.errorBody.message : undefined;
+    if (error instanceof UpstreamFailure && REFUSALS.has(error.code)) return refusedNode(words);
     const { retryAfterMs } = error.extensions;
-    return uncheckedNode(typeof retryAfterMs === 'number' ? retryAfterMs : undefined);
+    return uncheckedNode(typeof retryAfterMs === 'number' ? retryAfterMs : undefined, words);
   }
 }
 
@@ -67,8 +68,8 @@ function refusedNode(message = DEFAULT_ERROR): PromoCodeNode {
 }
 
 /** The result of a code that the host cannot check now. */
-function uncheckedNode(retryAfterMs: number | undefined): PromoCodeNode {
-  return failedNode({ code: 'UNAVAILABLE', field: null, message: DEFAULT_ERROR, retryAfterMs });
+function uncheckedNode(retryAfterMs: number | undefined, message = DEFAULT_ERROR): PromoCodeNode {
+  return failedNode({ code: 'UNAVAILABLE', field: null, message, retryAfterMs });
 }
 
 const failedNode = (error: UserErrorNode): PromoCodeNode => ({ discount: 0, code: null, terms: null, error });

@@ -28,13 +28,14 @@ export function userErrorsIn(data: unknown): readonly UserError[] | undefined {
   return Array.isArray(payload.userErrors) ? payload.userErrors : undefined;
 }
 
-/** Codes of failures of which the host said nothing: their words are the gateway's own. */
+/** Codes of failures whose words are the gateway's own, unless it says that they are the host's. */
 const WITHOUT_HOST = /^(UPSTREAM|INTERNAL)_/;
 
 /**
  * Why a change failed: in the shop's words where it has any, else in `otherwise`, which the gateway's own words may follow, or
- * that the browser is offline. With `otherwiseFirst`, `otherwise` begins the text in every case. Undefined when the change
- * worked; null when the session has ended, which a dialog tells the shopper.
+ * that the browser is offline. With `otherwiseFirst`, `otherwise` begins the text in every case. Words that begin with
+ * `otherwise` stay as they are. Undefined when the change worked; null when the session has ended, which a dialog tells the
+ * shopper.
  */
 export function errorMessageOf(
   { data, error }: MutationOutcome,
@@ -45,9 +46,14 @@ export function errorMessageOf(
   if (userErrors?.length === 0) return undefined;
   if (!userErrors && isSignedOut(error)) return null;
   const told = userErrors?.map(({ message }) => message) ?? [serverMessageOf(error) ?? offlineWords(error)];
-  const isOurs = otherwiseFirst || (!userErrors && (isCut(error) || WITHOUT_HOST.test(errorCodeOf(error) ?? '')));
-  return joinSentences(isOurs ? [otherwise, ...told] : told) || otherwise;
+  const isOurs = otherwiseFirst || (!userErrors && (isCut(error) || isWithoutHost(error)));
+  return joinSentences(isOurs && !told[0]?.startsWith(otherwise) ? [otherwise, ...told] : told) || otherwise;
 }
+
+const isWithoutHost = (error: unknown) => WITHOUT_HOST.test(errorCodeOf(error) ?? '') && !isInHostWords(error);
+
+/** Whether the words of a failed operation are those of the shop's host, which has failed. */
+export const isInHostWords = (error: unknown): boolean => extensionOf(error, 'fromHost') === true;
 
 /** Whether no answer came at all. */
 const isCut = (error: unknown): boolean => error !== undefined && !CombinedGraphQLErrors.is(error);
@@ -78,9 +84,12 @@ function durationOf(milliseconds: number): string {
 
 /** The code of the gateway's first error for a failed operation; undefined for none. */
 export function errorCodeOf(error: unknown): string | undefined {
-  const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['code'] : undefined;
+  const code = extensionOf(error, 'code');
   return typeof code === 'string' ? code : undefined;
 }
+
+const extensionOf = (error: unknown, name: string): unknown =>
+  CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.[name] : undefined;
 
 /** Whether an operation failed because there is no session. Not so where the shop can't be reached. */
 export const isSignedOut = (error: unknown): error is CombinedGraphQLErrors =>

@@ -61,8 +61,8 @@ export const totalHasChanged = 'The total has changed.';
 export const soldOutMeanwhile = 'An item in your cart has just been sold out.';
 export const fewerLeft = 'Fewer items are left than you want.';
 export const promoCodeCannotBeUsed = 'This promo code can’t be used.';
-export const payNowTriesAgain =
-  'We couldn’t reach the shop. Nothing was charged. Pay now tries again for the same order, so you never pay twice.';
+export const shopNotReached = 'We couldn’t reach the shop.';
+export const payNowTriesAgain = 'Nothing was charged. Pay now tries again for the same order, so you never pay twice.';
 export const offlineTriesAgain =
   'You are offline. Nothing was charged. When you are back online, Pay now tries again for the same order, so you never pay twice.';
 export const cartIsUnchanged = 'Nothing was charged, and your cart is unchanged. You can try again.';

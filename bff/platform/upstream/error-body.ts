@@ -47,6 +47,12 @@ export function parseErrorBody(text: string): ErrorBody {
   return body;
 }
 
+/** What a host's error answer says in its `message` and its `error`, in this order; the gateway may not show it as it is. */
+export function messagesIn(text: string): string[] {
+  const { message, error } = parseJson(text);
+  return [wordsOf(message), wordsOf(error)].filter((words) => words !== '');
+}
+
 /** What a host says of single fields: `[{ path, msg }]` or `{ email: ['…'] }`. Of each field the first words. */
 function fieldErrorsOf(errors: unknown): FieldError[] {
   const named: [unknown, unknown][] = isRecord(errors)
@@ -121,6 +127,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isFitForShoppers(words: string): boolean {
+/** Whether a host's words are short and contain no address, no path and no place in its code. */
+export function isFitForShoppers(words: string): boolean {
   return words !== '' && words.length <= 300 && !/[\n\r]|:\/\/|(^|[\s:'"(])\/\w|:\d+:\d+/.test(words);
 }

@@ -2,6 +2,7 @@ import { Failure, type FailureCode, type ProofOfWork } from '../failures.ts';
 import type { Call, CallId } from './contract.ts';
 import { UndecodableBody } from './decode-body.ts';
 import { parseErrorBody, type ErrorBody } from './error-body.ts';
+import { parseFaultWords } from './fault-words.ts';
 import { UnreadableAnswer } from './http-client/unreadable-answer.ts';
 import { InvalidAnswer } from './invalid-answer.ts';
 import { noteOddParts, type OddPart } from './odd-records.ts';
@@ -47,8 +48,9 @@ export class UpstreamFailure extends Failure {
     detail = raw.isPersonal ? 'not written down' : raw.text.slice(0, 200),
   ) {
     const errorBody = parseUsableBody(raw);
+    const isInHostWords = isFault(raw) && errorBody.message !== undefined;
     const more = { ...retryAfterOf(code, raw), ...workOf(code, errorBody), ...reasonOf(code, errorBody) };
-    super(code, errorBody.message, more);
+    super(code, errorBody.message, isInHostWords ? { ...more, fromHost: true } : more);
     this.status = raw.status;
     this.detail = detail;
     this.errorBody = errorBody;
@@ -129,11 +131,18 @@ export function toFailedResponse(error: unknown): RawResponse {
 /** Our own host's code for a payment provider that does not answer. */
 const PROVIDER_UNAVAILABLE = 'PROVIDER_UNAVAILABLE';
 
-/** The error body of a refusal, or of a host whose payment provider is away; empty for every other failure of a host. */
-function parseUsableBody({ status, text }: RawResponse): ErrorBody {
+/** Whether the host says that it has failed. */
+const isFault = ({ status }: RawResponse) => status >= 500 && status <= 599;
+
+/** The error body of a refusal, or of a host whose payment provider is away; the words of a host that fails; else empty. */
+function parseUsableBody(raw: RawResponse): ErrorBody {
+  const { status, text } = raw;
   if (status >= 400 && status < 500) return parseErrorBody(text);
+  if (!isFault(raw)) return {};
   const body = status === 503 ? parseErrorBody(text) : {};
-  return body.code === PROVIDER_UNAVAILABLE ? body : {};
+  if (body.code === PROVIDER_UNAVAILABLE) return body;
+  const message = parseFaultWords(text);
+  return message === undefined ? {} : { message };
 }
 
 /** Whether the host is well and the payment provider behind it does not answer. */

@@ -125,3 +125,15 @@ describe('an amount of the host’s own', () => {
     expect(gateway.told.starts.at(-1)).not.toHaveProperty('acceptedTotal');
   });
 });
+
+describe('a host that fails', () => {
+  it('[CHECK-6] says why in its own words, and that nothing was charged', async () => {
+    const gateway = createCheckoutGateway();
+    Object.assign(gateway.state, { cut: 'startPayment', hostWords: 'The bank is closed' });
+    gateway.open('/checkout');
+    await fillInAddress();
+    fireEvent.click(payNow());
+    expect(await screen.findByText(/^The bank is closed\. Nothing was charged\. Pay now tries again/)).toBeTruthy();
+    expect(screen.getByText(FAILED)).toBeTruthy();
+  });
+});

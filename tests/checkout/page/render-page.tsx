@@ -70,6 +70,8 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
     refuse: undefined as undefined | Refusal,
     /** Thrown by the mutation of this name. */
     cut: undefined as undefined | 'startPayment' | 'verifyPayment' | 'cancelPayment' | 'placeCashOnDeliveryOrder',
+    /** The words of the shop's host in it; none where it does not answer. */
+    hostWords: undefined as undefined | string,
     /** What the shop finds out when it is told of, or asked to give up, a payment. */
     truth: 'NOT_PAID' as PaymentStatus,
     isForged: false,
@@ -83,7 +85,10 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
     expiresAt: null as string | null,
   };
   const throwIfCut = (name: string) => {
-    if (state.cut === name) throw new GraphQLError('Too slow', { extensions: { code: 'UPSTREAM_TIMEOUT' } });
+    if (state.cut !== name) return;
+    const { hostWords } = state;
+    const extensions = { code: 'UPSTREAM_TIMEOUT', ...(hostWords ? { fromHost: true } : {}) };
+    throw new GraphQLError(hostWords ?? 'Too slow', { extensions });
   };
   const ids = new Map<string, string>();
   const paymentOf = (id: string) => {

@@ -29,6 +29,11 @@ describe('why a payment failed', () => {
       'Failed to process payment.',
       /^We couldn’t reach the shop\. Nothing was charged\. Pay now tries again/,
     ],
+    [
+      { reason: 'noAnswer', words: 'The bank is closed' },
+      'Failed to process payment.',
+      /^The bank is closed\. Nothing was charged\. Pay now tries again/,
+    ],
     [{ reason: 'offline' }, 'Failed to process payment.', /^You are offline\. Nothing was charged\./],
     [{ reason: 'unpaid' }, 'Failed to process payment.', /^Nothing was charged, and your cart is unchanged\./],
     [{ reason: 'noWidget' }, 'Failed to process payment.', /^The payment window could not be opened\./],

@@ -52,6 +52,21 @@ describe('why a change failed', () => {
     expect(errorMessageOf(late, '')).toBe('It took too long.');
   });
 
+  it('is told in the host’s words alone where the host that failed has some', () => {
+    const extensions = { code: 'UPSTREAM_INVALID_RESPONSE', fromHost: true };
+    const error = new CombinedGraphQLErrors({ errors: [{ message: 'Stock service is down', extensions }] });
+    expect(errorMessageOf({ error }, 'It failed.')).toBe('Stock service is down');
+    expect(errorMessageOf({ error }, 'It failed.', { otherwiseFirst: true })).toBe('It failed. Stock service is down.');
+  });
+
+  it('is told once where the gateway’s words begin with the shop’s', () => {
+    const error = failed(['It failed. We don’t know yet.', 'UPSTREAM_TIMEOUT']);
+    for (const otherwiseFirst of [false, true]) {
+      expect(errorMessageOf({ error }, 'It failed.', { otherwiseFirst })).toBe('It failed. We don’t know yet.');
+      expect(errorMessageOf({ data: refused('It failed.') }, 'It failed.', { otherwiseFirst })).toBe('It failed.');
+    }
+  });
+
   it('keeps the shop’s words first where they must stand, whatever the host says', () => {
     const kept = { otherwiseFirst: true };
     expect(errorMessageOf({ data: refused('Full.') }, 'It failed.', kept)).toBe('It failed. Full.');

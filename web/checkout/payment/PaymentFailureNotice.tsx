@@ -76,10 +76,9 @@ function Unproven() {
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 const WORDS: Record<
-  Exclude<PaymentFailure['reason'], 'refused' | 'proofRefused' | 'unproven'>,
+  Exclude<PaymentFailure['reason'], 'refused' | 'noAnswer' | 'proofRefused' | 'unproven'>,
   [title: string, words: string]
 > = {
-  noAnswer: [FAILED, checkoutWords.payNowTriesAgain],
   offline: [FAILED, checkoutWords.offlineTriesAgain],
   unpaid: [FAILED, checkoutWords.cartIsUnchanged],
   noWidget: [FAILED, checkoutWords.noWidget],
@@ -90,6 +89,9 @@ function wordsOf(
   failure: Exclude<PaymentFailure, { reason: 'proofRefused' | 'unproven' }>,
   total: string,
 ): [title: string, words: string] {
+  if (failure.reason === 'noAnswer') {
+    return [FAILED, joinSentences([failure.words ?? checkoutWords.shopNotReached, checkoutWords.payNowTriesAgain])];
+  }
   if (failure.reason !== 'refused') return WORDS[failure.reason];
   const title = REFUSALS[failure.code];
   const next = title === undefined || SAME_TOTAL.has(failure.code) ? '' : checkoutWords.totalIsNow(total);

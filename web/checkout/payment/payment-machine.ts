@@ -64,7 +64,7 @@ export class PaymentMachine {
     const result = await startAttempt(this.#setup.api, request, this.#setup.shopper);
     if (!this.#isAt('busy')) this.#abandon(result);
     else if (result.name === 'opened') void this.#payOpened(request, result.payment);
-    else if (result.name === 'unknown') this.#fail({ reason: navigator.onLine ? 'noAnswer' : 'offline' });
+    else if (result.name === 'unknown') this.#fail(toFailure(result));
     else return this.#refuse(result);
     return SEND_AGAIN;
   }
@@ -199,4 +199,9 @@ export class PaymentMachine {
     if (what === 'paid') this.#show({ name: 'paidElsewhere', orderId });
     else this.#fail({ reason: 'otherTab' });
   }
+}
+
+/** Why a payment failed of which nobody knows whether the shop has opened it. */
+function toFailure({ words }: { words?: string | undefined }): PaymentFailure {
+  return navigator.onLine ? { reason: 'noAnswer', words } : { reason: 'offline' };
 }

@@ -5,8 +5,8 @@ import type { AskedTotal } from './usePaymentApi.ts';
 export type PaymentFailure =
   /** The shop refused to open the payment; `code` is the gateway's code of the reason, `total` what the shop asks, where it tells. */
   | { reason: 'refused'; code: string; words: string; total?: AskedTotal | undefined }
-  /** No answer came, so the shop may have opened the payment. Another try asks for the same payment. */
-  | { reason: 'noAnswer' }
+  /** No answer came, or the shop has failed with `words`, so it may have opened the payment. Another try asks for the same payment. */
+  | { reason: 'noAnswer'; words?: string | undefined }
   /** The same, because the browser is offline. */
   | { reason: 'offline' }
   /** The shopper closed the widget, or the payment failed or was interrupted: the shop says that it is not paid. */

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { toFormErrors } from '../../apollo/form-errors.ts';
 import { refetchShopper } from '../../apollo/refetch-shopper.ts';
-import { errorCodeOf, serverMessageOf, settled } from '../../apollo/user-errors.ts';
+import { errorCodeOf, isInHostWords, serverMessageOf, settled } from '../../apollo/user-errors.ts';
 import type { PaymentStatus } from '../../generated/schema-types.ts';
 import type { FieldErrors } from '../../ui/form/form-errors.ts';
 import {
@@ -29,8 +29,8 @@ export type StartResult =
   | { name: 'opened'; payment: OpenedPayment }
   /** The shop opened nothing, and charged nothing. `code` is the gateway's code of the reason, `total` what the shop asks now. */
   | { name: 'refused'; code: string; words: string; fields: FieldErrors; total?: AskedTotal | undefined }
-  /** No answer came: the shop may have opened the payment or not. */
-  | { name: 'unknown' };
+  /** The shop may have opened the payment or not: no answer came, or the shop's host has failed, with these words. */
+  | { name: 'unknown'; words?: string | undefined };
 
 /** The status of a payment; UNKNOWN when no answer came, NONE where the shopper has no such payment. */
 export type StatusAnswer = PaymentStatus | 'UNKNOWN' | 'NONE';
@@ -86,7 +86,7 @@ function createPaymentApi({ client, startPayment, verifyPayment, cancelPayment }
   return {
     async start({ input, cartPromoCode }, attemptId) {
       const outcome = await startPayment({ input: { ...input, attemptId }, promoCode: cartPromoCode });
-      if (!outcome?.data) return toRefusal(outcome?.error) ?? { name: 'unknown' };
+      if (!outcome?.data) return toRefusal(outcome?.error) ?? toUnknown(outcome?.error);
       const { payment, cart, userErrors } = outcome.data.startPayment;
       if (payment) return { name: 'opened', payment };
       if (!cart) await refetchShopper(client);
@@ -123,6 +123,10 @@ const NOTHING_OPENED = new Set<unknown>(['RATE_LIMITED', 'BAD_USER_INPUT', 'FORB
 function toRefusal(error: unknown): StartResult | undefined {
   if (!NOTHING_OPENED.has(errorCodeOf(error))) return undefined;
   return { name: 'refused', code: '', words: serverMessageOf(error) ?? '', fields: {} };
+}
+
+function toUnknown(error: unknown): StartResult {
+  return { name: 'unknown', words: isInHostWords(error) ? serverMessageOf(error) : undefined };
 }
 
 const ADDRESSES: Record<string, string> = { shippingAddress: 'shipping', billingAddress: 'billing' };

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseFaultWords } from '../../../bff/platform/upstream/fault-words.ts';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import { paymentInput } from '../../hosts/order-operations.ts';
+
+const FIT = [
+  'Stock service is down',
+  'Payments are paused until 6 p.m. Please pay at 18:30 or later.',
+  'We are moving house today. Orders of Rs. 1,250.50 and more wait.',
+  'Please select another size.',
+  'Only 3 item(s) can be sent by express delivery.',
+  'Your session token has expired.',
+  'हम अभी बंद हैं।',
+  'Payment Error. Please use another card.',
+];
+const UNFIT = [
+  'TypeError: stock is wrong',
+  'Error: Stock service is down',
+  'SequelizeDatabaseError',
+  'java.lang.NullPointerException',
+  'Unhandled rejection',
+  'connect ECONNREFUSED',
+  'write EPIPE',
+  'ERR_HTTP_HEADERS_SENT',
+  'No answer of 10.0.0.7',
+  'No answer of ::1',
+  'No answer of fe80::1ff:fe23:4567:890a',
+  'No answer of stock-db:5432',
+  'No answer of localhost',
+  'No answer of stock.svc.cluster.local',
+  'Cannot find server.js',
+  'select id from products',
+  'SELECT * FROM products',
+  'INSERT INTO carts VALUES',
+  'UPDATE carts SET quantity',
+  'relation "carts" does not exist',
+  'column "sku" does not exist',
+  'duplicate key value',
+  'null value in column violates not-null constraint',
+  'Syntax error at or near',
+  'Cannot read properties of undefined (reading sku)',
+  'sku is null',
+  'cart is not iterable',
+  'getCart is not a function',
+  'Unexpected token < in JSON at position 0',
+  'MongoNetworkTimeout',
+  'Prisma failed',
+  'postgres is starting up',
+  'Redis is away',
+  'socket hang up',
+  'getaddrinfo failed',
+  'timeout of 5000ms exceeded',
+  'user_id is wrong',
+  'Bad state {"password":"canary"}',
+  '<b>Sorry</b>',
+  'password: hunter2',
+  'Authorization: Bearer x',
+  'Could not write to canary@example.com',
+  'Refused eyJhbGciOiJIUzI1NiJ9eyJzdWIiOiIxMjM0NTY3ODkwIn0',
+  'at /srv/app.js',
+  'See http://stock.example',
+  'A\nB',
+  'x'.repeat(301),
+];
+const EMPTY = [
+  'Internal Server Error',
+  'internal server error.',
+  '500 Internal Server Error',
+  'HTTP 502 Bad Gateway',
+  'Bad Gateway',
+  'Service Unavailable',
+  'Service temporarily unavailable',
+  'Gateway Timeout',
+  'Gateway Time-out',
+  'Internal error',
+  'Server error',
+  'Error',
+  'Unknown error',
+  'An unexpected error occurred.',
+  'Something went wrong! Please try again later.',
+  '503',
+  '!',
+  '',
+];
+
+describe('the words of a host that fails', () => {
+  it.each(FIT)('are for shoppers: %s', (words) => {
+    expect(parseFaultWords(JSON.stringify({ message: words }))).toBe(words);
+    expect(parseFaultWords(JSON.stringify({ error: ` ${words} ` }))).toBe(words);
+    expect(parseFaultWords(JSON.stringify({ message: 'Internal Server Error', error: words }))).toBe(words);
+    expect(parseFaultWords(JSON.stringify({ message: words, error: 'No.' }))).toBe(words);
+  });
+
+  it.each([...UNFIT, ...EMPTY])('are not for shoppers: %s', (words) => {
+    expect(parseFaultWords(JSON.stringify({ message: words }))).toBeUndefined();
+    expect(parseFaultWords(JSON.stringify({ error: words }))).toBeUndefined();
+    expect(parseFaultWords(JSON.stringify({ message: { error: words } }))).toBeUndefined();
+  });
+
+  it('are none in what is no object of JSON', () => {
+    const page = '<html><body><h1>Stock service is down</h1></body></html>';
+    for (const text of [page, 'Stock service is down', '', '{', '"Stock service is down"', '{"message":7}'])
+      expect([text, parseFaultWords(text)]).toEqual([text, undefined]);
+  });
+});
+
+describe('a failure of the host', () => {
+  let twisted: TwistedShop;
+  let asha: TestBrowser;
+  beforeAll(async () => {
+    twisted = await createTwistedShop();
+  });
+  afterAll(() => twisted.close());
+  beforeEach(async () => {
+    ({ asha } = await twisted.open());
+  });
+  const failAt = (call: string, status: number, body: unknown) => {
+    twisted.host.twist = (made, answer) => {
+      if (made.startsWith(call)) Object.assign(answer, { status, body });
+    };
+  };
+  const errorOf = async (operation: string, variables?: Record<string, unknown>) => {
+    const { errors } = await asha.ask(operation, variables);
+    return [errors?.[0]?.message, errors?.[0]?.extensions];
+  };
+  const DOWN = { message: 'Stock service is down' };
+
+  const CHANGES: [call: string, operation: string, readBack?: string][] = [
+    ['POST /cart', 'addToCart(input: { sku: "SAR-1001-0" })', 'me.cart'],
+    ['DELETE /cart', 'removeFromCart(input: { cartItemId: "1" })', 'me.cart'],
+    ['POST /wishlist', 'addToWishlist(input: { sku: "SAR-1001-0" })', 'me.wishlist'],
+    ['PATCH /user/update-profile', 'updateProfile(input: { name: "A", phone: "9876543210" })', 'me'],
+    ['POST /user/login', 'login(input: { email: "a@b.in", password: "x" })'],
+    ['POST /user/send-otp', 'requestOtp(input: { email: "a@b.in" })'],
+    ['POST /user/verify-otp', 'verifyOtp(input: { email: "a@b.in", otp: "1234" })'],
+  ];
+  it.each(CHANGES)('[GATE-5] [AUTH-8] is told in its words at %s', async (call, operation, readBack) => {
+    failAt(call, 500, DOWN);
+    expect(await errorOf(`mutation { ${operation} { userErrors { code } } }`)).toEqual([
+      'Stock service is down',
+      {
+        code: 'UPSTREAM_INVALID_RESPONSE',
+        fromHost: true,
+        outcome: 'UNKNOWN',
+        ...(readBack ? { readBack } : {}),
+        requestId: expect.any(String),
+      },
+    ]);
+  });
+
+  it('[GATE-5] is told in its words of any status, and where it is read, too', async () => {
+    for (const status of [501, 502, 503, 504, 599]) {
+      ({ asha } = await twisted.open());
+      failAt('POST /cart', status, { error: 'Stock service is down' });
+      const add = 'mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { code } } }';
+      expect([status, ...(await errorOf(add))]).toMatchObject([
+        status,
+        'Stock service is down',
+        { outcome: 'UNKNOWN' },
+      ]);
+    }
+    ({ asha } = await twisted.open());
+    failAt('GET /order', 500, DOWN);
+    expect(await errorOf('{ me { orderItems { nodes { id } } } }')).toMatchObject([
+      'Stock service is down',
+      { code: 'UPSTREAM_INVALID_RESPONSE', fromHost: true },
+    ]);
+  });
+
+  it('[GATE-5] keeps what no shopper may read', async () => {
+    for (const body of [
+      { message: 'TypeError: x' },
+      { message: 'Bad Gateway' },
+      '<h1>Stock service is down</h1>',
+      {},
+    ]) {
+      ({ asha } = await twisted.open());
+      failAt('GET /order', 502, body);
+      const [message, extensions] = await errorOf('{ me { orderItems { nodes { id } } } }');
+      expect(message).toBe('We can’t reach the shop right now. Please try again in a moment.');
+      expect(extensions).not.toHaveProperty('fromHost');
+    }
+  });
+
+  it('[CHECK-6] is told in its words of a payment, and that nobody knows whether it was opened', async () => {
+    await asha.ask('mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { code } } }');
+    const { data } = await asha.ask('{ me { cart { totals { total { amount } } } } }');
+    const { amount } = data.me.cart.totals.total;
+    const start = 'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { userErrors { code } } }';
+    const pay = () => errorOf(start, { input: paymentInput(amount) });
+    failAt('POST /payment', 500, { message: 'The bank is closed' });
+    expect(await pay()).toMatchObject([
+      'The bank is closed',
+      { code: 'UPSTREAM_TIMEOUT', fromHost: true, outcome: 'UNKNOWN' },
+    ]);
+    failAt('POST /payment', 503, { message: 'The bank is closed' });
+    expect(await pay()).toMatchObject(['The bank is closed', { code: 'UPSTREAM_UNAVAILABLE', fromHost: true }]);
+  });
+
+  it('[CART-9] is told in its words of a promo code', async () => {
+    failAt('POST /promocode', 500, { message: 'Codes are being counted' });
+    const checked = await asha.ask('{ promoCode(code: "KNOT150", subtotal: 1) { error { code message } } }');
+    expect(checked.data.promoCode.error).toEqual({ code: 'UNAVAILABLE', message: 'Codes are being counted' });
+  });
+});
