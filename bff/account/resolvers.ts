@@ -54,6 +54,7 @@ const ownAccountErrors = {
   statuses: { 400: 'INVALID_INPUT', 403: 'CONFIRM_LOGIN', 409: 'NOT_ALLOWED_IN_STATUS' },
 } as const;
 const profileErrors = {
+  failed: 'Failed to update profile.',
   readBack: 'me',
   statuses: { 400: 'INVALID_INPUT', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' },
 } as const;

@@ -23,7 +23,9 @@ const stockErrors = {
     return /stock|sold out/i.test(message) ? 'OUT_OF_STOCK' : undefined;
   },
 } as const;
+const addErrors = { ...stockErrors, subject: 'sku', failed: 'Failed to add product to cart.' } as const;
 const itemErrors = { ...stockErrors, subject: 'cartItemId', renames: { cartId: 'cartItemId' } } as const;
+const removeErrors = { ...itemErrors, failed: 'Failed to remove product from cart.' } as const;
 
 /** What the payload of every change has: the cart as it is now, read only when it is asked for. */
 const cartPayload = { cart: (_: unknown, __: unknown, { cart }: Context) => cart.readCart() };
@@ -55,7 +57,7 @@ export const cartResolvers = {
     wishlist: (_, __, { wishlist }) => wishlist.readWishlist(),
   },
   Mutation: {
-    addToCart: mutation('addToCart', { ...stockErrors, subject: 'sku' }, NO_ITEM, (input, { cart }, key) =>
+    addToCart: mutation('addToCart', addErrors, NO_ITEM, (input, { cart }, key) =>
       cart.addToCart(toPieces(input), key),
     ),
     addManyToCart: mutation(
@@ -82,7 +84,7 @@ export const cartResolvers = {
       ({ cartItemId, services }, { cart }, key) =>
         cart.changeItem('setCartItemServices', { cartId: cartItemId, body: { services } }, key),
     ),
-    removeFromCart: mutation('removeFromCart', itemErrors, NOT_REMOVED, async ({ cartItemId }, { cart }, key) => {
+    removeFromCart: mutation('removeFromCart', removeErrors, NOT_REMOVED, async ({ cartItemId }, { cart }, key) => {
       await cart.removeFromCart(cartItemId, key);
       return { removedId: toGlobalId('CartItem', cartItemId) };
     }),

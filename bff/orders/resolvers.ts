@@ -27,6 +27,7 @@ const NAME_ONLY: ReadonlySet<string> = new Set(['shopName']);
 const subject = 'orderItemId';
 /** The host's errors. The statuses and messages are for a host that sends no codes. */
 const cancelErrors = {
+  failed: 'Failed to cancel order.',
   readBack: 'me.orderItem',
   // The gateway checks the input before the call, so a host's 400 can only mean the status.
   statuses: { 400: 'NOT_ALLOWED_IN_STATUS', 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS', 422: 'INVALID_INPUT' },
@@ -34,6 +35,7 @@ const cancelErrors = {
   subject,
 } as const;
 const reviewErrors = {
+  failed: 'Failed to submit review.',
   readBack: 'me.orderItem',
   statuses: { 400: 'NOT_ALLOWED_IN_STATUS', 404: 'NOT_FOUND', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
   renames: { sku: null },

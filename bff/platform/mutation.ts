@@ -2,7 +2,8 @@ import { isInputObjectType, isListType, isNonNullType, type GraphQLInputType, ty
 import type { Context } from '../context.ts';
 import type { MutationResolvers, UserErrorCode } from '../generated/resolvers.ts';
 import type { IdempotencyKey } from './authenticated-rest.ts';
-import { Failure, messageFor } from './failures.ts';
+import { Failure } from './failures.ts';
+import { readableBody, toMutationFailure, type FailureWords } from './mutation-failures.ts';
 import { readContract, type CallId, type Params } from './upstream/contract.ts';
 import type { ErrorBody } from './upstream/error-body.ts';
 import { isProviderAway, UpstreamFailure } from './upstream/upstream-errors.ts';
@@ -32,21 +33,19 @@ type Renames<Name extends MutationName> = Readonly<Record<RenamedField<Name>, In
   Readonly<Record<string, InputPath<InputOf<Name>> | null>>;
 
 /** How a mutation turns the host's error answers into user errors. */
-export type ErrorMapping<Name extends MutationName> = {
+export type ErrorMapping<Name extends MutationName> = FailureWords & {
   /** The code of each status, for an answer without a code of ours. A status that is not listed stays a failure. */
   statuses: Readonly<Partial<Record<number, UserErrorCode>>>;
   /** The input field that names the thing which may not exist. */
   subject?: Extract<keyof InputOf<Name>, string>;
   /** The input field that a code is about, for an answer that names no field. */
   fields?: Readonly<Partial<Record<UserErrorCode, Extract<keyof InputOf<Name>, string>>>>;
-  /** What a client reads to learn whether the change was made, when its outcome is not known: `me.cart`. */
-  readBack?: string;
   /** The code of a host's message, for an answer without a code of ours. It wins over the status. */
   codeOfMessage?: (message: string) => UserErrorCode | undefined;
 } & ([RenamedField<Name>] extends [never] ? { renames?: Renames<Name> } : { renames: Renames<Name> });
 
 /** An error mapping, as far as it is used when a call has failed. */
-interface AnyErrorMapping extends Pick<ErrorMapping<MutationName>, 'statuses' | 'codeOfMessage'> {
+interface AnyErrorMapping extends FailureWords, Pick<ErrorMapping<MutationName>, 'statuses' | 'codeOfMessage'> {
   renames?: Readonly<Record<string, string | null>>;
   subject?: string;
   fields?: Readonly<Partial<Record<UserErrorCode, string>>>;
@@ -84,7 +83,7 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
       const findInInput = (field: string) => pathInInput(inputTypeOf(schema, name), field);
       const userErrors =
         error instanceof UserErrorException ? error.userErrors : userErrorsOf(error, errors, findInInput);
-      if (userErrors.length === 0) throw withOutcome(error, deadline.writes > writesBefore, errors.readBack);
+      if (userErrors.length === 0) throw toMutationFailure(error, deadline.writes > writesBefore, errors);
       deadline.hasUserErrors = true;
       return { ...empty, userErrors };
     }
@@ -103,24 +102,6 @@ function idempotencyKeyOf(name: string, input: unknown): IdempotencyKey | undefi
 
 const KEY_PATTERN = /^[!-~]{8,64}$/;
 const KEY_SHAPE = 'Please send an idempotencyKey of 8 to 64 letters, digits or signs, without blanks.';
-
-const OUTCOME_UNKNOWN = 'We don’t know yet whether this was done. Please check before you try again.';
-/** The details of failures in which the host was never reached. */
-const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
-
-/**
- * A failure of the host, with what is known of the change: NOT_DONE when none was sent, UNKNOWN when one was sent and its
- * answer is missing or makes no sense. All other errors stay the same.
- */
-function withOutcome(error: unknown, hasSent: boolean, readBack: string | undefined): unknown {
-  if (!(error instanceof Failure) || !error.code.startsWith('UPSTREAM_')) return error;
-  const isReached = !(error instanceof UpstreamFailure && NEVER_REACHED.has(error.detail));
-  if (!hasSent || !isReached)
-    return new Failure(error.code, error.message, { ...error.extensions, outcome: 'NOT_DONE' });
-  const isOwnMessage = error.message !== messageFor(error.code);
-  const more = { ...error.extensions, outcome: 'UNKNOWN' as const, ...(readBack ? { readBack } : {}) };
-  return new Failure(error.code, isOwnMessage ? error.message : OUTCOME_UNKNOWN, more);
-}
 
 /** The type that a mutation's input has in the schema. */
 function inputTypeOf(schema: GraphQLResolveInfo['schema'], name: MutationName): GraphQLInputType | undefined {
@@ -155,7 +136,7 @@ function userErrorsOf(
 ): UserErrorNode[] {
   // The gateway itself answers NOT_FOUND, without a call, for a text that cannot be an id.
   if (error instanceof Failure && !(error instanceof UpstreamFailure)) {
-    return error.code === 'NOT_FOUND' ? [toUserError('NOT_FOUND', {}, mapping.subject)] : [];
+    return error.code === 'NOT_FOUND' ? [toUserError('NOT_FOUND', {}, mapping.subject, mapping.failed)] : [];
   }
   if (isProviderAway(error)) {
     const retryAfterMs = Number(error.extensions['retryAfterMs']);
@@ -163,13 +144,14 @@ function userErrorsOf(
   }
   const isRefusal = error instanceof UpstreamFailure && error.status >= 400 && error.status < 500;
   if (!isRefusal || error.status === 429) return [];
-  const { errorBody, status } = error;
-  const code = isUserErrorCode(errorBody.code) ? errorBody.code : codeOf(status, errorBody, mapping);
+  const errorBody = readableBody(error, mapping);
+  const code = isUserErrorCode(errorBody.code) ? errorBody.code : codeOf(error.status, errorBody, mapping);
   if (!code) return [];
   const usual = mapping.fields?.[code] ?? (code === 'NOT_FOUND' ? mapping.subject : undefined);
   return (errorBody.fields ?? [errorBody]).map(({ field, message }) => {
     const path = inputFieldOf(field, mapping, findInInput) ?? usual;
-    return toUserError(code, { ...errorBody, ...(message ? { message: inOwnWords(message, field, path) } : {}) }, path);
+    const body = message ? { ...errorBody, message: inOwnWords(message, field, path) } : errorBody;
+    return toUserError(code, body, path, mapping.failed);
   });
 }
 

@@ -96,12 +96,25 @@ function toFieldPath(field: string | null | undefined): string[] | null {
   return field === null || field === undefined ? null : ['input', ...field.split('.')];
 }
 
-/** The user error of a host's error answer: in the host's words, or the standard ones. `field` may be a path. */
+/** The codes whose standard words say less than what has failed. */
+const GENERAL_CODES: ReadonlySet<UserErrorCode> = new Set([
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'ALREADY_EXISTS',
+  'NOT_ALLOWED_IN_STATUS',
+]);
+
+/**
+ * The user error of a host's error answer, in the host's words. Where it has none, a general code is told in the words of
+ * `failed`, if the mutation has them, and every other one in its standard words. `field` may be a path.
+ */
 export function toUserError(
   code: UserErrorCode,
   { message, available }: ErrorBody,
   field: string | null | undefined,
+  failed?: string,
 ): UserErrorNode {
+  const general = GENERAL_CODES.has(code) ? failed : undefined;
   const standard = code === 'INSUFFICIENT_STOCK' && available !== undefined ? stockMessage(available) : MESSAGES[code];
-  return { code, field: toFieldPath(field), message: message ?? standard, available };
+  return { code, field: toFieldPath(field), message: message ?? general ?? standard, available };
 }

@@ -62,7 +62,7 @@ export async function createBasicShopHost(): Promise<BasicShopHost> {
     if (path[0] === 'order' && request.method === 'GET') return readOrders(shop.of(name), path[1], path[2]);
     if (request.method === 'GET') return readOf(shop, path[0] ?? '', name);
     const fault = shop.faultOf(call);
-    if (fault === 'fails') return refuse(response, 500, 'secret words');
+    if (fault === 'fails') return refuse(response, 500, 'Error: secret words');
     const result =
       path[0] === 'order' || path[0] === 'payment'
         ? changeOrders(shop.of(name), shop.shopFor(name), call, path[1] ?? '', body)

@@ -122,7 +122,7 @@ describe('refusals', () => {
   });
 
   it('of a broken host stay errors, and a change is never tried twice', async () => {
-    refuse(503, { message: 'secret words' });
+    refuse(503, { message: 'TypeError: secret words' });
     const reply = await browser.ask(LOGIN, { input });
     expect(codeOf(reply)).toBe('UPSTREAM_UNAVAILABLE');
     expect(JSON.stringify(reply)).not.toContain('secret words');

@@ -317,7 +317,7 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     }
   });
 
-  it('tells a cart that can not be had as a failure, in no words of the host', async () => {
+  it('[GATE-5] tells a cart that can not be had as a failure, in no words of the host that are not for shoppers', async () => {
     asha.token = 'expired';
     expect((await asha.ask(READ_CART)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     asha.token = 't.asha';

@@ -32,7 +32,7 @@ describe('a refusal of the host', () => {
     ['errors[].msg', { errors: [{ msg: 'That colour is gone.', param: 'sku' }] }, 'That colour is gone.'],
     ['errors by field', { errors: { sku: ['That colour is gone.'] } }, 'That colour is gone.'],
     ['error', { error: 'That colour is gone.' }, 'That colour is gone.'],
-    ['something that no shopper may read', { message: ['at /srv/app.js:12:7'] }, 'Please check what you have entered.'],
+    ['something that no shopper may read', { message: ['at /srv/app.js:12:7'] }, 'Failed to add product to cart.'],
   ];
   for (const [what, body, words] of WORDS) {
     it(`has words for the shopper as ${what}`, async () => {

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway } from '../../hosts/test-gateway.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import { placeOrder } from '../../hosts/basic-host-orders.ts';
+import { ADDRESS } from '../../hosts/order-operations.ts';
+
+const UNKNOWN = 'We don’t know yet whether this was done. Please check before you try again.';
+const AWAY = 'We can’t reach the shop right now. Please try again in a moment.';
+
+describe('a change that the host refuses without a word', () => {
+  let twisted: TwistedShop;
+  let asha: TestBrowser;
+  beforeAll(async () => {
+    twisted = await createTwistedShop();
+  });
+  afterAll(() => twisted.close());
+  beforeEach(async () => {
+    ({ asha } = await twisted.open());
+  });
+  const answerAt = (call: string, status: number, body: unknown) => {
+    twisted.host.twist = (made, answer) => {
+      if (made.startsWith(call)) Object.assign(answer, { status, body });
+    };
+  };
+  const wordsOf = async (operation: string) => {
+    const name = operation.split('(')[0] ?? '';
+    const { data, errors } = await asha.ask(`mutation { ${operation} { userErrors { code message } } }`);
+    return errors?.[0]?.message ?? data[name].userErrors[0];
+  };
+  const orderedAs = (status: string) => {
+    const own = twisted.shop.of('asha');
+    const order = {
+      shippingDetails: ADDRESS,
+      billingDetails: ADDRESS,
+      orderItems: [{ sku: 'SAR-1001-0', quantity: 1 }],
+    };
+    placeOrder(own, twisted.shop.shopFor('asha'), { order, shppingbilling: true });
+    const [item] = own.items.slice(-1);
+    return item && Object.assign(item, { status }).orderItemId;
+  };
+  const ADD = 'addToCart(input: { sku: "SAR-1001-0" })';
+  const REMOVE = 'removeFromCart(input: { cartItemId: "1" })';
+  const UPDATE = 'updateProfile(input: { name: "Asha", phone: "9876543210" })';
+
+  const CHANGES: [id: string, call: string, operation: string, words: string][] = [
+    ['CART-5', 'POST /cart', ADD, 'Failed to add product to cart.'],
+    ['CART-6', 'DELETE /cart', REMOVE, 'Failed to remove product from cart.'],
+    ['PROFILE-3', 'PATCH /user/update-profile', UPDATE, 'Failed to update profile.'],
+  ];
+  it.each(CHANGES)('[%s] is told in the words of the specification: %s', async (_, call, operation, words) => {
+    answerAt(call, 400, {});
+    expect(await wordsOf(operation)).toEqual({ code: 'INVALID_INPUT', message: words });
+    answerAt(call, 400, { message: 'Not today.' });
+    expect(await wordsOf(operation)).toEqual({ code: 'INVALID_INPUT', message: 'Not today.' });
+    for (const status of [403, 405, 418]) {
+      answerAt(call, status, {});
+      expect([status, await wordsOf(operation)]).toEqual([status, words]);
+    }
+    answerAt(call, 500, {});
+    expect(await wordsOf(operation)).toBe(`${words} ${UNKNOWN}`);
+    answerAt(call, 500, { message: 'Stock service is down' });
+    expect(await wordsOf(operation)).toBe('Stock service is down');
+  });
+
+  it('[CART-6] is told so of a line that cannot be there', async () => {
+    expect(await wordsOf('removeFromCart(input: { cartItemId: "../1" })')).toEqual({
+      code: 'NOT_FOUND',
+      message: 'Failed to remove product from cart.',
+    });
+  });
+
+  it('[ORDER-8] [ORDER-10] is told in the words of the specification for an order', async () => {
+    const placed = orderedAs('Placed');
+    const cancel = `cancelOrderItem(input: { orderItemId: "${placed}", reason: CHANGED_MY_MIND })`;
+    const review = () =>
+      `reviewOrderItem(input: { orderItemId: "${orderedAs('Delivered')}", rating: 5, comment: "Good" })`;
+    answerAt('PATCH /order/cancel', 400, {});
+    expect(await wordsOf(cancel)).toEqual({ code: 'NOT_ALLOWED_IN_STATUS', message: 'Failed to cancel order.' });
+    answerAt('PATCH /order/cancel', 502, {});
+    expect(await wordsOf(cancel)).toBe(`Failed to cancel order. ${UNKNOWN}`);
+    for (const [status, code] of [
+      [400, 'NOT_ALLOWED_IN_STATUS'],
+      [409, 'ALREADY_EXISTS'],
+    ] as const) {
+      answerAt('POST /order/rating', status, {});
+      expect(await wordsOf(review())).toEqual({ code, message: 'Failed to submit review.' });
+    }
+    answerAt('POST /order/rating', 500, {});
+    expect(await wordsOf(review())).toBe(`Failed to submit review. ${UNKNOWN}`);
+  });
+
+  it('keeps the words of codes that tell more', async () => {
+    answerAt('POST /cart', 409, { code: 'OUT_OF_STOCK' });
+    expect(await wordsOf(ADD)).toEqual({ code: 'OUT_OF_STOCK', message: 'This item is out of stock.' });
+    answerAt('POST /cart', 409, { code: 'INSUFFICIENT_STOCK', available: 2 });
+    expect(await wordsOf(ADD)).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'Only 2 items left.' });
+  });
+
+  it('says beside them what is known where no host is reached', async () => {
+    const nowhere = await createTestGateway('http://127.0.0.1:1');
+    asha = Object.assign(createTestBrowser(nowhere), { token: 't.asha' });
+    expect(await wordsOf(REMOVE)).toBe(`Failed to remove product from cart. ${AWAY}`);
+    await nowhere.close();
+  });
+});
