@@ -5,10 +5,10 @@ import type { Caller, Rest, RestHost } from '../platform/rest.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
 import type { RequestCredentials } from '../platform/request-credentials.ts';
-import { normalizePhone } from '../platform/contact-details.ts';
 import { shopperNode, type ShopperNode } from './nodes.ts';
 import { createAddressBook, type AddressBook } from './address-book.ts';
 import { createOwnAccount, type OwnAccount } from './own-account.ts';
+import { createPersonInput } from './person-input.ts';
 import { createSecondFactor, type SecondFactorClient } from './second-factor.ts';
 import { createSessionList, type SessionList } from './session-list.ts';
 import { createSessions, type SessionsClient } from './sessions.ts';
@@ -22,10 +22,11 @@ export interface AccountClient extends SessionsClient, SessionList, AddressBook,
   /** The shopper of a new token. */
   shopperOf(accessToken: string): Promise<ShopperNode>;
   requestOtp(input: RequestOtpInput): Promise<Answer<'requestOtp'>>;
+  /** Throws INVALID_INPUT for each field that is wrong. */
   register(input: RegisterInput): Promise<Answer<'register'>>;
   requestPasswordReset(email: string): Promise<Answer<'requestPasswordReset'>>;
   resetPassword(input: ResetPasswordInput): Promise<Answer<'resetPassword'>>;
-  /** Changes the profile; null when the host does not send the new one. Throws UNAUTHENTICATED without a token. */
+  /** Changes the profile; null when the host does not send the new one. Throws UNAUTHENTICATED without a token, and INVALID_INPUT for each field that is wrong. */
   updateProfile(input: UpdateProfileInput): Promise<{ shopper: ShopperNode | null }>;
 }
 
@@ -52,6 +53,7 @@ export function createAccount({
   const restFor = (caller: Caller) => host.forRequest(deadline, caller);
   const rest = restFor(credentials.callerWithToken());
   const readProfile = async (calls: Rest) => shopperNode((await calls('getProfile', {})).user);
+  const person = createPersonInput(has('own-account'));
   let shopper: Promise<ShopperNode> | undefined;
 
   return {
@@ -76,16 +78,16 @@ export function createAccount({
           ...(purpose && mayHave('own-account') ? { purpose } : {}),
         },
       }),
-    register: ({ name, email, phone, password }) =>
-      rest('register', {
-        body: { name: name.trim(), email, phone: normalizePhone(phone), password, cpassword: password },
-      }),
+    register: async (input) => {
+      const { name, email, phone, password } = person.parseRegistration(input);
+      return rest('register', { body: { name, email, phone, password, cpassword: password } });
+    },
     requestPasswordReset: (email) => rest('requestPasswordReset', { body: { email } }),
     resetPassword: ({ email, password, token }) =>
       rest('resetPassword', { body: { email, password, ...(token && mayHave('own-account') ? { token } : {}) } }),
-    updateProfile: async ({ name, phone }) => {
-      const body = { name: name.trim(), phone: normalizePhone(phone) };
-      const { user } = await authenticated.rest()('updateProfile', { body });
+    updateProfile: async (input) => {
+      const calls = authenticated.rest();
+      const { user } = await calls('updateProfile', { body: person.parseProfile(input) });
       shopper = undefined;
       return { shopper: user ? shopperNode(user) : null };
     },

@@ -105,9 +105,7 @@ export const accountResolvers = {
       return account.loginWithGoogle(email ? withValidEmail({ ...input, email }) : input);
     }),
     completeGoogleRedirect: async (_, __, { account }) => withoutUserErrors(await account.completeGoogleRedirect()),
-    register: mutation('register', registrationErrors, NO_MESSAGE, (input, { account }) =>
-      account.register(withValidEmail(input)),
-    ),
+    register: mutation('register', registrationErrors, NO_MESSAGE, (input, { account }) => account.register(input)),
     requestPasswordReset: mutation('requestPasswordReset', emailErrors, NO_MESSAGE, ({ email }, { account }) =>
       account.requestPasswordReset(parseEmail(email)),
     ),

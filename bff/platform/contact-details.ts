@@ -30,6 +30,19 @@ export function normalizePhone(text: string): string {
   return /^[6-9]\d{9}$/.test(digits) ? digits : text.trim();
 }
 
+/** Ten digits of a phone, normalized. Throws INVALID_INPUT for the field `phone` for any other text. */
+export function parsePhone(text: string): string {
+  const digits = normalizePhone(text);
+  if (/^\d{10}$/.test(digits)) return digits;
+  throw new UserErrorException('INVALID_INPUT', 'phone', 'Enter Correct Phone Number');
+}
+
+/** A name without surrounding spaces. Throws INVALID_INPUT for the field `name` where nothing of it can be seen. */
+export function parseName(text: string): string {
+  if (!/^[\p{C}\p{DI}\p{Z}\s]*$/u.test(text)) return text.trim();
+  throw new UserErrorException('INVALID_INPUT', 'name', 'Enter your name.');
+}
+
 function parseScalar(value: unknown): string {
   if (typeof value === 'string') return normalizeEmail(value);
   throw new GraphQLError('EmailAddress must be a text.');

@@ -176,6 +176,45 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(host.count('PATCH /user/update-profile')).toBe(1);
   });
 
+  const mistakesIn = (userErrors: { code: string; field: string[]; message: string }[]) =>
+    userErrors.map(({ code, field, message }) => [code, field.at(-1), message]);
+  const NO_NAME = ['INVALID_INPUT', 'name', 'Enter your name.'];
+  const NO_PHONE = ['INVALID_INPUT', 'phone', 'Enter Correct Phone Number'];
+
+  it('[PROFILE-2] names what is wrong with a profile, all at once, and asks nobody', async () => {
+    await login();
+    host.received.length = 0;
+    const wrong: [object, string[][]][] = [
+      [{ name: '', phone: '12' }, [NO_NAME, NO_PHONE]],
+      [{ name: ' \u200b\n', phone: '9876543210' }, [NO_NAME]],
+      ...['', '12345678901', '98765 4321', '98765432１0', 'ten digits', '987654321a'].map(
+        (phone): [object, string[][]] => [{ name: 'Meera', phone }, [NO_PHONE]],
+      ),
+    ];
+    for (const [input, mistakes] of wrong) {
+      const { updateProfile } = (await browser.ask(UPDATE, { input })).data;
+      expect([input, updateProfile.shopper, mistakesIn(updateProfile.userErrors)]).toEqual([input, null, mistakes]);
+    }
+    expect(host.received).toEqual([]);
+    const { data } = await browser.ask(UPDATE, { input: { name: '  Meera', phone: '1234567890' } });
+    expect([data.updateProfile.userErrors, sent('PATCH /user/update-profile')]).toEqual([
+      [],
+      { name: 'Meera', phone: '1234567890' },
+    ]);
+  });
+
+  it('[AUTH-2] names what is wrong with a new account, all at once, and asks nobody', async () => {
+    const input = { name: ' ', email: 'no at', phone: '12', password: '' };
+    const { data } = await browser.ask(REGISTER, { input });
+    expect(mistakesIn(data.register.userErrors)).toEqual([
+      NO_NAME,
+      ['INVALID_INPUT', 'email', 'Please enter a valid email address.'],
+      NO_PHONE,
+      ['INVALID_INPUT', 'password', 'Enter a password.'],
+    ]);
+    expect(host.received).toEqual([]);
+  });
+
   it('[AUTH-9] has no shopper without a token, and refuses one that the host does not know, or that is none', async () => {
     expect((await browser.ask(ME)).data).toEqual({ me: null });
     expect(host.received.filter(({ call }) => call.includes('profile'))).toEqual([]);

@@ -90,7 +90,7 @@ describe('refusals', () => {
   it('[AUTH-8] carry the word, field and message of the host', async () => {
     browser.token = 'a.b.c';
     refuse(400, { code: 'INVALID_INPUT', field: 'phone', message: 'Enter Correct Phone Number' });
-    const reply = await browser.ask(UPDATE, { input: { name: 'A', phone: '12' } });
+    const reply = await browser.ask(UPDATE, { input: { name: 'A', phone: '1234567890' } });
     expect(reply.data.updateProfile.userErrors).toEqual([
       { code: 'INVALID_INPUT', field: ['input', 'phone'], message: 'Enter Correct Phone Number' },
     ]);
