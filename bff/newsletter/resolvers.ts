@@ -9,6 +9,12 @@ const INVALID_EMAIL = 'Please enter a valid email';
 const submissionErrors = {
   statuses: { 400: 'INVALID_INPUT', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
 } as const;
+/** Shoppers read the host's words of a 400 alone. */
+const subscriptionErrors = {
+  ...submissionErrors,
+  failed: 'Something went wrong! Please try again later.',
+  readableStatuses: [400],
+} as const;
 const linkErrors = { statuses: { 400: 'EXPIRED', 404: 'EXPIRED', 410: 'EXPIRED', 422: 'EXPIRED' } } as const;
 
 /** Subscribing to the newsletter, confirming, unsubscribing, and sending an issue. */
@@ -16,7 +22,7 @@ export const newsletterResolvers = {
   Mutation: {
     subscribeToNewsletter: mutation(
       'subscribeToNewsletter',
-      submissionErrors,
+      subscriptionErrors,
       NO_MESSAGE,
       ({ email }, { newsletter }) => newsletter.subscribe(parseEmail(email, INVALID_EMAIL)),
     ),

@@ -153,6 +153,28 @@ describe('the newsletter over a host that mails links', () => {
     expect(received).toHaveLength(2);
   });
 
+  const FAILED = 'Something went wrong! Please try again later.';
+  it('[NEWS-1] tells the words of a 400, and of every other refusal or failure that something went wrong', async () => {
+    const words = async () => {
+      const { data, errors } = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
+      return errors?.[0]?.message ?? data.subscribeToNewsletter.userErrors[0].message;
+    };
+    for (const [body, said] of [
+      [{ message: 'Not this one.' }, 'Not this one.'],
+      [{ error: 'Not this one.' }, 'Not this one.'],
+      [{}, FAILED],
+    ] as const) {
+      answer = [400, body];
+      expect(await words()).toBe(said);
+    }
+    for (const status of [403, 404, 409, 410, 422, 500, 502, 503]) {
+      for (const body of [{ message: 'Not this one.' }, {}, { errors: { email: ['Taken.'], name: ['None.'] } }]) {
+        answer = [status, body];
+        expect([status, body, await words()]).toEqual([status, body, FAILED]);
+      }
+    }
+  });
+
   it('sends an issue for whoever the host takes for an ADMIN, and names the field that is wrong', async () => {
     const admin = Object.assign(createTestBrowser(gateway), { token: 'a.b.c' });
     answer = [200, { recipients: '41' }];
