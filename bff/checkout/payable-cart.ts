@@ -21,7 +21,7 @@ async function readPayableCart(
   { promoCode, expectedTotal }: Expected,
 ): Promise<{ cart: CartNode; promoCode: string | null; shopperId: string }> {
   const cartRead = cart.readCart();
-  const enteredCode = promoCode?.trim() ? promoCode : null;
+  const enteredCode = promoCode?.trim() || null;
   const promoRead = cartRead.then((read) => {
     assertPayable(read);
     return enteredCode === null ? null : promotions.validatePromoCode(enteredCode, subtotalOf(read));
@@ -29,7 +29,7 @@ async function readPayableCart(
   const [shopper, promo, read] = await Promise.all([account.me(), promoRead, cartRead]);
   if (!shopper) throw unauthenticated('TOKEN_MISSING');
   assertTotal(read, shopper.isFirstPurchase, promo, expectedTotal);
-  return { cart: read, promoCode: promo?.code ?? null, shopperId: shopper.id };
+  return { cart: read, promoCode: enteredCode, shopperId: shopper.id };
 }
 
 /** The seller of each line: from the cart, else from the catalogue. */

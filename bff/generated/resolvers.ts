@@ -1948,7 +1948,7 @@ export type PlaceCashOnDeliveryOrderInput = {
   expectedTotal: Scalars['Paise']['input'];
   /** The mailed OTP. */
   otp: Scalars['String']['input'];
-  /** A promo code, in any case of letters. */
+  /** A promo code as it was typed: a shop may tell small and capital letters apart. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
   /** Where it goes. */
   shippingAddress: AddressInput;
@@ -2184,7 +2184,7 @@ export type ProductSort =
 /** What a promo code takes off an amount, or why it doesn't. */
 export type PromoCodeCheck = {
   __typename?: 'PromoCodeCheck';
-  /** The code as the shop writes it; null for one that is refused. */
+  /** The code as the shop writes it, or as it was sent where the shop doesn't tell that; null for one that is refused. */
   code: Maybe<Scalars['String']['output']>;
   /** What it takes off; nothing for a code that is refused. */
   discount: Money;
@@ -3217,7 +3217,7 @@ export type StartPaymentInput = {
   billingAddress?: InputMaybe<AddressInput>;
   /** What the shopper has seen as the total, in paise. */
   expectedTotal: Scalars['Paise']['input'];
-  /** A promo code, in any case of letters. */
+  /** A promo code as it was typed: a shop may tell small and capital letters apart. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
   /** Where it goes. */
   shippingAddress: AddressInput;

@@ -7,7 +7,8 @@ import { promoCodeNode, type PromoCodeNode } from './nodes.ts';
 /** Promo codes, for one request. */
 export interface PromotionsClient {
   /**
-   * The discount of a code on a subtotal in paise, for visitors too. A refused code, or one that the host cannot check now,
+   * The discount of a code on a subtotal in paise, for visitors too. The host is asked for it in the letters that were typed, for it
+   * may tell letters of two cases apart. A refused code, or one that the host cannot check now,
    * is a result and no failure: the price is known without it.
    */
   validatePromoCode(code: string, subtotal: number): Promise<PromoCodeNode>;
@@ -32,19 +33,18 @@ export function createPromotions(rest: Rest): PromotionsClient {
 
   return {
     validatePromoCode: async (text, subtotal) => {
-      const code = normalize(text);
+      const code = text.trim();
       if (!isPossible(code)) return refusedNode('This promo code is not valid.');
       return readOnce(code, subtotal);
     },
     discountOn: async (text, subtotal) => {
-      const code = normalize(text);
+      const code = text.trim();
       return isPossible(code) ? (await readOnce(code, subtotal)).discount : 0;
     },
     invalidatePromoCodes: () => results.clear(),
   };
 }
 
-const normalize = (code: string) => code.trim().toUpperCase();
 const isPossible = (code: string) => code !== '' && code.length <= MAX_CODE_LENGTH;
 
 async function readPromoCode(rest: Rest, code: string, subtotal: number): Promise<PromoCodeNode> {

@@ -37,6 +37,7 @@ export interface BasicShopHost extends TestHost {
 type Body = Record<string, unknown>;
 const CODES: Record<string, unknown> = {
   KNOT150: { discount: '150' },
+  Diwali24: { discount: 150 },
   ODD: { discount: 99.6, promoCode: null },
   WILD: { discount: 1e300, terms: { percent: 1e12, maximum: -5 } },
   VAST: { discount: -150, terms: { amountOff: 1e12 } },

@@ -37,18 +37,19 @@ export function usePromoCode(): PromoCode {
     );
   useKeptCode(search.get('promocode')?.trim() || null, setCode);
   return {
-    async apply(typed) {
+    async apply(code) {
       // What was said of the code before.
       dismissToast(promotionsWords.applied);
-      const code = typed.toUpperCase();
-      const variables = { promoCode: code };
-      const { data, error } = await settled(client.query({ query: CartDocument, variables, fetchPolicy: 'no-cache' }));
+      const sending = client.query({ query: CartDocument, variables: { promoCode: code }, fetchPolicy: 'no-cache' });
+      const { data, error } = await settled(sending);
       const totals = data?.me?.cart.totals;
       if (!totals) return errorMessageOf({ error }, FAILED) ?? FAILED;
-      if (totals.promoCode === null) return totals.promoError?.message ?? FAILED;
-      client.cache.writeQuery({ query: CartDocument, variables, data });
+      // The code as the shop writes it; where the shop tells it not, as it was typed.
+      const { promoCode, promoError } = totals;
+      if (promoCode === null) return promoError?.message ?? FAILED;
+      client.cache.writeQuery({ query: CartDocument, variables: { promoCode }, data });
       showToast(promotionsWords.applied, { kind: 'success' });
-      setCode(code);
+      setCode(promoCode);
       return null;
     },
     remove() {

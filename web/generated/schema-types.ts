@@ -283,7 +283,7 @@ export type PlaceCashOnDeliveryOrderInput = {
   expectedTotal: number;
   /** The mailed OTP. */
   otp: string;
-  /** A promo code, in any case of letters. */
+  /** A promo code as it was typed: a shop may tell small and capital letters apart. */
   promoCode?: string | null | undefined;
   /** Where it goes. */
   shippingAddress: AddressInput;
@@ -499,7 +499,7 @@ export type StartPaymentInput = {
   billingAddress?: AddressInput | null | undefined;
   /** What the shopper has seen as the total, in paise. */
   expectedTotal: number;
-  /** A promo code, in any case of letters. */
+  /** A promo code as it was typed: a shop may tell small and capital letters apart. */
   promoCode?: string | null | undefined;
   /** Where it goes. */
   shippingAddress: AddressInput;

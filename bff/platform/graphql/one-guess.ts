@@ -28,7 +28,7 @@ export function createGuessCheck(schema: GraphQLSchema): GuessCheck {
     if (guesses.length < 2) return;
     const given = { ...defaultsOf(operation), ...variables };
     const values = guesses.map(({ value }) => valueFromASTUntyped(value, given));
-    const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim().toUpperCase() : []));
+    const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim() : []));
     if (new Set(texts.filter((text) => text !== '')).size < 2) return;
     const message = `One operation may try one ${guesses[0]?.name ?? 'value'}. Send each in a request of its own.`;
     throw new Failure('BAD_USER_INPUT', message, { http: { status: 400 } });

@@ -83,12 +83,15 @@ const MUTATIONS_OF_LINES = Object.values(schema.getMutationType()?.getFields() ?
   return isInputObjectType(input) && 'cartItemId' in input.getFields() ? [name] : [];
 });
 
+/** A code that is known in these very letters alone. */
+const CASED = 'Diwali24';
 const PROMO = { code: 'RANG10', percent: 10, maximum: 50_000, minimumSubtotal: 100_000 };
 
 function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isFirstPurchase: boolean) {
   const bill = lines.map((line) => ({ unitPrice: unitPriceOf(line), quantity: line.quantity }));
   const { subtotal } = billOf(bill);
-  const isGood = wanted?.toUpperCase() === PROMO.code && subtotal >= PROMO.minimumSubtotal;
+  const isKnown = wanted === CASED || wanted?.toUpperCase() === PROMO.code;
+  const isGood = isKnown && subtotal >= PROMO.minimumSubtotal;
   const promoDiscount = isGood ? promoDiscountOf(PROMO, subtotal) : 0;
   const firstPurchasePercent = isFirstPurchase ? FIRST_PURCHASE_PERCENT : 0;
   const { firstPurchaseDiscount, total, ...told } = billOf(bill, { promoDiscount, firstPurchasePercent });
@@ -98,7 +101,7 @@ function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isF
     firstPurchaseDiscount: money(firstPurchaseDiscount),
     delivery: money(0),
     total: money(total),
-    promoCode: isGood ? PROMO.code : null,
+    promoCode: isGood ? (wanted === CASED ? CASED : PROMO.code) : null,
     promoError: wanted && !isGood ? { code: 'INVALID_PROMO_CODE', message: 'This promo code is unknown.' } : null,
     promoTerms: isGood
       ? { percent: PROMO.percent, maximum: money(PROMO.maximum), minimumSubtotal: money(PROMO.minimumSubtotal) }

@@ -58,9 +58,9 @@ const priceOf = (sku: string) =>
 
 describe('[GATE-3] paying over a host of the specification alone', () => {
   it("[CHECK-6] [REST-20] opens a payment in the specification's shape, in rupees, with each line's seller", async () => {
-    const total = await totalNow(asha, 'KNOT150');
+    const total = await totalNow(asha, 'Diwali24');
     const { payment, userErrors, cart } = await start(
-      paymentInput(total, { promoCode: ' knot150 ', attemptId: 'try-0001' }),
+      paymentInput(total, { promoCode: ' Diwali24 ', attemptId: 'try-0001' }),
     );
     expect(userErrors).toEqual([]);
     expect(payment).toEqual({
@@ -85,7 +85,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
           ],
         },
         shppingbilling: true,
-        promoCode: 'KNOT150',
+        promoCode: 'Diwali24',
       },
     ]);
   });

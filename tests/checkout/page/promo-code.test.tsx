@@ -37,6 +37,18 @@ describe('a promo code in the checkout, for who comes by Buy Now', () => {
     );
   });
 
+  it('[CART-9] is asked for, and paid with, in the letters that were typed', async () => {
+    const gateway = createCheckoutGateway();
+    const { router } = gateway.open('/checkout');
+    await ask();
+    await apply(' Diwali24 ');
+    await screen.findByRole('button', { name: 'Remove promo code' });
+    expect(router.state.location.search).toBe('?promocode=Diwali24');
+    await fillInAddress();
+    fireEvent.click(payNow());
+    await vi.waitFor(() => expect(gateway.told.starts).toMatchObject([{ promoCode: 'Diwali24' }]));
+  });
+
   it('[CHECK-5] that the shop refuses says so at its field, and costs nothing that was typed', async () => {
     const { router } = createCheckoutGateway().open('/checkout?discount=1');
     await ask();

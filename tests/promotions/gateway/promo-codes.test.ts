@@ -34,7 +34,7 @@ describe('a promo code', () => {
   };
 
   it('[GATE-1] [REST-28] is checked for a visitor, for any amount', async () => {
-    const { data, errors } = await visitor.ask(CHECK, { code: ' knot150', subtotal: 250_000 });
+    const { data, errors } = await visitor.ask(CHECK, { code: ' KNOT150', subtotal: 250_000 });
     expect(errors).toBeUndefined();
     expect(data.promoCode).toEqual({ code: 'KNOT150', discount: { amount: 15_000 }, terms: null, error: null });
     const none = await visitor.ask(CHECK, { code: 'NONE', subtotal: 250_000 });
@@ -68,6 +68,7 @@ describe('a promo code', () => {
         'query ($a: String! = "A", $b: String! = "B") { a: promoCode(code: $a, subtotal: 1) { code } b: promoCode(code: $b, subtotal: 1) { code } }',
       ],
       ['{ a: promoCode(code: "A", subtotal: 1) { code } b: promoCode(code: "B", subtotal: 1) { code } }'],
+      ['{ a: promoCode(code: "A", subtotal: 1) { code } b: promoCode(code: "a", subtotal: 1) { code } }'],
       [
         'query { ...Q promoCode(code: "A", subtotal: 1) { code } } fragment Q on Query { b: promoCode(code: "B", subtotal: 1) { code } }',
       ],
@@ -81,9 +82,20 @@ describe('a promo code', () => {
     }
     expect(twisted.host.calls).toEqual([]);
     const same = await asha.ask(
-      'query ($none: String) { me { cart { a: totals(promoCode: "KNOT150") { total { amount } } b: totals(promoCode: " knot150") { total { amount } } c: totals(promoCode: $none) { total { amount } } d: totals { total { amount } } } } }',
+      'query ($none: String) { me { cart { a: totals(promoCode: "KNOT150") { total { amount } } b: totals(promoCode: " KNOT150") { total { amount } } c: totals(promoCode: $none) { total { amount } } d: totals { total { amount } } } } }',
     );
     expect([same.errors, promoCalls().length]).toEqual([undefined, 1]);
+  });
+
+  it('[CART-9] is sent as it was typed, without spaces around it: a host may tell letters of two cases apart', async () => {
+    for (const [typed, code, error] of [
+      [' Diwali24 ', 'Diwali24', null],
+      ['DIWALI24', null, { code: 'INVALID_PROMO_CODE' }],
+      ['diwali24', null, { code: 'INVALID_PROMO_CODE' }],
+    ] as const) {
+      const { data } = await visitor.ask(CHECK, { code: typed, subtotal: 250_000 });
+      expect([typed, data.promoCode]).toMatchObject([typed, { code, error }]);
+    }
   });
 
   const OUTAGES: [string, (answer: TwistableAnswer) => void | 'hangs', number | null][] = [
