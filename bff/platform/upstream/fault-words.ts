@@ -30,7 +30,7 @@ const TECHNICAL: readonly RegExp[] = [
   /\b(password|secret|token|key|authorization|bearer)\s*:|\bbearer\s|\S@\S|[\w+/.-]{32}/i,
 ];
 
-/** Phrases of servers that say no more than the status does. */
+/** Phrases of servers, those of our own host among them, that say no more than the status does. */
 const BARE_PHRASES: ReadonlySet<string> = new Set([
   '',
   'internal error',
@@ -53,6 +53,7 @@ const BARE_PHRASES: ReadonlySet<string> = new Set([
   'an internal server error occurred',
   'something went wrong',
   'oops something went wrong',
+  'we can t reach the shop right now',
 ]);
 
 function saysNothing(words: string): boolean {
@@ -60,6 +61,8 @@ function saysNothing(words: string): boolean {
     .toLowerCase()
     .replaceAll(/\P{L}+/gu, ' ')
     .trim();
-  const phrase = letters.replace(/^(http ?)?(status ?)?(error\b ?)?/, '').replace(/ ?please try again( later)?$/, '');
+  const phrase = letters
+    .replace(/^(http ?)?(status ?)?(error\b ?)?/, '')
+    .replace(/ ?please try again( later| in a moment)?$/, '');
   return BARE_PHRASES.has(phrase);
 }

@@ -79,6 +79,7 @@ const EMPTY = [
   'Unknown error',
   'An unexpected error occurred.',
   'Something went wrong! Please try again later.',
+  'We can’t reach the shop right now. Please try again in a moment.',
   '503',
   '!',
   '',
