@@ -8,7 +8,7 @@ export interface StrayWords {
 
 /** Attributes that hold what only the browser or this software reads. */
 const CODE_ATTRIBUTES =
-  /^(className|type|name|id|href|to|rel|key|as|role|value|method|action|target|autoComplete|autoCapitalize|inputMode|enterKeyHint|sizes|src|srcSet|d|path|transform|viewBox|fill|stroke|strokeLinecap|strokeLinejoin|width|height|lang|loading|decoding|fetchPriority|media|property|content|robots|scope|kind|variant|area|view|heading|token|htmlFor|priority|xmlns|tabIndex|points|data-.*|aria-(labelledby|describedby|controls|haspopup|current|live|autocomplete|roledescription|hidden|expanded|pressed|busy))$/;
+  /^(className|type|name|id|href|to|rel|key|as|role|value|method|action|target|autoComplete|autoCapitalize|inputMode|enterKeyHint|sizes|src|srcSet|d|path|transform|viewBox|fill|stroke|strokeLinecap|strokeLinejoin|width|height|lang|loading|decoding|fetchPriority|media|property|content|robots|scope|kind|variant|area|view|heading|token|htmlFor|priority|popover|xmlns|tabIndex|points|data-.*|aria-(labelledby|describedby|controls|haspopup|current|live|autocomplete|roledescription|hidden|expanded|pressed|busy))$/;
 
 /** Two words of letters with a space between them, or one that ends a sentence: what no code, path or style looks like. */
 const SENTENCE = /^[“"]?\p{Lu}[\p{L}’']* (\p{L}|\d|₹|\$\{)|^\p{Lu}.*\p{L}{2,}[.!?…]$| .*\p{L}{2,}[.!?…]$/u;
