@@ -73,7 +73,7 @@ export const createCache = (): InMemoryCache =>
         fields: {
           items: { merge: false },
           // No promo code is one key, however it is said.
-          totals: { keyArgs: (args) => (args?.['promoCode'] ? `totals:${args['promoCode']}` : 'totals') },
+          totals: { keyArgs: (args) => args?.['promoCode'] && `totals:${args['promoCode']}` },
         },
       },
       CartItem: { fields: { services: { merge: false } } },

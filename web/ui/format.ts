@@ -29,9 +29,6 @@ export function dayInIndia(moment: string): string {
   return `${there.getUTCDate()} ${uiWords.months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
 
-/** The day of a moment in India, as programs write it: '2026-11-21'. */
-export const isoDayInIndia = (moment: Date): string => new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10);
-
 /** A number with the thing it counts, grouped as in India: '1 review', '1,23,456 reviews'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${grouped(count)} ${count === 1 ? one : many}`;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { toFormErrors } from '../../apollo/form-errors.ts';
 import { joinErrors } from '../../ui/form/form-errors.ts';
-import { isoDayInIndia } from '../../ui/format.ts';
 import { showToast } from '../../ui/toast.ts';
 import * as ownAccountWords from '../../words/own-account.ts';
 import { useConfirmLogin } from '../confirm-login/useConfirmLogin.tsx';
@@ -36,10 +35,13 @@ export function ExportAccount() {
   );
 }
 
+/** The day in India, as programs write it: '2026-11-21'. */
+const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
+
 /** Gives the browser a JSON document to save. */
 function saveFile(json: string): void {
   const href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const download = ownAccountWords.fileName(isoDayInIndia(new Date()));
+  const download = ownAccountWords.fileName(today.format(Date.now()));
   Object.assign(document.createElement('a'), { href, download }).click();
   setTimeout(() => URL.revokeObjectURL(href), SAVING_MS);
 }
