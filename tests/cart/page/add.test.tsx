@@ -43,6 +43,20 @@ describe('adding to the cart', () => {
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 3 }]);
   });
 
+  it('[CART-2] costs what the server says after each piece that was added on other pages', async () => {
+    const total = async () =>
+      [...(await screen.findByRole('region', { name: 'Summary' })).querySelectorAll('dl > div')].at(-1)?.textContent;
+    const { router } = createCartGateway([[DUPATTA, 1]]).open('/cart');
+    expect(await total()).toBe('Total₹499.00');
+    for (const expected of ['Total₹1,999.00', 'Total₹3,499.00']) {
+      await router.navigate(PAGE);
+      await addCart();
+      expect(await screen.findByText('Product added successfully!')).toBeTruthy();
+      await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Cart/ }));
+      expect(await total()).toBe(expected);
+    }
+  });
+
   it('[CART-5] pressed twice adds once', async () => {
     const gateway = createCartGateway();
     const { asked } = gateway.open(PAGE);

@@ -117,7 +117,10 @@ function fillBasic(items: number, hasCodes = false): void {
     order: { shippingDetails: address, billingDetails: address, orderItems: some },
     ...(hasCodes && { promoCode: 'KNOT150' }),
   });
-  if (!hasCodes) return void placeOrder(shopper, basic.shopFor('ravi'), requestOf(orderItems));
+  if (!hasCodes) {
+    placeOrder(shopper, basic.shopFor('ravi'), requestOf(orderItems));
+    return;
+  }
   for (const [day, item] of orderItems.entries()) {
     placeOrder(shopper, basic.shopFor('ravi'), requestOf([item]), new Date(Date.UTC(2026, 9, 1 + day)));
   }
