@@ -148,6 +148,8 @@ async function walkOrder(page: Page, look: Look): Promise<void> {
   await visit(page, SAREE);
   await page.getByRole('button', { name: 'Add Cart' }).click();
   await page.getByRole('region', { name: 'Added to your cart' }).getByText('Total').waitFor();
+  // What has the focus stays.
+  await page.getByRole('link', { name: 'View Cart' }).focus();
   await look(page, 'panel');
   await visit(page, '/checkout');
   await page.getByRole('button', { name: 'Change' }).first().click();

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clearBrowser } from '../../account/page/render-page.tsx';
-import { createCartGateway, PRODUCTS } from '../../cart/page/render-page.tsx';
+import { createCartGateway, createGate, PRODUCTS } from '../../cart/page/render-page.tsx';
 
 // The scripts are read once before, so that no test waits for them.
 beforeAll(async () => {
@@ -125,6 +125,27 @@ describe('the panel after adding', () => {
     await pass(7000);
     expect(shown()).toBe(true);
     await pass(2000);
+    expect(shown()).toBe(false);
+  });
+
+  it('stays while the cart is on its way, however long that takes, and some seconds after', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const gateway = createCartGateway();
+    gateway.open(PAGE);
+    const [button] = await screen.findAllByRole('button', { name: 'Add Cart' });
+    await waitFor(() => expect(screen.getByRole('banner').querySelector('[aria-label="Account"]')).toBeTruthy());
+    const { me } = gateway.root;
+    const { until, open } = createGate();
+    Object.assign(gateway.root, { me: () => until().then(me) });
+    if (button) fireEvent.click(button);
+    await screen.findByRole('region', TITLE);
+    await pass(100);
+    await pass(20_000);
+    expect(shown()).toBe(true);
+    open();
+    await screen.findByText('Total');
+    expect(shown()).toBe(true);
+    await pass(9000);
     expect(shown()).toBe(false);
   });
 
