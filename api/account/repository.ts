@@ -129,6 +129,16 @@ export function createShopperRepository(db: Db) {
         .execute();
     },
 
+    /** Marks an address as proven by who is logged in to its account and has read a mail there: nothing in it is a stranger's. */
+    async updateEmailProvenByOwner(shopperId: string, now: Date): Promise<void> {
+      await tables
+        .updateTable('shoppers')
+        .set({ email_proven_at: now, updated_at: now })
+        .where('id', '=', shopperId)
+        .where('email_proven_at', 'is', null)
+        .execute();
+    },
+
     /** Updates the password of an address that a link has verified; answers its account. */
     updatePassword(email: string, passwordHash: string, now: Date): Promise<{ id: string } | undefined> {
       return tables

@@ -75,6 +75,7 @@ export function createCashOnDelivery(dependencies: CheckoutDependencies, settle:
           const open = await createCheckoutRepository(trx).findAwaiting(shopperId);
           if (open && open.id !== settled?.id) return { settleFirst: open };
           await confirmationCodes.use(trx, shopperId, codeId);
+          await createShopperRepository(trx).updateEmailProvenByOwner(shopperId, dependencies.now());
           const { expectedTotal: total, shipping } = request;
           assertAvailable(await whyNot(trx, shopperId, { total, pinCode: shipping.pinCode }));
           const order = await insertOrder(
