@@ -159,7 +159,7 @@ describe('[CART-5] [GATE-3] an addition that the host accepts and forgets', () =
   it('is a failure of the shop, and no such thing as an unknown product', async () => {
     host.of(name).lines.push = () => 0;
     expect(await failureOf('addToCart', { sku: A, quantity: 1 })).toMatchObject({
-      message: 'The shop has not put the item into your cart.',
+      message: 'Failed to add product to cart. The shop has not put the item into your cart.',
       code: 'UPSTREAM_INVALID_RESPONSE',
     });
   });

@@ -29,7 +29,9 @@ const VALUES: Values = {
   Date: '2026-11-27',
   'AddressInput.state': 'Rajasthan',
   'AddressInput.pinCode': '302003',
-  phone: '9829012345',
+  'AddressInput.phone': '9829012345',
+  'RegisterInput.phone': '9829012345',
+  'UpdateProfileInput.phone': '9829012345',
   // The host answers an order item in the state that its id begins with.
   'CancelOrderItemInput.orderItemId': 'Placed-1',
   'ReviewOrderItemInput.orderItemId': 'Delivered-1',
