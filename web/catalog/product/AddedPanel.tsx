@@ -28,9 +28,9 @@ interface AddedPanelProps {
 export function AddedPanel({ added, onClose }: AddedPanelProps) {
   const heading = useId();
   const panel = usePanelPlace();
-  const { data, loading } = useCart({ promoCode: null });
+  const held = usePanelEnd(added, onClose);
+  const { data } = useCart({ promoCode: null });
   const cart = data?.me?.cart;
-  const held = usePanelEnd(added, loading && !cart, onClose);
   const line = cart?.items.find(({ variant }) => variant.sku === added.sku);
   return (
     <section popover="manual" className={css.panel} aria-labelledby={heading} ref={panel} {...held}>

@@ -12,20 +12,20 @@ interface HeldHandlers {
 }
 
 /**
- * Calls `close` at Escape, after some seconds that begin anew with each `added` and wait for the cart (`isWaiting`), and when the browser leaves the page: a page that it
+ * Calls `close` at Escape, after some seconds that begin anew with each `added`, and when the browser leaves the page: a page that it
  * brings back has no panel.
  */
-export function usePanelEnd(added: object, isWaiting: boolean, close: () => void): HeldHandlers {
+export function usePanelEnd(added: object, close: () => void): HeldHandlers {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const end = useEffectEvent(close);
   const endOf = useEffectEvent((former: object) => former === added && close());
   const isHeld = isPointedAt || hasFocus;
   useEffect(() => {
-    if (isHeld || isWaiting) return undefined;
+    if (isHeld) return undefined;
     const timer = setTimeout(() => endOf(added), STAYS);
     return () => clearTimeout(timer);
-  }, [isHeld, isWaiting, added]);
+  }, [isHeld, added]);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
