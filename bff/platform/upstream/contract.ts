@@ -54,7 +54,7 @@ export interface Parameter {
   in: 'path' | 'query';
   maxLength: number;
 }
-/** Which hosts get a browser's cookies with a call: any host, hosts with additions alone, or none. */
+/** To which hosts a call takes the cookies of a browser: to any host, only to those with additions, or to none. */
 export type CookieUse = 'classic' | 'additional' | 'none';
 
 /** One call of the contract: where it goes and how its answer is parsed. */
