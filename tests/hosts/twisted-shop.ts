@@ -11,6 +11,8 @@ export interface TwistedShop {
   host: TwistingHost;
   /** Opens a new gateway, with nothing in its memory, over a host that twists nothing yet. Closes the one before. */
   open(changes?: Partial<GatewayConfig>, options?: GatewayOptions): Promise<OpenedGateway>;
+  /** Lets the host answer so at a call and whatever begins with it, `POST /cart`, until a new gateway is opened. */
+  answerAt(call: string, status: number, body: unknown): void;
   close(): Promise<void>;
 }
 /** A gateway, and two shoppers who are logged in. */
@@ -37,6 +39,11 @@ export async function createTwistedShop(): Promise<TwistedShop> {
       host.calls.length = 0;
       host.headers.length = 0;
       return { gateway: opened, asha: login('t.asha'), ravi: login('t.ravi') };
+    },
+    answerAt: (call, status, body) => {
+      host.twist = (made, answer) => {
+        if (made.startsWith(call)) Object.assign(answer, { status, body });
+      };
     },
     close: async () => {
       await gateway?.close();

@@ -18,11 +18,6 @@ describe('a change that the host refuses without a word', () => {
   beforeEach(async () => {
     ({ asha } = await twisted.open());
   });
-  const answerAt = (call: string, status: number, body: unknown) => {
-    twisted.host.twist = (made, answer) => {
-      if (made.startsWith(call)) Object.assign(answer, { status, body });
-    };
-  };
   const wordsOf = async (operation: string) => {
     const name = operation.split('(')[0] ?? '';
     const { data, errors } = await asha.ask(`mutation { ${operation} { userErrors { code message } } }`);
@@ -49,17 +44,17 @@ describe('a change that the host refuses without a word', () => {
     ['PROFILE-3', 'PATCH /user/update-profile', UPDATE, 'Failed to update profile.'],
   ];
   it.each(CHANGES)('[%s] is told in the words of the specification: %s', async (_, call, operation, words) => {
-    answerAt(call, 400, {});
+    twisted.answerAt(call, 400, {});
     expect(await wordsOf(operation)).toEqual({ code: 'INVALID_INPUT', message: words });
-    answerAt(call, 400, { message: 'Not today.' });
+    twisted.answerAt(call, 400, { message: 'Not today.' });
     expect(await wordsOf(operation)).toEqual({ code: 'INVALID_INPUT', message: 'Not today.' });
     for (const status of [403, 405, 418]) {
-      answerAt(call, status, {});
+      twisted.answerAt(call, status, {});
       expect([status, await wordsOf(operation)]).toEqual([status, words]);
     }
-    answerAt(call, 500, {});
+    twisted.answerAt(call, 500, {});
     expect(await wordsOf(operation)).toBe(`${words} ${UNKNOWN}`);
-    answerAt(call, 500, { message: 'Stock service is down' });
+    twisted.answerAt(call, 500, { message: 'Stock service is down' });
     expect(await wordsOf(operation)).toBe('Stock service is down');
   });
 
@@ -75,25 +70,25 @@ describe('a change that the host refuses without a word', () => {
     const cancel = `cancelOrderItem(input: { orderItemId: "${placed}", reason: CHANGED_MY_MIND })`;
     const review = () =>
       `reviewOrderItem(input: { orderItemId: "${orderedAs('Delivered')}", rating: 5, comment: "Good" })`;
-    answerAt('PATCH /order/cancel', 400, {});
+    twisted.answerAt('PATCH /order/cancel', 400, {});
     expect(await wordsOf(cancel)).toEqual({ code: 'NOT_ALLOWED_IN_STATUS', message: 'Failed to cancel order.' });
-    answerAt('PATCH /order/cancel', 502, {});
+    twisted.answerAt('PATCH /order/cancel', 502, {});
     expect(await wordsOf(cancel)).toBe(`Failed to cancel order. ${UNKNOWN}`);
     for (const [status, code] of [
       [400, 'NOT_ALLOWED_IN_STATUS'],
       [409, 'ALREADY_EXISTS'],
     ] as const) {
-      answerAt('POST /order/rating', status, {});
+      twisted.answerAt('POST /order/rating', status, {});
       expect(await wordsOf(review())).toEqual({ code, message: 'Failed to submit review.' });
     }
-    answerAt('POST /order/rating', 500, {});
+    twisted.answerAt('POST /order/rating', 500, {});
     expect(await wordsOf(review())).toBe(`Failed to submit review. ${UNKNOWN}`);
   });
 
   it('keeps the words of codes that tell more', async () => {
-    answerAt('POST /cart', 409, { code: 'OUT_OF_STOCK' });
+    twisted.answerAt('POST /cart', 409, { code: 'OUT_OF_STOCK' });
     expect(await wordsOf(ADD)).toEqual({ code: 'OUT_OF_STOCK', message: 'This item is out of stock.' });
-    answerAt('POST /cart', 409, { code: 'INSUFFICIENT_STOCK', available: 2 });
+    twisted.answerAt('POST /cart', 409, { code: 'INSUFFICIENT_STOCK', available: 2 });
     expect(await wordsOf(ADD)).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'Only 2 items left.' });
   });
 

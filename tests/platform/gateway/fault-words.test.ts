@@ -116,11 +116,6 @@ describe('a failure of the host', () => {
   beforeEach(async () => {
     ({ asha } = await twisted.open());
   });
-  const failAt = (call: string, status: number, body: unknown) => {
-    twisted.host.twist = (made, answer) => {
-      if (made.startsWith(call)) Object.assign(answer, { status, body });
-    };
-  };
   const errorOf = async (operation: string, variables?: Record<string, unknown>) => {
     const { errors } = await asha.ask(operation, variables);
     return [errors?.[0]?.message, errors?.[0]?.extensions];
@@ -137,7 +132,7 @@ describe('a failure of the host', () => {
     ['POST /user/verify-otp', 'verifyOtp(input: { email: "a@b.in", otp: "1234" })'],
   ];
   it.each(CHANGES)('[GATE-5] [AUTH-8] is told in its words at %s', async (call, operation, readBack) => {
-    failAt(call, 500, DOWN);
+    twisted.answerAt(call, 500, DOWN);
     expect(await errorOf(`mutation { ${operation} { userErrors { code } } }`)).toEqual([
       'Stock service is down',
       {
@@ -153,7 +148,7 @@ describe('a failure of the host', () => {
   it('[GATE-5] is told in its words of any status, and where it is read, too', async () => {
     for (const status of [501, 502, 503, 504, 599]) {
       ({ asha } = await twisted.open());
-      failAt('POST /cart', status, { error: 'Stock service is down' });
+      twisted.answerAt('POST /cart', status, { error: 'Stock service is down' });
       const add = 'mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { code } } }';
       expect([status, ...(await errorOf(add))]).toMatchObject([
         status,
@@ -162,7 +157,7 @@ describe('a failure of the host', () => {
       ]);
     }
     ({ asha } = await twisted.open());
-    failAt('GET /order', 500, DOWN);
+    twisted.answerAt('GET /order', 500, DOWN);
     expect(await errorOf('{ me { orderItems { nodes { id } } } }')).toMatchObject([
       'Stock service is down',
       { code: 'UPSTREAM_INVALID_RESPONSE', fromHost: true },
@@ -177,7 +172,7 @@ describe('a failure of the host', () => {
       {},
     ]) {
       ({ asha } = await twisted.open());
-      failAt('GET /order', 502, body);
+      twisted.answerAt('GET /order', 502, body);
       const [message, extensions] = await errorOf('{ me { orderItems { nodes { id } } } }');
       expect(message).toBe('We can’t reach the shop right now. Please try again in a moment.');
       expect(extensions).not.toHaveProperty('fromHost');
@@ -190,17 +185,17 @@ describe('a failure of the host', () => {
     const { amount } = data.me.cart.totals.total;
     const start = 'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { userErrors { code } } }';
     const pay = () => errorOf(start, { input: paymentInput(amount) });
-    failAt('POST /payment', 500, { message: 'The bank is closed' });
+    twisted.answerAt('POST /payment', 500, { message: 'The bank is closed' });
     expect(await pay()).toMatchObject([
       'The bank is closed',
       { code: 'UPSTREAM_TIMEOUT', fromHost: true, outcome: 'UNKNOWN' },
     ]);
-    failAt('POST /payment', 503, { message: 'The bank is closed' });
+    twisted.answerAt('POST /payment', 503, { message: 'The bank is closed' });
     expect(await pay()).toMatchObject(['The bank is closed', { code: 'UPSTREAM_UNAVAILABLE', fromHost: true }]);
   });
 
   it('[CART-9] is told in its words of a promo code', async () => {
-    failAt('POST /promocode', 500, { message: 'Codes are being counted' });
+    twisted.answerAt('POST /promocode', 500, { message: 'Codes are being counted' });
     const checked = await asha.ask('{ promoCode(code: "KNOT150", subtotal: 1) { error { code message } } }');
     expect(checked.data.promoCode.error).toEqual({ code: 'UNAVAILABLE', message: 'Codes are being counted' });
   });
