@@ -57,13 +57,19 @@ const plainReviews = new Map(skus.map((sku) => [sku, JSON.stringify({ reviews: r
 const batchReviews = new Map(
   skus.map((sku) => [sku, JSON.stringify({ sku, totalCount: 5, reviews: reviewsOf(sku).slice(0, 4) })]),
 );
+const reviewed = new Map(
+  products.map((product) => {
+    const reviews = product.variants.map(({ sku }) => `${batchReviews.get(sku)}`);
+    return [product.productId, `{"product":${JSON.stringify(product)},"reviews":[${reviews.join(',')}]}`];
+  }),
+);
 const rating = (id: string) => {
   const variants = [{ sku: id.replace('b', 'BN'), reviewCount: 5 }];
   return JSON.stringify({ productId: id, rating: 3, reviewCount: 5, variants });
 };
 const ratings = new Map(products.map(({ productId }) => [productId, rating(productId)]));
 const additions = JSON.stringify({
-  additions: ['categories', 'products', 'variants', 'reviews', 'ratings', 'search', 'pictures'],
+  additions: ['categories', 'products', 'reviewed-products', 'variants', 'reviews', 'ratings', 'search', 'pictures'],
 });
 const categories = JSON.stringify({ categories: [{ name: 'Saree', productCount: 2_400_000 }] });
 
@@ -72,6 +78,7 @@ export function answerTo(path: string, query: URLSearchParams): string | undefin
   const [, first, second = '', third, fourth = ''] = path.split('/');
   if (first === 'additions') return additions;
   if (first === 'categories') return categories;
+  if (first === 'products') return reviewed.get(second);
   if (first === 'reviews')
     return `{"reviews":[${query
       .getAll('sku')

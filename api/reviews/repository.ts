@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { CatalogTables } from '../catalog/tables.ts';
 import { columnNames, insertRows, selectList } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
@@ -41,20 +41,17 @@ export function createReviewRepository(db: Db) {
      * The newest reviews of each sku after a place, or backward the oldest before it, in one statement. An
      * entry for each sku, in any order.
      */
-    async listPart(skus: string[], { size, isBackward, from }: ReviewPart): Promise<ReviewPage[]> {
-      const place = from && sql`(${from.createdAt}::timestamptz, ${from.id})`;
-      const beyond = isBackward ? sql`>` : sql`<`;
-      const within = place ? sql`and (r.created_at, r.id) ${beyond} ${place}` : sql``;
-      const order = isBackward ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`;
-      const { rows } = await sql<ReviewPageRow>`
-        select k.sku, coalesce(v.review_count, 0) as total, r.*
-        from (select distinct unnest(${skus}::text[]) as sku) k
-        left join variants v on v.sku = k.sku
-        left join lateral (
-          select ${selectList('r', REVIEW_COLUMNS)} from reviews r
-          where r.sku = k.sku ${within} order by ${order} limit ${size}
-        ) r on true`.execute(db);
-      return toReviewPages(isBackward ? rows.toReversed() : rows);
+    async listPart(skus: string[], part: ReviewPart): Promise<ReviewPage[]> {
+      return listPartOf(db, sql`select distinct unnest(${skus}::text[]) as sku`, part);
+    },
+
+    /** The newest reviews of each variant of a product, in one statement. An entry for each variant, in any order. */
+    async listNewestOfProduct(productId: string, size: number): Promise<ReviewPage[]> {
+      return listPartOf(db, sql`select sku from variants where product_id = ${productId}`, {
+        size,
+        isBackward: false,
+        from: undefined,
+      });
     },
 
     /** The newest reviews of the whole shop with at least `minRating` stars. */
@@ -127,6 +124,27 @@ export function createReviewRepository(db: Db) {
       `.execute(db);
     },
   };
+}
+
+/** Part of the reviews of each sku that a query selects. */
+async function listPartOf(
+  db: Db,
+  skus: RawBuilder<unknown>,
+  { size, isBackward, from }: ReviewPart,
+): Promise<ReviewPage[]> {
+  const place = from && sql`(${from.createdAt}::timestamptz, ${from.id})`;
+  const beyond = isBackward ? sql`>` : sql`<`;
+  const within = place ? sql`and (r.created_at, r.id) ${beyond} ${place}` : sql``;
+  const order = isBackward ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`;
+  const { rows } = await sql<ReviewPageRow>`
+    select k.sku, coalesce(v.review_count, 0) as total, r.*
+    from (${skus}) k
+    left join variants v on v.sku = k.sku
+    left join lateral (
+      select ${selectList('r', REVIEW_COLUMNS)} from reviews r
+      where r.sku = k.sku ${within} order by ${order} limit ${size}
+    ) r on true`.execute(db);
+  return toReviewPages(isBackward ? rows.toReversed() : rows);
 }
 
 /** The statements on reviews, bound to a database. */

@@ -1,9 +1,11 @@
 import type { components } from '../../schema/generated/rest.ts';
 import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
+import type { CatalogRepository } from '../catalog/repository.ts';
+import type { CatalogResponses } from '../catalog/responses.ts';
 import type { Serve } from '../platform/contract.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
-import type { ReviewRepository } from './repository.ts';
+import type { ReviewPage, ReviewRepository } from './repository.ts';
 import { parseComment, maskedEmail, parseRating, parseCursor } from './rules.ts';
 import type { ReviewRow } from './tables.ts';
 import { writeReview } from './write-review.ts';
@@ -11,6 +13,8 @@ import { writeReview } from './write-review.ts';
 /** What the routes of reviews need. */
 export interface ReviewRouteDependencies {
   reviews: ReviewRepository;
+  catalog: Pick<CatalogRepository, 'listProducts'>;
+  responses: Pick<CatalogResponses, 'product'>;
   orders: {
     /**
      * Saves the review that `write` writes, and whose id it answers, with the shopper's order item, in one transaction.
@@ -26,17 +30,25 @@ export interface ReviewRouteDependencies {
 }
 
 /** Reviews of variants, and ratings of products. */
-export function reviewsRoutes(serve: Serve, { reviews, orders, now }: ReviewRouteDependencies): void {
+export function reviewsRoutes(serve: Serve, parts: ReviewRouteDependencies): void {
+  const { reviews, catalog, responses, orders, now } = parts;
   serve('getVariantReviews', async ({ params: { sku } }) => ({
     reviews: (await reviews.listOfVariant(sku)).map(toReview),
   }));
 
   serve('getReviews', async ({ query: { sku, first = REVIEWS_SIZE, after, before, backward = false } }) => {
     const from = backward ? parsePlace('before', before) : parsePlace('after', after);
-    const portions = await reviews.listPart(sku, { size: first, isBackward: backward, from });
-    return {
-      reviews: portions.map(({ sku, totalCount, reviews }) => ({ sku, totalCount, reviews: reviews.map(toReview) })),
-    };
+    const pages = await reviews.listPart(sku, { size: first, isBackward: backward, from });
+    return { reviews: pages.map(toReviewsOfVariant) };
+  });
+
+  serve('getReviewedProduct', async ({ params: { productId }, query }) => {
+    const [[row], pages] = await Promise.all([
+      catalog.listProducts([productId]),
+      reviews.listNewestOfProduct(productId, query.reviews),
+    ]);
+    const product = responses.product(row ?? refuse('PRODUCT_NOT_FOUND'));
+    return { product, reviews: pages.map(toReviewsOfVariant) };
   });
 
   serve('getRecentReviews', async ({ query: { minRating = 4, first = 9 } }) => {
@@ -66,6 +78,10 @@ export function reviewsRoutes(serve: Serve, { reviews, orders, now }: ReviewRout
 function parsePlace(field: string, text: string | undefined) {
   if (text === undefined) return undefined;
   return parseCursor(text) ?? refuse('BAD_INPUT', { field, message: `${field} is not well formed` });
+}
+
+function toReviewsOfVariant({ sku, totalCount, reviews }: ReviewPage): components['schemas']['ReviewsOfVariant'] {
+  return { sku, totalCount, reviews: reviews.map(toReview) };
 }
 
 /** A review as the contract states it; the domain of the reviewer's address is masked. */

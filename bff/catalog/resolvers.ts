@@ -59,7 +59,6 @@ export const catalogResolvers = {
       ids
         ? loadProducts(ids, { search, ...args }, load)
         : readProducts(catalog, { ...args, search: search ? parseSearch(search, args.filter) : {} }),
-    product: (_, { id }, { load }) => load.product.load(id),
     variant: (_, { sku }, { load }) => load.variant.load(sku),
     pinCode: (_, { code }, { delivery }) => delivery.pinCode(code),
     deliveryEstimate: (_, { pinCode, skus }, { delivery }) => {

@@ -715,6 +715,23 @@ function parseProductsAnswer(value: unknown) {
   };
 }
 
+function parseReviewedProductAnswer(value: unknown) {
+  const from = object(value);
+  return {
+    product: parseProduct(from['product']),
+    reviews: from['reviews'] === null ? [] : list(from['reviews'], parseReviewsOfVariant),
+  };
+}
+
+function parseReviewsOfVariant(value: unknown) {
+  const from = object(value);
+  return {
+    sku: text(from['sku']),
+    totalCount: whole(from['totalCount'], -Infinity, 2147483647),
+    reviews: from['reviews'] === null ? [] : list(from['reviews'], parseReview),
+  };
+}
+
 function parseVariantsAnswer(value: unknown) {
   const from = object(value);
   return {
@@ -725,16 +742,7 @@ function parseVariantsAnswer(value: unknown) {
 function parseReviewsBySkuAnswer(value: unknown) {
   const from = object(value);
   return {
-    reviews: from['reviews'] === null ? [] : list(from['reviews'], parseReviewsBySkuAnswerReviewsItem),
-  };
-}
-
-function parseReviewsBySkuAnswerReviewsItem(value: unknown) {
-  const from = object(value);
-  return {
-    sku: text(from['sku']),
-    totalCount: whole(from['totalCount'], -Infinity, 2147483647),
-    reviews: from['reviews'] === null ? [] : list(from['reviews'], parseReview),
+    reviews: from['reviews'] === null ? [] : list(from['reviews'], parseReviewsOfVariant),
   };
 }
 
@@ -918,6 +926,7 @@ export const ANSWER_PARSERS: Readonly<Record<string, (value: unknown) => unknown
   getDeliveryEstimate: parseDeliveryEstimateAnswer,
   getShowcases: parseShowcasesAnswer,
   getProducts: parseProductsAnswer,
+  getReviewedProduct: parseReviewedProductAnswer,
   getVariants: parseVariantsAnswer,
   getReviews: parseReviewsBySkuAnswer,
   getRecentReviews: parseRecentReviewsAnswer,

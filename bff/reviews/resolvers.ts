@@ -1,10 +1,11 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import type { Context } from '../context.ts';
 import { toGlobalId } from '../platform/graphql/global-ids.ts';
 import type { NodeReader } from '../platform/graphql/nodes.ts';
-import { selectsOnly } from '../platform/graphql/selection.ts';
+import { argumentsOfSelected, selectsOnly } from '../platform/graphql/selection.ts';
 import { memoizeByObject } from '../platform/cache.ts';
 import { Failure, parseInRange } from '../platform/failures.ts';
 import { edgesOf, parseWindow, type ConnectionArguments } from '../platform/connections.ts';
@@ -23,6 +24,17 @@ const toPage = memoizeByObject((args: ConnectionArguments): CursorPage =>
   toCursorPage(parseWindow(args, LIMITS) ?? FIRST_REVIEWS),
 );
 
+/** The first reviews that are selected of a product, as a page; undefined where others are selected, or none. */
+function firstReviewsIn(info: GraphQLResolveInfo): CursorPage | undefined {
+  for (const { first, ...others } of argumentsOfSelected(info, 'reviews')) {
+    const size = first ?? REVIEWS_SIZE;
+    const isFirst = Object.values(others).every((value) => value === undefined || value === null);
+    // The field itself refuses what is out of range.
+    if (isFirst && typeof size === 'number' && size >= 1 && size <= LIMITS.maxSize) return { size, isBackward: false };
+  }
+  return undefined;
+}
+
 /** The fields of a variant that need nothing of its product. */
 const VARIANTS_OWN: ReadonlySet<string> = new Set(['id', 'sku', 'color', 'size', 'stock', 'inStock']);
 
@@ -36,6 +48,10 @@ async function variantOf(sku: string, load: Context['load'], isAlone: boolean): 
 /** Reviews of products, of variants and of the whole shop, and their counts. */
 export const reviewsResolvers = {
   Query: {
+    product: (_, { id }, { load }, info) => {
+      const page = firstReviewsIn(info);
+      return page ? load.reviewedProduct(page).load(id) : load.product.load(id);
+    },
     recentReviews: (_, args, { recentReviews, deadline }, info) => {
       const minRating = parseInRange('minRating', args.minRating ?? DEFAULT_MIN_RATING, 1, 5);
       const first = parseInRange('first', args.first ?? DEFAULT_RECENT_SIZE, 1, MAX_RECENT_REVIEWS);

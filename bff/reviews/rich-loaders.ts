@@ -1,5 +1,6 @@
-import type { ProductNode } from '../catalog/nodes.ts';
+import { productNode, type ProductNode } from '../catalog/nodes.ts';
 import { memoizeByObject } from '../platform/cache.ts';
+import { nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import type { CursorPage } from './cursor.ts';
@@ -15,13 +16,15 @@ export interface ReviewReads {
 
 const NO_REVIEWS: ReviewListNode = { totalCount: 0, reviews: [] };
 /** The reviews of an answer by their variants. */
-const toLists = memoizeByObject(({ reviews: all }: Answer<'getReviews'>): ReadonlyMap<string, ReviewListNode> => {
-  const toList = ({ sku, totalCount, reviews }: (typeof all)[number]) => ({
-    totalCount,
-    reviews: reviews.map((review) => reviewNode(review, sku)).sort(byNewest),
-  });
-  return new Map(all.map((one) => [one.sku, toList(one)]));
-});
+const toLists = memoizeByObject(
+  ({ reviews: all }: Pick<Answer<'getReviews'>, 'reviews'>): ReadonlyMap<string, ReviewListNode> => {
+    const toList = ({ sku, totalCount, reviews }: (typeof all)[number]) => ({
+      totalCount,
+      reviews: reviews.map((review) => reviewNode(review, sku)).sort(byNewest),
+    });
+    return new Map(all.map((one) => [one.sku, toList(one)]));
+  },
+);
 
 /** The reviews of a host with additions: one call answers many variants or products. */
 export function createRichReviews(rest: Rest): ReviewReads {
@@ -40,4 +43,26 @@ export function createRichReviews(rest: Rest): ReviewReads {
       });
     },
   };
+}
+
+/** A product, and the first page of the reviews of each of its variants. */
+export interface ReviewedProductNode {
+  product: ProductNode;
+  lists: ReadonlyMap<string, ReviewListNode>;
+}
+
+const toReviewedProduct = memoizeByObject((answer: Answer<'getReviewedProduct'>): ReviewedProductNode => {
+  const product = productNode(answer.product);
+  const bySku = toLists(answer);
+  return { product, lists: new Map(product.variants.map(({ sku }) => [sku, bySku.get(sku) ?? NO_REVIEWS])) };
+});
+
+/** A product with its newest reviews, by one call; null for an unknown id. */
+export async function readReviewedProduct(
+  rest: Rest,
+  productId: string,
+  { size }: CursorPage,
+): Promise<ReviewedProductNode | null> {
+  const answer = await nullIfNotFound(rest('getReviewedProduct', { productId, reviews: size + 1 }));
+  return answer && toReviewedProduct(answer);
 }

@@ -1185,6 +1185,18 @@ export const getProductsLimits = {
   },
 } as const;
 
+/** The limits of what `getReviewedProduct` takes. */
+export const getReviewedProductLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  reviews: {
+    minimum: 1,
+    maximum: 51,
+  },
+} as const;
+
 /** The limits of what `getVariants` takes. */
 export const getVariantsLimits = {
   sku: {

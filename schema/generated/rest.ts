@@ -1733,6 +1733,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product with the newest reviews of each of its variants, as its page shows them. */
+        get: operations["getReviewedProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/variants": {
         parameters: {
             query?: never;
@@ -2060,13 +2077,18 @@ export interface components {
             review: components["schemas"]["Review"];
         };
         ReviewsBySkuAnswer: {
-            reviews: {
-                /** @description The variant. */
-                sku: string;
-                /** @description How many reviews it has in all. */
-                totalCount: number;
-                reviews: components["schemas"]["Review"][];
-            }[];
+            reviews: components["schemas"]["ReviewsOfVariant"][];
+        };
+        ReviewsOfVariant: {
+            /** @description The variant. */
+            sku: string;
+            /** @description How many reviews it has in all. */
+            totalCount: number;
+            reviews: components["schemas"]["Review"][];
+        };
+        ReviewedProductAnswer: {
+            product: components["schemas"]["Product"];
+            reviews: components["schemas"]["ReviewsOfVariant"][];
         };
         RatingsAnswer: {
             ratings: {
@@ -5532,6 +5554,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReviewedProduct: {
+        parameters: {
+            query: {
+                /** @description How many of each variant at the most. */
+                reviews: number;
+            };
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product, and one entry for each of its variants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedProductAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

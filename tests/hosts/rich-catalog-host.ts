@@ -28,7 +28,8 @@ export function richAnswers(catalogue: SampleCatalogue, additions: string[] = CA
   return (path, { searchParams }) => {
     const [first = '', ...rest] = path;
     if (first === 'additions') return { additions };
-    const isOffered = first === 'product' || first === 'readyz' || additions.includes(first);
+    const addition = first === 'products' && rest.length > 0 ? 'reviewed-products' : first;
+    const isOffered = first === 'product' || first === 'readyz' || additions.includes(addition);
     return isOffered ? ANSWERS[first]?.(catalogue, rest, searchParams) : undefined;
   };
 }
@@ -42,9 +43,11 @@ const ANSWERS: Record<string, Answers> = {
     const product = catalogue.products.find(({ productId }) => productId === first);
     return product && { product };
   },
-  products: ({ products }, _, query) => ({
-    products: products.filter(({ productId }) => query.getAll('productId').includes(productId)),
-  }),
+  products: (catalogue, [one], query) => {
+    if (one !== undefined) return reviewedProduct(catalogue, one, Number(query.get('reviews')));
+    const asked = query.getAll('productId');
+    return { products: catalogue.products.filter(({ productId }) => asked.includes(productId)) };
+  },
   variants: ({ products }, _, query) => ({
     variants: products.flatMap(({ variants }) => variants).filter(({ sku }) => query.getAll('sku').includes(sku)),
   }),
@@ -75,6 +78,12 @@ const ANSWERS: Record<string, Answers> = {
   },
   readyz: () => ({ status: 'ok' }),
 };
+
+function reviewedProduct(catalogue: SampleCatalogue, id: string, size: number): unknown {
+  const product = catalogue.products.find(({ productId }) => productId === id);
+  const query = new URLSearchParams({ first: String(size) });
+  return product && { product, reviews: product.variants.map(({ sku }) => reviewsOf(catalogue, sku, query)) };
+}
 
 function inCategory({ products }: SampleCatalogue, category: string, page: number): unknown {
   return cut(

@@ -97,6 +97,7 @@ const CALLS: [url: string, most: number][] = [
   ['/categories', 1],
   [`/products?${productKeys}`, 1],
   [`/variants?${keys('sku', (index) => `SK-${index}-A`)}`, 1],
+  ['/products/p-00777?reviews=51', 2],
   [`/ratings?${productKeys}`, 1],
   [`/reviews?first=10&${keys('sku', (index) => `SK-${index}-A`)}`, 1],
   ['/reviews?sku=SK-1-A&after=2026-01-02T00:00:00.000Z,r-5', 1],

@@ -31,6 +31,7 @@ beforeEach(() => {
   api.statements.length = 0;
 });
 
+const bySku = (one: Json, other: Json) => (one.sku < other.sku ? -1 : 1);
 const idsOf = (reviews: { reviewId: string }[]) => reviews.map(({ reviewId }) => reviewId);
 
 describe(`the reviews' calls (${DATABASE_KIND})`, () => {
@@ -48,6 +49,29 @@ describe(`the reviews' calls (${DATABASE_KIND})`, () => {
     expect((await api.get('/product/variant/reviews/SK-2-A')).body).toEqual({ reviews: [] });
     expect(await api.get('/product/variant/reviews/nope')).toEqual({ status: 200, body: { reviews: [] } });
     expect(api.statements).toHaveLength(3);
+  });
+
+  it('answers a product with the newest reviews of each of its variants, in two statements', async () => {
+    const { status, body } = await api.get('/products/p-00001?reviews=4');
+    expect(status).toBe(200);
+    expect(api.statements).toHaveLength(2);
+    expect(body.product).toEqual((await api.get('/product/p-00001')).body.product);
+    const { reviews } = (await api.get('/reviews?sku=SK-1-A&sku=SK-1-B&first=4')).body;
+    expect(body.reviews.toSorted(bySku)).toEqual(reviews.toSorted(bySku));
+    expect(body.reviews.map(({ reviews }: Json) => reviews.length)).toEqual([4, 3]);
+  });
+
+  it('answers a product without reviews, and 404 for none', async () => {
+    const { body } = await api.get('/products/p-00002?reviews=51');
+    expect(body.reviews.every(({ totalCount, reviews }: Json) => totalCount === 0 && reviews.length === 0)).toBe(true);
+    expect(body.reviews).toHaveLength(body.product.variants.length);
+    expect(await api.get('/products/nope?reviews=4')).toMatchObject({
+      status: 404,
+      body: { code: 'PRODUCT_NOT_FOUND' },
+    });
+    for (const asked of ['', '?reviews=0', '?reviews=52', '?reviews=x']) {
+      expect((await api.get(`/products/p-00001${asked}`)).status).toBe(400);
+    }
   });
 
   it("[PDP-9] never lets a reviewer's address leave, only its part before the at-sign", async () => {
