@@ -32,7 +32,8 @@ export async function madeOnce(
   return path;
 }
 
-async function hashOf(sources: string[]): Promise<string> {
+/** What these files, given as patterns from the root, hash to, with the version of Node. */
+export async function hashOf(sources: string[]): Promise<string> {
   const names: string[] = [];
   for await (const name of glob(sources, { cwd: ROOT })) names.push(name);
   const hash = createHash('sha256').update(process.version);

@@ -17,7 +17,7 @@ import { MIGRATIONS } from '../api/server.ts';
 import { fakeGoogle } from './account/fake-google.ts';
 import { noPayments } from './checkout/no-payments.ts';
 import { answerJudge } from './contract.ts';
-import { CACHE, madeOnce } from './template-cache.ts';
+import { CACHE, hashOf, madeOnce } from './template-cache.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
@@ -27,9 +27,8 @@ export const DATABASE_KIND = server ? 'PostgreSQL, by TEST_DATABASE_URL' : 'PGli
 /** Opens a migrated, empty database that nobody else has. */
 export async function createTestDatabase(onStatement?: (statement: Statement) => void): Promise<Database> {
   if (!server) return openDatabase({ snapshot: await readSnapshot(), onStatement });
-  const { url, drop } = await createOnServer(server);
+  const { url, drop } = await createOnServer(server, await findTemplate(server));
   const database = await openDatabase({ url, onStatement });
-  await migrate(database, MIGRATIONS);
   return {
     ...database,
     close: async () => {
@@ -39,20 +38,52 @@ export async function createTestDatabase(onStatement?: (statement: Statement) =>
   };
 }
 
-/** Makes a database of a free name on a PostgreSQL server. */
-export async function createOnServer(address: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Makes a database of a free name on a PostgreSQL server, empty or as a copy of another one. */
+export async function createOnServer(
+  address: string,
+  template = 'template1',
+): Promise<{ url: string; name: string; drop: () => Promise<void> }> {
   const name = `rangbandh_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(address, `create database ${name}`);
+  await onServer(address, `create database ${name} template ${template}`);
   const url = new URL(address);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(address, `drop database ${name} with (force)`) };
+  return {
+    url: url.href,
+    name,
+    drop: async () => void (await onServer(address, `drop database ${name} with (force)`)),
+  };
 }
 
-async function onServer(address: string, statement: string): Promise<void> {
+let template: Promise<string> | undefined;
+
+/** The migrated database of a server that others are copied from. It stays, for later runs with the same migrations. */
+function findTemplate(address: string): Promise<string> {
+  template ??= hashOf(['api/migrations/*']).then(async (hash) => {
+    const name = `rangbandh_template_${hash}`;
+    const isThere = async () =>
+      (await onServer(address, `select from pg_database where datname = '${name}'`)).rowCount === 1;
+    if (await isThere()) return name;
+    const draft = await createOnServer(address);
+    const database = await openDatabase({ url: draft.url });
+    await migrate(database, MIGRATIONS);
+    await database.close();
+    try {
+      await onServer(address, `alter database ${draft.name} rename to ${name}`);
+    } catch (error) {
+      // Another process was quicker with the same.
+      if (!(await isThere())) throw error;
+      await draft.drop();
+    }
+    return name;
+  });
+  return template;
+}
+
+async function onServer(address: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client(address);
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
     await client.end();
   }
