@@ -136,7 +136,7 @@ const cell = (value: number | string) =>
   (typeof value === 'string' ? value : value.toFixed(value < 100 ? 2 : 0)).padStart(14);
 const row = (title: string, cells: (number | string)[]) => console.log(title.padEnd(18) + cells.map(cell).join(''));
 
-async function benchUnkept(gateways: readonly Gateway[], host: Measured): Promise<void> {
+async function benchUnkept(gateways: readonly Gateway[], host: Measured, core: number | undefined): Promise<void> {
   await compareAnswers(gateways, CASES);
   const byCase = new Map<Case, Map<string, Turn>>();
   for (const one of CASES) byCase.set(one, await measure(gateways, host, one));
@@ -150,14 +150,33 @@ async function benchUnkept(gateways: readonly Gateway[], host: Measured): Promis
     const shown = (one: Case) => `${of(one, name)?.rate.toFixed(0)} [${of(one, name)?.restCalls.toFixed(1)}]`;
     row(name, CASES.map(shown));
   }
+  await benchPaced(gateways, core, (name) => of(MIXED, name)?.perSecond ?? 0);
+}
+
+/** Times answers at a part of what each gateway answers at the most; then those of a bare server at the rate of ours, which tells how late this machine is by itself. */
+async function benchPaced(
+  gateways: readonly Gateway[],
+  core: number | undefined,
+  mostOf: (name: string) => number,
+): Promise<void> {
   console.log(`\n${MIXED.title} at ${PART_OF_LOAD * 100}% of each one's own most`);
   row('', ['requests/s', 'p50 ms', 'p99 ms', 'memory MB']);
-  for (const gateway of gateways) {
-    const most = of(MIXED, gateway.name)?.perSecond ?? 0;
-    const rate = Math.round(most * PART_OF_LOAD);
+  const rateOf = (name: string) => Math.round(mostOf(name) * PART_OF_LOAD);
+  const time = async (gateway: Gateway, rate: number) => {
     const { p50, p99, rss } = await timeAnswers(gateway, MIXED, rate);
     row(gateway.name, [rate, p50, p99, rss]);
-  }
+  };
+  for (const gateway of gateways) await time(gateway, rateOf(gateway.name));
+  const ours = gateways.find(({ name }) => name === 'ours');
+  if (!ours) return;
+  const bare = await startBare(await ask(ours, MIXED, MIXED.next()), core);
+  await time(bare, rateOf(ours.name));
+  bare.stop();
+}
+
+/** Starts a server that does nothing but send these bytes. */
+async function startBare(answer: string, core: number | undefined): Promise<Gateway> {
+  return { ...(await startProcess('peer-bare.ts', { env: { FIXED_ANSWER: answer }, core })), name: 'bare node:http' };
 }
 
 /** Answers that are kept as a whole, against a server that does nothing but send the same bytes. */
@@ -165,10 +184,9 @@ async function benchKept(kept: Gateway, host: Measured, core: number | undefined
   console.log('\nkept answers, requests per CPU-second');
   row('', ['bare node:http', 'ours, kept', 'ratio', 'memory MB']);
   for (const one of KEPT_CASES) {
-    const FIXED_ANSWER = await ask(kept, one, one.next());
-    const bare = { ...(await startProcess('peer-bare.ts', { env: { FIXED_ANSWER }, core })), name: 'bare' };
+    const bare = await startBare(await ask(kept, one, one.next()), core);
     const figures = await measure([bare, kept], host, one);
-    const [ceiling, ours] = [figures.get('bare'), figures.get(kept.name)];
+    const [ceiling, ours] = [figures.get(bare.name), figures.get(kept.name)];
     const { rss } = await kept.tell();
     row(one.title, [ceiling?.rate ?? 0, ours?.rate ?? 0, (ours?.rate ?? 0) / (ceiling?.rate ?? 1), rss]);
     bare.stop();
@@ -184,7 +202,7 @@ export async function benchGateway(): Promise<void> {
   try {
     const kept = gateways.find(({ name }) => name === 'ours, kept');
     const unkept = gateways.filter((gateway) => gateway !== kept);
-    if (unkept.length > 0) await benchUnkept(unkept, host);
+    if (unkept.length > 0) await benchUnkept(unkept, host, pins.gateway);
     if (kept) await benchKept(kept, host, pins.gateway);
   } finally {
     for (const one of [...gateways, host]) one.stop();
