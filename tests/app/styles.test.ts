@@ -9,7 +9,13 @@ const SET_ABOVE = /(?:^|[\s}])(?:html|body|:root)[^\s{},]*:has\((?:[^()]|\([^()]
 /** A property that is registered as not inherited. */
 const REGISTERED = /@property (--[\w-]+) \{[^}]*inherits: false/g;
 /** What is set on the root or the body and concerns these alone. */
-const OWN = ['overflow', 'padding-block-end', 'padding-inline-end', 'scroll-padding-block-end'];
+const OWN = [
+  'overflow',
+  'padding-block-end',
+  'padding-inline-end',
+  'scroll-padding-block-start',
+  'scroll-padding-block-end',
+];
 /** On paper nothing is pressed. */
 const PRINTED = /@media print \{(?:[^{}]|\{[^{}]*\})*\}/g;
 

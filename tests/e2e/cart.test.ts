@@ -29,7 +29,7 @@ async function goToSaree(page: Page): Promise<string> {
 }
 
 describe('a shopper', () => {
-  it('[CART-4] [CART-5] [CART-1] [CART-6] wants a piece as a visitor, logs in, has it, and puts it back', async () => {
+  it('[CART-4] [CART-5] [CART-1] [CART-6] wants a piece as a visitor, logs in, has it, and puts it back, after one Undo', async () => {
     const { page } = await createPage(shop.web);
     const name = await goToSaree(page);
     await page.getByRole('button', { name: 'Add Cart' }).click();
@@ -44,8 +44,16 @@ describe('a shopper', () => {
     await page.getByRole('button', { name: `Remove ${name}` }).click();
     await told(page, 'Product removed from cart.');
     await told(page, 'Your cart is empty');
+    await page.getByRole('button', { name: `Undo: ${name}` }).dblclick();
+    await page.getByRole('table').getByRole('link', { name }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByLabel(/^Quantity of/).inputValue()).toBe('1');
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await told(page, 'Your cart is empty');
+    await page.waitForLoadState('networkidle');
     await page.reload();
     await told(page, 'Your cart is empty');
+    expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
     expect(await page.getByRole('table').count()).toBe(0);
   });
 

@@ -17,20 +17,31 @@ import css from './CartTable.module.css';
 import { CartItemQuantity } from './CartItemQuantity.tsx';
 import * as cartPageWords from '../words/cart-page.ts';
 
+interface CartRowProps {
+  id: string;
+  promoCode: string | null;
+  /** Called when the shopper removes the line. */
+  onRemove: () => void;
+}
+
 /** One line of the cart: the product, its price, the quantity, the line's total, and a button to remove it. */
-export function CartRow({ id, promoCode }: { id: string; promoCode: string | null }) {
+export function CartRow({ id, promoCode, onRemove }: CartRowProps) {
   const from = { __typename: 'CartItem' as const, id };
   const { data, complete } = useFragment({ fragment: CartLineFragmentDoc, fragmentName: 'CartLine', from });
   const sku = complete ? data.variant.sku : '';
   const [setCartItemQuantity] = useSetCartItemQuantity(quantitySet(sku));
   const [removeFromCart] = useRemoveFromCart(removed(sku));
   const [setCartItemServices] = useSetCartItemServices(servicesSet(sku));
+  const remove = () => {
+    onRemove();
+    void removeFromCart({ input: { cartItemId: id }, promoCode });
+  };
   if (!complete) return null;
   return (
     <CartLine
       {...data}
       onQuantity={(quantity) => void setCartItemQuantity({ input: { cartItemId: id, quantity }, promoCode })}
-      onRemove={() => void removeFromCart({ input: { cartItemId: id }, promoCode })}
+      onRemove={remove}
       onServices={(services) => void setCartItemServices({ input: { cartItemId: id, services }, promoCode })}
     />
   );

@@ -8,15 +8,18 @@ interface CartTableProps {
   children: ReactNode[];
   /** The cart's total, as it is shown. */
   total: string;
+  /** What stands above the lines. */
+  note?: ReactNode;
 }
 
 /** From so many lines on, a phone does not show the summary without scrolling. */
 const LONG = 3;
 
 /** The lines of the cart, the newest first: a table whose rows are cards on a phone. */
-export function CartTable({ children, total }: CartTableProps) {
+export function CartTable({ children, total, note }: CartTableProps) {
   return (
     <div className={css.lines}>
+      {note}
       <table className={css.table}>
         <caption className="visually-hidden">{cartPageWords.itemsInCart}</caption>
         <thead>

@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rupees } from '../../schema/money.ts';
 import { billOf, unitPriceOf } from '../../schema/pricing.ts';
@@ -17,16 +19,51 @@ import * as visitorWords from '../words/visitor-items.ts';
 import columns from '../ui/columns.module.css';
 import { Bill } from './Bill.tsx';
 import { useVisitorCart, type VisitorCartVariantFragment } from './visitor-cart.graphql.generated.ts';
+import { addForVisitor } from './visitor-changes.ts';
 import { CartLine, Remove } from './CartRow.tsx';
 import { CheckoutLink } from './CartSummary.tsx';
 import css from './CartTable.module.css';
 import summary from './CartSummary.module.css';
 import { CartTable } from './CartTable.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { RemovedNote } from './RemovedNote.tsx';
 
-/** What a visitor has picked in this browser, and what it costs before offers. The checkout asks for a login. */
+/** What a visitor has picked in this browser, with what was removed last, or the way to the shop and to the login. */
 export function VisitorCart() {
   const items = useVisitorItems(visitorCart);
-  const { data, previousData, error, loading, refetch } = useVisitorCart({ skus: items.map(({ sku }) => sku) });
+  const [removed, setRemoved] = useState<RemovedItem>();
+  const client = useApolloClient();
+  const isBack = items.some(({ sku }) => sku === removed?.variant.sku);
+  const note = removed && (
+    <RemovedNote
+      variant={removed.variant}
+      isBack={isBack}
+      onUndo={() => isBack || addForVisitor(removed.item, client)}
+      onClose={() => setRemoved(undefined)}
+    />
+  );
+  if (items.length === 0) return <EmptyCart isVisitor note={note} />;
+  return <FullCart items={items} note={note} onRemove={setRemoved} />;
+}
+
+/** A line that the visitor has removed. */
+interface RemovedItem {
+  item: VisitorItem;
+  variant: VisitorCartVariantFragment;
+}
+
+interface FullCartProps {
+  items: readonly VisitorItem[];
+  note: ReactNode;
+  onRemove: (removed: RemovedItem) => void;
+}
+
+/** What the items cost before offers. The checkout asks for a login. */
+function FullCart({ items, note, onRemove }: FullCartProps) {
+  // In one order whatever was put in last: a line that comes back is known, and looked up again.
+  const skus = items.map(({ sku }) => sku).toSorted();
+  const asking = useVisitorCart({ skus }, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, loading, refetch } = asking;
   const variants = (data ?? previousData)?.variants;
   const { hasFailed, retry, error: reason } = useRefetch({ isMissing: !variants, isLoading: loading, error, refetch });
   if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(reason)} retry={retry} />;
@@ -35,9 +72,13 @@ export function VisitorCart() {
   const { subtotal, total } = billOf(lines.flatMap(toBillLine));
   return (
     <div className={columns.columns}>
-      <CartTable total={rupees(total)}>
+      <CartTable total={rupees(total)} note={note}>
         {lines.map(({ item, variant }) =>
-          variant ? <Line key={item.sku} item={item} variant={variant} /> : <Gone key={item.sku} sku={item.sku} />,
+          variant ? (
+            <Line key={item.sku} item={item} variant={variant} onRemove={() => onRemove({ item, variant })} />
+          ) : (
+            <Gone key={item.sku} sku={item.sku} />
+          ),
         )}
       </CartTable>
       <Summary
@@ -74,11 +115,12 @@ const unitPriceWith = (
 const isAvailable = ({ item: { quantity }, variant }: VisitorLine): boolean =>
   variant ? variant.inStock && quantity <= (variant.stock ?? quantity) : false;
 
-function Line({ item, variant }: { item: VisitorItem; variant: VisitorCartVariantFragment }) {
+function Line({ item, variant, onRemove }: RemovedItem & { onRemove: () => void }) {
   const { sku, quantity } = item;
   const services = servicesOf(item, variant);
   const unitPrice = unitPriceWith(services, variant);
   const remove = () => {
+    onRemove();
     visitorCart.remove(sku);
     showToast(cartWords.removed, { kind: 'success' });
   };

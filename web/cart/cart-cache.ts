@@ -74,14 +74,30 @@ const changed = <T extends { variant: { sku: string } }>(
     ? items.filter(({ variant }) => variant.sku !== sku)
     : items.map((line) => (line.variant.sku === sku ? change(line) : line));
 
+/** Puts a line that was removed back into the cart in the cache, in the first place, with the totals with this promo code. */
+export function showRestored(cache: ApolloCache, line: State['items'][number], promoCode: string | null): void {
+  const id = cartIn(cache)?.id;
+  if (id === undefined) return;
+  const whole = { id: `Cart:${id}`, fragment: CartStateFragmentDoc, fragmentName: 'CartState' } as const;
+  cache.updateFragment({ ...whole, variables: { promoCode } }, (cart) =>
+    cart ? withItems(cart, [line, ...cart.items], shopFactsIn(cache)?.policies) : cart,
+  );
+}
+
 function billed<T extends State>(cart: T, sku: string, quantity: number, terms: Terms | undefined): T {
   const change = (line: State['items'][number]) => {
     const amount = line.unitPrice.amount * quantity;
     return { ...line, quantity, lineTotal: { ...line.lineTotal, amount, display: rupees(amount) } };
   };
-  const items = changed(cart.items, sku, change, quantity === 0);
-  return { ...cart, items, itemCount: countOf(items), totals: totalsOf(items, cart.totals, terms) };
+  return withItems(cart, changed(cart.items, sku, change, quantity === 0), terms);
 }
+
+const withItems = <T extends State>(cart: T, items: State['items'], terms: Terms | undefined): T => ({
+  ...cart,
+  items,
+  itemCount: countOf(items),
+  totals: totalsOf(items, cart.totals, terms),
+});
 
 /** The totals of these lines under the same terms, as the server will probably answer them. */
 function totalsOf(items: State['items'], totals: State['totals'], terms: Terms | undefined): State['totals'] {
