@@ -107,6 +107,33 @@ describe('a purchase', () => {
     expect(await ordersOf(page)).toBe(1);
   });
 
+  it('[CHECK-8] whose tab was closed before the bank answered is told on the next page, once', async () => {
+    const { page } = await shopper();
+    await payNow(page);
+    await payBy(page, /^Bank answers late/);
+    await widget(page).getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+    await closeWidget(page);
+    await told(page, CHECKING);
+    const other = await page.context().newPage();
+    await page.close();
+    await laterAtTheBank(shop, 30_000);
+    const link = other.getByRole('link', { name: 'View your order' });
+    const isTold = async () => {
+      await visit(other, '/');
+      return link.waitFor({ timeout: 8000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(isTold, { timeout: 30_000 }).toBe(true);
+    await other.getByText('Your order is placed.').waitFor();
+    await link.click();
+    await thanked(other);
+    await visit(other, '/cart');
+    await told(other, 'Your cart is empty');
+    expect(await link.count()).toBe(0);
+  });
+
   it('[CHECK-8] is one at a double click, and one after a reload in the middle', async () => {
     const { page } = await shopper();
     await page.getByRole('button', { name: 'Pay now' }).dblclick();

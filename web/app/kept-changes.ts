@@ -11,8 +11,10 @@ import {
 } from '../cart/cart.graphql.generated.ts';
 import { SetCartItemServicesDocument } from '../cart/line-services.graphql.generated.ts';
 import { servicesSet } from '../cart/line-services.ts';
+import { OPEN_PAYMENT } from '../checkout/payment/open-payment-stored.ts';
 import { shopperOf } from '../session/access-token.ts';
 import { session } from '../session/session.ts';
+import { browserStorage } from '../session/storage.ts';
 import * as wishlistChanges from '../wishlist/wishlist-changes.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../wishlist/wishlist.graphql.generated.ts';
 
@@ -60,9 +62,16 @@ const CHANGES: Partial<Record<string, Resume>> = {
   },
 };
 
+/** Tells of a payment whose tab was closed; where the script for it can't be fetched, the next page tries once more. */
+const tellPlaced = (client: ApolloClient, shopper: string): Promise<void> =>
+  import('../checkout/payment/tell-placed-order.ts').then(
+    ({ tellPlacedOrder }) => tellPlacedOrder(client, shopper),
+    () => undefined,
+  );
+
 /**
- * Keeps changes while the line is away from now on. Answers a function that makes those that a reload has interrupted, in their order;
- * called again, it does nothing.
+ * Keeps changes while the line is away from now on. Answers a function that makes those that a reload has interrupted, in their order,
+ * and tells of a payment that went through meanwhile; called again, it does nothing.
  */
 export function startKeeping(client: ApolloClient): () => void {
   keepChanges();
@@ -71,6 +80,7 @@ export function startKeeping(client: ApolloClient): () => void {
     const shopper = shopperOf(session.token());
     if (isDone || shopper === undefined) return;
     isDone = true;
+    if (browserStorage.get(OPEN_PAYMENT) !== null) void tellPlaced(client, shopper);
     for (const record of readKept(shopper, Date.now())) {
       // Made by this page before it knew the cart.
       if (isWaiting(record.key)) continue;

@@ -10,6 +10,7 @@ import { useRefetch } from '../apollo/useRefetch.ts';
 import { refetchShopper } from '../apollo/refetch-shopper.ts';
 import { useSessionState } from '../session/useSession.ts';
 import { HeadingPlaceholder } from '../ui/HeadingPlaceholder.tsx';
+import { forgetOpenPayment } from './payment/open-payment.ts';
 import { Checking, Refunded } from './payment/PaymentOutcome.tsx';
 import { OrderReceived } from './payment-success/OrderReceived.tsx';
 import { Thanks } from './payment-success/Thanks.tsx';
@@ -44,6 +45,10 @@ export function PaymentSuccessPage() {
 
 function PaymentResult({ id }: { id: string }) {
   const { me, hasFailed, retry } = usePaymentResult(id);
+  const status = me?.payment?.status;
+  useEffect(() => {
+    if (status && status !== 'PENDING') forgetOpenPayment(id);
+  }, [status, id]);
   if (hasFailed) return <Failed words={checkoutWords.orderCannotBeShown} retry={retry} />;
   if (!me) return <PaymentSkeleton />;
   if (!me.payment) return <NoSuchPayment />;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styles from './Toasts.module.css';
 import { onTopLayer, topLayer } from './top-layer.ts';
@@ -12,12 +13,15 @@ export interface ToastStyle {
   id: string;
   /** Milliseconds that the toast stays. */
   duration: number;
+  /** Stands after the words, and takes the toast away. */
+  link?: { to: string; words: string };
 }
 
 /** Adds a toast to those on screen. */
-export function addToast(words: string, { kind, id, duration }: ToastStyle): void {
+export function addToast(words: string, { kind, id, duration, link }: ToastStyle): void {
   const add = kind === 'plain' ? toast : toast[kind];
-  add(words, { id, duration, ariaProps: kind === 'error' ? ALERT : STATUS });
+  const message = link ? <WithLink words={words} link={link} onFollow={() => toast.dismiss(id)} /> : words;
+  add(message, { id, duration, ariaProps: kind === 'error' ? ALERT : STATUS });
 }
 
 /** Removes the toast of this id. */
@@ -25,6 +29,21 @@ export const removeToast = (id: string): void => toast.remove(id);
 
 const ALERT = { role: 'alert', 'aria-live': 'assertive' } as const;
 const STATUS = { role: 'status', 'aria-live': 'polite' } as const;
+
+interface WithLinkProps {
+  words: string;
+  link: NonNullable<ToastStyle['link']>;
+  onFollow: () => void;
+}
+
+const WithLink = ({ words, link, onFollow }: WithLinkProps) => (
+  <>
+    <span>{words}</span>{' '}
+    <Link to={link.to} onClick={onFollow}>
+      {link.words}
+    </Link>
+  </>
+);
 
 /** All toasts, in the dialog on top or in the page, where they can be seen, heard and pressed. */
 export function Toasts() {
@@ -34,7 +53,7 @@ export function Toasts() {
     <div className={styles.host} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
       {shown.map(({ id, type, message, ariaProps }) => (
         <div key={id} className={styles.toast} data-kind={type}>
-          <p {...ariaProps}>{typeof message === 'string' ? message : ''}</p>
+          <p {...ariaProps}>{typeof message === 'function' ? '' : message}</p>
           <button
             type="button"
             className={styles.dismiss}

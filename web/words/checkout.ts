@@ -92,6 +92,7 @@ export const paymentIsRefundedHint =
   'It reached us too late or twice, so no order was placed. The full amount goes back the way you paid.';
 export const alreadyPaid = 'You have already paid';
 export const alreadyPaidHint = 'You paid in another tab. There is nothing left to pay here.';
+export const orderIsPlaced = 'Your order is placed.';
 export const viewOrder = 'View your order';
 export const resultDescription = 'The result of your payment.';
 export const orderCannotBeShown = 'Your order can’t be shown right now';

@@ -1,5 +1,6 @@
 import { randomKey } from '../../session/random-key.ts';
 import { parseStored, tabStorage } from '../../session/storage.ts';
+import { forgetOpenPayment } from './open-payment.ts';
 import type { WidgetMethods } from './widget-methods.ts';
 import type { StartPaymentInput } from '../../generated/schema-types.ts';
 
@@ -75,8 +76,12 @@ export function storeAttempt(attempt: PaymentAttempt): PaymentAttempt {
   return attempt;
 }
 
-/** Removes the attempt, which has ended. */
-export const removeAttempt = (): void => tabStorage.remove(ATTEMPT);
+/** Removes the attempt, which has ended; the browser forgets its payment too. */
+export function removeAttempt(): void {
+  const { orderId } = readAttempt() ?? {};
+  if (orderId !== undefined) forgetOpenPayment(orderId);
+  tabStorage.remove(ATTEMPT);
+}
 
 /** The id of a new attempt. */
 export const newAttemptId = (): string => randomKey();

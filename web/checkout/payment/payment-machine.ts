@@ -8,6 +8,7 @@ import {
   type PaymentAttempt,
   type PaymentRequest,
 } from './payment-attempt.ts';
+import { rememberOpenPayment } from './open-payment.ts';
 import { broadcastPayment, onPaymentBroadcast, type PaymentMessage } from './payment-broadcast.ts';
 import type { PaymentFailure, Stage } from './payment-stage.ts';
 import type { CancelAnswer, OpenedPayment, PaymentApi, StartResult } from './usePaymentApi.ts';
@@ -127,6 +128,7 @@ export class PaymentMachine {
       heldUntil: payment.expiresAt ?? undefined,
     });
     if (attempt.heldUntil) this.#show({ name: 'busy', heldUntil: attempt.heldUntil });
+    rememberOpenPayment(payment.id, shopper);
     broadcastPayment({ what: 'opened', orderId: payment.id, shopper });
     if (payment.status !== 'PENDING') return this.#settle(payment.status, payment.id);
     const end = await this.#runWidget(request, payment);

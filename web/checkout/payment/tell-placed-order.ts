@@ -1,0 +1,46 @@
+import type { ApolloClient } from '@apollo/client';
+import { settled } from '../../apollo/user-errors.ts';
+import { checkoutPath, paymentSuccessPath } from '../../paths.ts';
+import { shopperOf } from '../../session/access-token.ts';
+import { session } from '../../session/session.ts';
+import { preloadToasts } from '../../ui/toast.ts';
+import * as checkoutWords from '../../words/checkout.ts';
+import { PaymentStatusDocument } from '../checkout.graphql.generated.ts';
+import { forgetOpenPayment, openPaymentOf } from './open-payment.ts';
+import { isPaymentOpen, removeAttempt, storedAttempt } from './payment-attempt.ts';
+
+/**
+ * Asks once how the payment stands that this browser remembers. When it is paid, a toast says that the order is placed, once, until the
+ * shopper dismisses it or logs out. Never rejects.
+ */
+export async function tellPlacedOrder(client: ApolloClient, shopper: string): Promise<void> {
+  const orderId = openPaymentOf(shopper);
+  if (orderId === undefined || isShownByPage()) return;
+  const variables = { id: orderId };
+  const asking = client.query({ query: PaymentStatusDocument, variables, fetchPolicy: 'network-only' });
+  const { data, error } = await settled(asking);
+  const status = data?.me?.payment?.status;
+  // The next page asks again.
+  if (error !== undefined || !data?.me || status === 'PENDING') return;
+  // Meanwhile the tab of the payment may have shown it.
+  if (openPaymentOf(shopper) !== orderId) return;
+  forgetOpenPayment(orderId);
+  if (storedAttempt(shopper)?.orderId === orderId) removeAttempt();
+  if (status === 'PAID') await showPlaced(orderId, shopper);
+}
+
+/** Whether the page on screen finds out by itself how the payment stands. */
+const isShownByPage = (): boolean =>
+  location.pathname === paymentSuccessPath() || (location.pathname === checkoutPath() && isPaymentOpen());
+
+async function showPlaced(orderId: string, shopper: string): Promise<void> {
+  const id = `placed ${orderId}`;
+  const link = { to: paymentSuccessPath(orderId), words: checkoutWords.viewOrder };
+  const { addToast, removeToast } = await preloadToasts();
+  addToast(checkoutWords.orderIsPlaced, { kind: 'success', id, duration: Infinity, link });
+  const stop = session.subscribe(() => {
+    if (shopperOf(session.token()) === shopper) return;
+    removeToast(id);
+    stop();
+  });
+}
