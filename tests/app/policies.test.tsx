@@ -54,6 +54,14 @@ describe('/policies', () => {
     ]);
   });
 
+  it('[POLICY-1] breaks no line within a range of days', async () => {
+    const { container } = await openPolicies();
+    const ranges = (page: Element) => page.textContent.match(/\d+-\d+/g) ?? [];
+    const whole = [...container.querySelectorAll('main .unbroken')].map((part) => part.textContent);
+    expect(whole).toEqual(expect.arrayContaining(['5-7 days', '2-3 days', '2-3 business days', '7-10 business days']));
+    expect(whole.map((words) => words.split(' ')[0])).toEqual(ranges(screen.getByRole('main')));
+  });
+
   it('[POLICY-1] says of free delivery, of express and of the two refunds how they fit together', async () => {
     await openPolicies();
     const shipping = wordsOf('Shipping policy');

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ordersPath } from '../paths.ts';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Policies.module.css';
 import { Part, Section } from './Section.tsx';
 import { usePromiseWords } from './usePromiseWords.ts';
@@ -21,7 +22,9 @@ export function Returns() {
         <p>{policiesWords.damagedText(words.damage)}</p>
       </Part>
       <Part title={policiesWords.cancellingBefore}>
-        <p>{policiesWords.cancellingBeforeText(words.cancelRefund)}</p>
+        <p>
+          <Unbroken text={policiesWords.cancellingBeforeText(words.cancelRefund)} />
+        </p>
       </Part>
       <Part title={policiesWords.howRefunded}>
         <p>{policiesWords.howRefundedText}</p>
@@ -40,7 +43,9 @@ function SendingBack() {
           <Link to={ordersPath()}>{policiesWords.myOrders}</Link> {policiesWords.returnContact}
         </li>
         <li>{policiesWords.returnCondition}</li>
-        <li>{policiesWords.returnRefund(words.returnRefund)}</li>
+        <li>
+          <Unbroken text={policiesWords.returnRefund(words.returnRefund)} />
+        </li>
       </ol>
       <p>{policiesWords.handmadeNote}</p>
     </Part>

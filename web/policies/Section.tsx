@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PolicySection } from '../paths.ts';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Policies.module.css';
 
 /** A figure of a policy: what it tells, and the figure itself. */
@@ -23,7 +24,9 @@ export function Section({ id, title, figures, children }: SectionProps) {
         {figures.map(([about, figure]) => (
           <div key={about}>
             <dt>{about}</dt>
-            <dd>{figure}</dd>
+            <dd>
+              <Unbroken text={figure} />
+            </dd>
           </div>
         ))}
       </dl>

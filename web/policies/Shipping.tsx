@@ -1,4 +1,5 @@
 import { useShop } from '../shop/useShop.ts';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { Part, Section } from './Section.tsx';
 import { usePromiseWords } from './usePromiseWords.ts';
 import * as policiesWords from '../words/policies.ts';
@@ -16,9 +17,11 @@ export function Shipping() {
   return (
     <Section id="shipping" title={policiesWords.shippingPolicy} figures={figures}>
       <Part title={policiesWords.whenItArrives}>
-        <p>{policiesWords.whenItArrivesText(words.processing, words.standard)}</p>
         <p>
-          {policiesWords.expressText(words.express)}
+          <Unbroken text={policiesWords.whenItArrivesText(words.processing, words.standard)} />
+        </p>
+        <p>
+          <Unbroken text={policiesWords.expressText(words.express)} />
           <a href={chatUrl} target="_blank" rel="noopener noreferrer">
             {policiesWords.askForExpress}
           </a>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { counted, dayRange } from '../../ui/format.ts';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { policiesPath } from '../../paths.ts';
 import { useShop } from '../../shop/useShop.ts';
 import * as productWords from '../../words/product.ts';
@@ -9,11 +10,13 @@ export function ReturnPolicy() {
   const { returnDays, returnRefundDays, damageHours } = useShop().policies;
   return (
     <p>
-      {productWords.returnSummary(
-        counted(returnDays, productWords.day),
-        dayRange(returnRefundDays),
-        counted(damageHours, productWords.hour),
-      )}{' '}
+      <Unbroken
+        text={productWords.returnSummary(
+          counted(returnDays, productWords.day),
+          dayRange(returnRefundDays),
+          counted(damageHours, productWords.hour),
+        )}
+      />{' '}
       <Link to={policiesPath('returns')}>{productWords.readReturnPolicy}</Link>
     </p>
   );

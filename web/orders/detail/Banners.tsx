@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShop } from '../../shop/useShop.ts';
 import { dayRange } from '../../ui/format.ts';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { OrderDate } from '../OrderDate.tsx';
 import * as ordersWords from '../../words/orders.ts';
@@ -72,7 +73,9 @@ function Refund({ refund: { amount, status } }: { refund: RefundState }) {
   const { title, words } = REFUND[status];
   return (
     <Banner kind={status === 'FAILED' ? 'cancelled' : 'refund'} title={title}>
-      <p>{words(amount.display, dayRange(cancelRefundDays))}</p>
+      <p>
+        <Unbroken text={words(amount.display, dayRange(cancelRefundDays))} />
+      </p>
     </Banner>
   );
 }
