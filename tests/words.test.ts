@@ -30,6 +30,9 @@ const OLD_WORDS: [pattern: RegExp, instead: string][] = [
   [/\bswitched off\b/, 'turned off'],
   [/\bgladly\b|\bnot even we\b|\bthe thread may have\b|\byour say\b/i, 'plain words'],
   [/\bLog-?in (to|with your)\b/, 'log in (verb)'],
+  [/'Log in'/, 'Login (on a button)'],
+  [/\bGet it by\b|\bArrives by\b/, 'Delivery by'],
+  [/'% off'/, '% OFF (at a price)'],
   [/\bwhoever\b|\bjust as it stands\b/i, 'plain words'],
 ];
 

@@ -84,7 +84,7 @@ async function walkProduct(page: Page, look: Look): Promise<void> {
   await page.getByRole('textbox', { name: 'PIN code' }).fill('682001');
   await look(page, 'PIN code');
   await page.keyboard.press('Enter');
-  await page.getByText(/^Get it by/).waitFor();
+  await page.getByText(/^Delivery by/).waitFor();
   await page.getByRole('list', { name: 'Pictures' }).getByRole('link').first().click();
   await dialogOf(page, /^Pictures of/).waitFor();
   await look(page, 'pictures');

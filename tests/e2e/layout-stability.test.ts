@@ -84,7 +84,7 @@ const PRODUCT: Step[] = [
       await press(page, 'Check delivery date');
       await page.getByRole('textbox', { name: 'PIN code' }).fill('342001');
       await page.keyboard.press('Enter');
-      await page.getByText(/^Get it by/).waitFor();
+      await page.getByText(/^Delivery by/).waitFor();
     },
   ],
   [

@@ -221,7 +221,7 @@ describe('what a shopper does about it', () => {
   it('[ORDERS-3] [ORDER-12] as a visitor logs in and comes back to the list', async () => {
     const { page } = await createPage(shop.web);
     await visit(page, '/myorders?status=Delivered');
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await page.waitForURL(/\/account\/login\?next=%2Fmyorders%3Fstatus%3DDelivered$/);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });

@@ -7,7 +7,7 @@ export function LoginLink() {
   const { pathname, search } = useLocation();
   return (
     <Link className="button button-quiet" to={loginPath(pathname + search)}>
-      {uiWords.logIn}
+      {uiWords.login}
     </Link>
   );
 }

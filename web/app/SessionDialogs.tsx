@@ -96,7 +96,7 @@ function Expired() {
           {uiWords.backToHomePage}
         </button>
         <button type="button" className="button" onClick={() => goTo(loginPath(expiredPage(location)))}>
-          {uiWords.logIn}
+          {uiWords.login}
         </button>
       </div>
     </Dialog>

@@ -15,7 +15,7 @@ export function Arrival({ order: { status, deliveryWindow }, className }: Arriva
   if (!deliveryWindow || !NOT_ENDED.has(status)) return null;
   return (
     <p className={className}>
-      {deliveryWords.arrivesBy} <b>{dayWords(deliveryWindow.latest)}</b>
+      {deliveryWords.deliveryBy} <b>{dayWords(deliveryWindow.latest)}</b>
     </p>
   );
 }

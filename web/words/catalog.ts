@@ -19,4 +19,4 @@ export const bestMatch = 'Best match';
 export const productNotFound = 'We could not find this product.';
 export const quickViewOf = (name: string): string => `Quick view of ${name}`;
 export const wishlistProduct = (name: string): string => `Wishlist: ${name}`;
-export const percentOff = '% off';
+export const percentOff = '% OFF';

@@ -73,7 +73,7 @@ describe('the end of a session', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Session has expired' }));
     expect(dialog.getByText(/you were away for a while, or it was done from another device/)).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
     await screen.findByRole('form', { name: 'Login' });
     expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/account?from=menu');
     expect(screen.queryByRole('dialog')).toBeNull();

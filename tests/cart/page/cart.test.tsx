@@ -60,7 +60,7 @@ describe('the cart page', () => {
     const { asked } = createCartGateway([[SAREE, 1]]).openAsVisitor('/cart');
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/account/login?next=%2Fcart');
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/account/login?next=%2Fcart');
     expect(asked).toEqual([]);
   });
 

@@ -112,7 +112,7 @@ describe('the cart', () => {
     createCartGateway().open('/cart');
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     const page = within(screen.getByRole('main'));
-    expect([page.queryByText(/^Log in/), page.queryByRole('link', { name: 'Log in' })]).toEqual([null, null]);
+    expect([page.queryByText(/^Log in/), page.queryByRole('link', { name: 'Login' })]).toEqual([null, null]);
   });
 
   it('[CART-7] is read again by Try again', async () => {

@@ -52,7 +52,7 @@ describe('the delivery date on a product’s page', () => {
     await type('682 001');
     await press('Check');
     await screen.findByText('Fri, 27 Nov');
-    expect(await line()).toBe('Get it by Fri, 27 Nov · 682001Change');
+    expect(await line()).toBe('Delivery by Fri, 27 Nov · 682001Change');
     // The form is gone that had the focus.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the PIN code' }));
     expect(asked).toMatchObject([{ pinCode: '682001', skus: [expect.any(String)] }]);
@@ -89,7 +89,7 @@ describe('the delivery date on a product’s page', () => {
     const soldOut = product({ variants: [variant('RBSR-2301-IN', 'Indigo', 0)] });
     const { asked } = openProduct(true, null, soldOut);
     expect((await screen.findAllByText('Out of Stock')).length).toBeGreaterThan(0);
-    expect(screen.queryByText(/Get it by|Check delivery date/)).toBeNull();
+    expect(screen.queryByText(/Delivery by|Check delivery date/)).toBeNull();
     expect(asked).toEqual([]);
   });
 

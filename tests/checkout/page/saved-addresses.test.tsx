@@ -158,14 +158,14 @@ describe('the day of arrival in the checkout', () => {
 
   it('stands at the saved address, for what is ordered', async () => {
     const { asked, shop } = await openDated([HOME]);
-    expect((await group().findByText('Fri, 27 Nov')).parentElement?.textContent).toBe('Arrives by Fri, 27 Nov');
+    expect((await group().findByText('Fri, 27 Nov')).parentElement?.textContent).toBe('Delivery by Fri, 27 Nov');
     expect(asked).toEqual([['682001', shop.lines.map(({ sku }) => sku)]]);
   });
 
   it('follows the PIN code that is typed, and says before the payment where the shop does not deliver', async () => {
     await openDated([]);
     typeInto('PIN code', '34200');
-    expect(screen.queryByText(/Arrives by/)).toBeNull();
+    expect(screen.queryByText(/Delivery by/)).toBeNull();
     typeInto('PIN code', '342001');
     expect(await screen.findByText('Fri, 27 Nov')).toBeTruthy();
     typeInto('PIN code', '900001');

@@ -174,10 +174,10 @@ describe('the order that is thanked for', () => {
     const show = (orderItems: Parameters<typeof OrderReceived>[0]['orderItems']) =>
       render(<OrderReceived name="Asha" orderItems={orderItems} amount="₹2" />, { wrapper: MemoryRouter });
     show([late, soon]);
-    expect(screen.getByText('Tue, 1 Dec').parentElement?.textContent).toBe('Arrives by Tue, 1 Dec');
+    expect(screen.getByText('Tue, 1 Dec').parentElement?.textContent).toBe('Delivery by Tue, 1 Dec');
     cleanup();
     show([soon, RECEIVED]);
-    expect(screen.queryByText(/Arrives by/)).toBeNull();
+    expect(screen.queryByText(/Delivery by/)).toBeNull();
   });
 
   it.each([

@@ -63,8 +63,8 @@ describe('the list of orders', () => {
     const deliveryWindow = { earliest: '2026-11-25', latest: '2026-11-27' };
     const here = { orderItemId: 'oi-0000000012ab34ce', deliveryWindow };
     createOrdersGateway(item('DISPATCHED', { deliveryWindow }), item('DELIVERED', here)).open('/myorders?status=All');
-    expect((await cards()).map(({ textContent }) => /Arrives by \w+, \d+ Nov/.exec(textContent)?.[0])).toEqual([
-      'Arrives by Fri, 27 Nov',
+    expect((await cards()).map(({ textContent }) => /Delivery by \w+, \d+ Nov/.exec(textContent)?.[0])).toEqual([
+      'Delivery by Fri, 27 Nov',
       undefined,
     ]);
   });
@@ -184,7 +184,7 @@ describe('the list of orders', () => {
     const { asked } = createOrdersGateway(item('PLACED')).openAsVisitor('/myorders?status=Placed');
     const page = await main();
     expect(await page.findByText('Oops! Placed Order Not Found')).toBeTruthy();
-    expect(page.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    expect(page.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
       '/account/login?next=%2Fmyorders%3Fstatus%3DPlaced',
     );
     expect(asked).toEqual([]);

@@ -326,7 +326,7 @@ describe('the page of an order', () => {
 
   it('[ORDER-12] reads nothing for a visitor, who is led to the login and back', async () => {
     const { asked } = createOrdersGateway(item('PLACED')).openAsVisitor(ORDER);
-    const login = await within(await screen.findByRole('main')).findByRole('link', { name: 'Log in' });
+    const login = await within(await screen.findByRole('main')).findByRole('link', { name: 'Login' });
     expect(login.getAttribute('href')).toBe(`/account/login?next=${encodeURIComponent(ORDER)}`);
     expect(asked).toEqual([]);
   });

@@ -116,7 +116,7 @@ describe('the wishlist', () => {
     createCartGateway([], []).open('/wishlist');
     expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
     const page = within(screen.getByRole('main'));
-    expect([page.queryByText(/^Log in/), page.queryByRole('link', { name: 'Log in' })]).toEqual([null, null]);
+    expect([page.queryByText(/^Log in/), page.queryByRole('link', { name: 'Login' })]).toEqual([null, null]);
     expect(document.title).toContain('Wishlist');
   });
 

@@ -7,14 +7,12 @@ interface DeliveryDayProps {
   /** Six digits. */
   pinCode: string;
   skus: readonly string[];
-  /** What stands before the day. */
-  words: string;
   /** Whether the PIN code stands behind the day. */
   namesPin?: boolean;
 }
 
 /** The day by which these variants come to a PIN code, or why they don't. */
-export function DeliveryDay({ pinCode, skus, words, namesPin = false }: DeliveryDayProps) {
+export function DeliveryDay({ pinCode, skus, namesPin = false }: DeliveryDayProps) {
   const { data, loading } = useDeliveryEstimate({ pinCode, skus: [...skus] });
   const estimate = data?.deliveryEstimate;
   if (loading && !estimate) return <output className={css.day}>{deliveryWords.checking(pinCode)}</output>;
@@ -28,7 +26,7 @@ export function DeliveryDay({ pinCode, skus, words, namesPin = false }: Delivery
   if (!estimate?.window) return <output className={css.day}>{deliveryWords.notKnown}</output>;
   return (
     <output className={css.day}>
-      {words} <b>{dayWords(estimate.window.latest)}</b>
+      {deliveryWords.deliveryBy} <b>{dayWords(estimate.window.latest)}</b>
       {namesPin && ` · ${pinCode}`}
     </output>
   );

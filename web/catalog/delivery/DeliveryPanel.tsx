@@ -32,7 +32,7 @@ export function DeliveryPanel({ skus, isAsked, onKept, children }: DeliveryPanel
   if (!pinCode || isEditing) return <PinForm key={pinCode} known={pinCode} onDone={finish} />;
   return (
     <div className={css.line}>
-      <DeliveryDay pinCode={pinCode} skus={skus} words={deliveryWords.getItBy} namesPin />
+      <DeliveryDay pinCode={pinCode} skus={skus} namesPin />
       <button
         type="button"
         className={css.link}

@@ -13,7 +13,6 @@ import form from './DeliveryForm.module.css';
 import { knownOf, type Recipient } from './recipient.ts';
 import { NEW, type DeliveryAddress } from './useDeliverTo.ts';
 import * as addressWords from '../../words/addresses.ts';
-import * as deliveryWords from '../../words/delivery.ts';
 import * as checkoutWords from '../../words/checkout.ts';
 
 interface DeliverToProps {
@@ -75,7 +74,7 @@ function Arrival({ skus, pinCode }: { skus: readonly string[]; pinCode: string |
   if (!tellsDeliveryDates || pinCode === null) return null;
   return (
     <p>
-      <DeliveryDay pinCode={pinCode} skus={skus} words={deliveryWords.arrivesBy} />
+      <DeliveryDay pinCode={pinCode} skus={skus} />
     </p>
   );
 }

@@ -40,7 +40,7 @@ function Arrival({ orderItems }: Pick<OrderReceivedProps, 'orderItems'>) {
   if (last === undefined || days.length < orderItems.length) return null;
   return (
     <p>
-      {deliveryWords.arrivesBy} <b>{dayWords(last)}</b>
+      {deliveryWords.deliveryBy} <b>{dayWords(last)}</b>
     </p>
   );
 }

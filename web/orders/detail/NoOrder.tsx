@@ -23,7 +23,7 @@ export function LoginFirst() {
   return (
     <>
       <h1 className="visually-hidden">{ordersWords.order}</h1>
-      <Empty words={ordersWords.loginToSeeOrder} to={loginPath(pathname)} action={uiWords.logIn} />
+      <Empty words={ordersWords.loginToSeeOrder} to={loginPath(pathname)} action={uiWords.login} />
     </>
   );
 }
