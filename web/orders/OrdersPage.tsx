@@ -5,7 +5,7 @@ import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, ordersPath } from '../paths.ts';
 import { useSessionState } from '../session/useSession.ts';
-import { NoOrders } from './list/NoOrders.tsx';
+import { NoVisitorsOrders } from './list/NoOrders.tsx';
 import { Orders } from './list/Orders.tsx';
 import { StatusTabs } from './list/StatusTabs.tsx';
 import { OrdersSkeleton } from './list/OrdersSkeleton.tsx';
@@ -32,7 +32,7 @@ export function OrdersPage() {
       <h1>{ordersWords.myOrders}</h1>
       <StatusTabs current={filter} />
       {state === 'unknown' && <OrdersSkeleton />}
-      {state === 'out' && <NoOrders filter={filter} isVisitor />}
+      {state === 'out' && <NoVisitorsOrders filter={filter} />}
       {/* By its key each page asks for itself. One that changed its question while the router moves on would be asked by
           what is on screen and by what is to come in turn, until React loses patience after five seconds. */}
       {state === 'in' && <Orders key={`${filter} ${page}`} filter={filter} page={page} />}

@@ -187,6 +187,8 @@ describe('the list of orders', () => {
     expect(page.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
       '/account/login?next=%2Fmyorders%3Fstatus%3DPlaced',
     );
+    const ways = page.getAllByRole('link').filter(({ className }) => className.includes('button'));
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Login', 'Order now']);
     expect(asked).toEqual([]);
   });
 });

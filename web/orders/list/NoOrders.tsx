@@ -1,6 +1,6 @@
-import { LoginLink } from '../../account/LoginLink.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { Empty } from '../../ui/Empty.tsx';
-import { HOME_PATH } from '../../paths.ts';
+import { HOME_PATH, loginPath } from '../../paths.ts';
 import type { OrderFilter } from '../statuses.ts';
 import * as ordersWords from '../../words/orders.ts';
 import * as uiWords from '../../words/ui.ts';
@@ -9,27 +9,34 @@ interface NoOrdersProps {
   filter: OrderFilter;
   /** Another reason than that there are none. */
   hint?: string | undefined;
-  /** Whether nobody is logged in. Then a link leads to the login and back to this page. */
-  isVisitor?: boolean;
   /** Reads the orders again, where that has failed. */
   retry?: () => void;
 }
 
-/** Says that there is no order to show: none of this status, none that could be read, or nobody logged in. */
-export function NoOrders({ filter, hint, isVisitor = false, retry }: NoOrdersProps) {
+/** Says that there is no order to show: none of this status, or none that could be read. */
+export const NoOrders = ({ filter, hint = '', retry }: NoOrdersProps) => (
+  <Empty words={ordersWords.noOrders(filter)} hint={hint} to={HOME_PATH} action={ordersWords.orderNow}>
+    {retry && (
+      <button type="button" className="button button-quiet" onClick={retry}>
+        {uiWords.tryAgain}
+      </button>
+    )}
+  </Empty>
+);
+
+/** Says to a visitor that there is no order to show, and leads to the login first, which leads back to this page. */
+export function NoVisitorsOrders({ filter }: { filter: OrderFilter }) {
+  const { pathname, search } = useLocation();
   return (
     <Empty
       words={ordersWords.noOrders(filter)}
-      hint={isVisitor ? ordersWords.loginToSeeOrders : (hint ?? '')}
-      to={HOME_PATH}
-      action={ordersWords.orderNow}
+      hint={ordersWords.loginToSeeOrders}
+      to={loginPath(pathname + search)}
+      action={uiWords.login}
     >
-      {isVisitor && <LoginLink />}
-      {retry && (
-        <button type="button" className="button button-quiet" onClick={retry}>
-          {uiWords.tryAgain}
-        </button>
-      )}
+      <Link className="button button-quiet" to={HOME_PATH}>
+        {ordersWords.orderNow}
+      </Link>
     </Empty>
   );
 }
