@@ -39,6 +39,7 @@ export function LoginForm({ email, onType, onOtp }: LoginFormProps) {
   );
   return (
     <Form
+      inToast
       label={accountWords.login}
       action={accountWords.login}
       isChecking={isChecking}

@@ -117,6 +117,8 @@ describe('the page of a forgotten password', () => {
     await fill({ 'New Password': 'short', 'Confirm Password': 'shirt' });
     await press('Change Password');
     await waitFor(() => expect(fieldErrorOf('New Password')).toBe('Use 8 to 128 characters.'));
+    // The mistake stands in place of the hint.
+    expect(screen.getAllByText(/characters/)).toHaveLength(1);
     expect(fieldErrorOf('Confirm Password')).toBe('The two passwords do not match.');
     expect(resetPassword.inputs).toEqual([]);
   });

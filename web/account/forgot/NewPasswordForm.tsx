@@ -50,7 +50,13 @@ export function NewPasswordForm({ link: { token, email }, onAgain }: NewPassword
   };
   if (expired !== undefined) return <ExpiredLink words={expired} onAgain={onAgain} />;
   return (
-    <Form label={accountWords.newPassword} action={accountWords.changePassword} isChecking={isChecking} send={send}>
+    <Form
+      inToast
+      label={accountWords.newPassword}
+      action={accountWords.changePassword}
+      isChecking={isChecking}
+      send={send}
+    >
       <EmailField defaultValue={email} readOnly />
       <NewPasswordFields label={accountWords.newPassword} />
     </Form>

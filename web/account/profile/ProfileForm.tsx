@@ -36,6 +36,7 @@ export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
   return (
     <FocusFirstField>
       <Form
+        inToast
         label={accountWords.editProfile}
         action={accountWords.saveChanges}
         send={send}

@@ -56,13 +56,14 @@ interface LabelledProps extends Pick<FieldProps, 'name' | 'label' | 'before' | '
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Any control with its label above, and its error or note and its hint below, tied together for screen readers. */
+/** Any control with its label above, and its error, or its note and its hint, below, tied together for screen readers. */
 export function Labelled({ name, label, hint, before, after, isOptional = false, note, children }: LabelledProps) {
   const id = useId();
   const error = useFieldError(name);
   const words = error ?? note?.words;
   const isWrong = error !== undefined || note?.isMistake === true;
-  const about = [words && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const hintWords = error === undefined ? hint : undefined;
+  const about = [words && `${id}-error`, hintWords && `${id}-hint`].filter(Boolean).join(' ');
   const control = {
     id,
     name,
@@ -84,9 +85,9 @@ export function Labelled({ name, label, hint, before, after, isOptional = false,
           {words}
         </p>
       )}
-      {hint && (
+      {hintWords && (
         <p className={css.hint} id={`${id}-hint`}>
-          {hint}
+          {hintWords}
         </p>
       )}
     </div>

@@ -22,6 +22,8 @@ interface FormProps {
   isChecking?: boolean;
   /** Called with all values after each change of a field. */
   onInput?: (values: Values) => void;
+  /** Whether a toast tells what concerns no field, as the specification wants it of logins and profiles. Else it stands above the fields. */
+  inToast?: boolean;
   /** Stands beside the button. */
   beside?: ReactNode;
   children: ReactNode;
@@ -33,7 +35,7 @@ export const FieldErrorsContext = createContext<FieldErrors>({});
 /** What is wrong with this field of the form around it, in words; undefined when nothing is. */
 export const useFieldError = (name: string): string | undefined => use(FieldErrorsContext)[name];
 
-/** A form of native fields with one button; `useForm` checks and sends it. What concerns no field stands above the fields, and in a toast. */
+/** A form of native fields with one button; `useForm` checks and sends it. What concerns no field is told once: above the fields, or in a toast. */
 export function Form({
   label,
   action,
@@ -41,6 +43,7 @@ export function Form({
   closed = false,
   isChecking = false,
   onInput,
+  inToast = false,
   beside,
   children,
 }: FormProps) {
@@ -49,7 +52,7 @@ export function Form({
     send,
     check: (values) => checkFields(values, limits),
     read: tidyValuesOf,
-    toast: 'form',
+    ...(inToast ? { toast: 'form' } : {}),
   });
   return (
     <form
@@ -64,9 +67,7 @@ export function Form({
         onInput?.(tidyValuesOf(currentTarget));
       }}
     >
-      <FormSummary wrong={wrong} />
-      {/* The toast announces the same words. */}
-      {words && <p className={css.summary}>{words}</p>}
+      <FormSummary wrong={wrong} words={inToast ? '' : words} />
       <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
       <FormButtons {...{ action, busy, isChecking, closed, beside }} />
     </form>
@@ -91,10 +92,10 @@ function FormButtons({ action, busy, isChecking, closed, beside }: FormButtonsPr
   );
 }
 
-/** Says above a form how many of its fields are wrong. */
-export const FormSummary = ({ wrong }: { wrong: number }) => (
+/** Says above a form how many of its fields are wrong, and what else is. */
+export const FormSummary = ({ wrong, words = '' }: { wrong: number; words?: string }) => (
   <p className={css.summary} role="alert">
-    {wrong > 0 && fieldWords.pleaseFix(counted(wrong, formsWords.field))}
+    {[wrong > 0 && fieldWords.pleaseFix(counted(wrong, formsWords.field)), words].filter(Boolean).join(' ')}
   </p>
 );
 
