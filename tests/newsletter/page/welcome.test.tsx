@@ -60,6 +60,8 @@ describe('the welcome', () => {
     await wait(20);
     expect(welcome()?.textContent).toContain(SHOP.offer);
     expect(flag()).toBeNull();
+    // Its heading shows no ring, and the next Tab leads to the close button.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: `Welcome to ${SHOP.name}` }));
     press('Start shopping');
     expect([welcome(), flag()]).toEqual([null, 'yes']);
     await wait(10_000);

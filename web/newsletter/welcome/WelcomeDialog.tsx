@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShop } from '../../shop/useShop.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,6 +16,8 @@ import css from './Welcome.module.css';
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const { name, offer, policies } = useShop();
   const isVisitor = useSessionState() === 'out';
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => focusHeadingOver(content.current), []);
   const closeIfSeen = useEffectEvent(() => isWelcomeSeen() && onClose());
   useEffect(() => {
     const onStorage = () => void closeIfSeen();
@@ -27,7 +29,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   }, []);
   return (
     <Dialog open title={appWords.welcomeTo(name)} onClose={onClose}>
-      <div className={css.welcome}>
+      <div ref={content} className={css.welcome}>
         <div className={css.pattern} aria-hidden="true">
           <p className={css.discount}>
             {policies.firstPurchasePercent}%<small>{newsletterWords.off}</small>
@@ -48,4 +50,15 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/**
+ * Nobody has asked for this dialog, so no control of it shows the ring of the focus: that begins at the heading, and the next Tab
+ * leads to the close button.
+ */
+function focusHeadingOver(content: HTMLElement | null): void {
+  const heading = content?.closest('dialog')?.querySelector('h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
