@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
 import { newEmail, readOtp, visit } from './account-steps.ts';
@@ -8,8 +8,8 @@ import { fillIn, payBy, payNow, thanked } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
 
 const [PHONE] = WINDOWS;
-/** A piece with colours, sizes and a size chart, and one with services. */
-const [DRESS, SAREE] = ['/Dress/x/rb-1010', '/Saree/x/rb-1001'];
+/** A piece with colours, sizes and a size chart, one with services, and one with a colour of a long name. */
+const [DRESS, SAREE, DUPATTA] = ['/Dress/x/rb-1010', '/Saree/x/rb-1001', '/Dupatta/x/rb-1008'];
 
 let shop: WholeShop;
 withShop.beforeAll(({ shop: shared }) => {
@@ -197,6 +197,19 @@ describe('all from a product to the order and the next one', () => {
     const bottom = (await said.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
     const head = await login.getByRole('heading', { name: 'Login' }).boundingBox();
     expect(head?.y).toBeGreaterThanOrEqual(bottom);
+  });
+
+  it('[PDP-3] [PDP-5] has price and saving, and the colour in the bar, on one line each, at 360 px', async () => {
+    const { page } = await createPage(shop.web, { ...PHONE, viewport: { width: 360, height: 740 } });
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+    await visit(page, SAREE);
+    const [list, saving] = [await box(page.locator('h1 ~ div s')), await box(page.getByText(/^\d+% OFF$/))];
+    expect(Math.abs(saving.y - list.y)).toBeLessThan(8);
+    const colours = await box(page.getByRole('list', { name: 'Colours' }));
+    expect((await box(page.getByRole('heading', { level: 1 }))).y - colours.y - colours.height).toBeGreaterThan(12);
+    await visit(page, DUPATTA);
+    const bar = page.getByRole('button', { name: 'Buy Now' }).locator('..');
+    expect((await box(bar.getByText('Turmeric Yellow'))).height).toBeLessThan(24);
   });
 
   it.each([320, 360])('[PDP-5] has price, choice and both buttons in one low bar, at %i px', async (width) => {
