@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ordersPath } from '../paths.ts';
-import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Policies.module.css';
 import { Part, Section } from './Section.tsx';
+import { Unbroken } from './Unbroken.tsx';
 import { usePromiseWords } from './usePromiseWords.ts';
 import * as policiesWords from '../words/policies.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PolicySection } from '../paths.ts';
-import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Policies.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 /** A figure of a policy: what it tells, and the figure itself. */
 export type Figure = readonly [about: string, figure: string];

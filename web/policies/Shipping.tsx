@@ -1,6 +1,6 @@
 import { useShop } from '../shop/useShop.ts';
-import { Unbroken } from '../ui/Unbroken.tsx';
 import { Part, Section } from './Section.tsx';
+import { Unbroken } from './Unbroken.tsx';
 import { usePromiseWords } from './usePromiseWords.ts';
 import * as policiesWords from '../words/policies.ts';
 

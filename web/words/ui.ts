@@ -39,8 +39,6 @@ export const increaseQuantity = 'Increase quantity';
 export const pages = 'Pages';
 export const page = (number: number): string => `Page ${number}`;
 export const was = 'was';
-/** A range of days within a sentence, such as '5-7 business days'. */
-export const rangeOfDays = /(\d+-\d+(?: business)? days)/;
 export const stars = (rating: string): string => `${rating} out of 5 stars`;
 export const couldNotLoad = 'This could not be loaded. Please check your connection and try again.';
 

@@ -1,6 +1,5 @@
 import { useShop } from '../../shop/useShop.ts';
 import { dayRange } from '../../ui/format.ts';
-import { Unbroken } from '../../ui/Unbroken.tsx';
 import type { ProductRef } from '../entity-refs.ts';
 import { ProductImage } from './ProductImage.tsx';
 import { findByCraft, type PatternedRef } from './Crafts.tsx';
@@ -31,7 +30,7 @@ const REASONS = [
 /** The last reason: what the shop promises whoever sends a piece back. */
 function ReturnWords() {
   const { returnDays, returnRefundDays } = useShop().policies;
-  return <Unbroken text={homeWords.returnsText(returnDays, dayRange(returnRefundDays))} />;
+  return homeWords.returnsText(returnDays, dayRange(returnRefundDays));
 }
 
 /** Why to buy here: four reasons, each under a length of cloth. */

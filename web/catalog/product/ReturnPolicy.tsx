@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { counted, dayRange } from '../../ui/format.ts';
-import { Unbroken } from '../../ui/Unbroken.tsx';
 import { policiesPath } from '../../paths.ts';
 import { useShop } from '../../shop/useShop.ts';
 import * as productWords from '../../words/product.ts';
@@ -10,13 +9,11 @@ export function ReturnPolicy() {
   const { returnDays, returnRefundDays, damageHours } = useShop().policies;
   return (
     <p>
-      <Unbroken
-        text={productWords.returnSummary(
-          counted(returnDays, productWords.day),
-          dayRange(returnRefundDays),
-          counted(damageHours, productWords.hour),
-        )}
-      />{' '}
+      {productWords.returnSummary(
+        counted(returnDays, productWords.day),
+        dayRange(returnRefundDays),
+        counted(damageHours, productWords.hour),
+      )}{' '}
       <Link to={policiesPath('returns')}>{productWords.readReturnPolicy}</Link>
     </p>
   );

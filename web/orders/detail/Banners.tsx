@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShop } from '../../shop/useShop.ts';
 import { dayRange } from '../../ui/format.ts';
-import { Unbroken } from '../../ui/Unbroken.tsx';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { OrderDate } from '../OrderDate.tsx';
 import * as ordersWords from '../../words/orders.ts';
@@ -73,9 +72,7 @@ function Refund({ refund: { amount, status } }: { refund: RefundState }) {
   const { title, words } = REFUND[status];
   return (
     <Banner kind={status === 'FAILED' ? 'cancelled' : 'refund'} title={title}>
-      <p>
-        <Unbroken text={words(amount.display, dayRange(cancelRefundDays))} />
-      </p>
+      <p>{words(amount.display, dayRange(cancelRefundDays))}</p>
     </Banner>
   );
 }
