@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { getProductsLimits, getRatingsLimits, getReviewsLimits } from '../../schema/generated/limits.ts';
 import type { CatalogLoaders } from '../catalog/loaders.ts';
 import type { ProductNode } from '../catalog/nodes.ts';
-import { catchFailure } from '../platform/failures.ts';
+import { Failure } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { CursorPage } from './cursor.ts';
@@ -33,12 +33,16 @@ export function createReviewLoaders(
     return new DataLoader((skus: readonly string[]) => reads.reviews(skus, page), options);
   });
   const readAlone = async (id: string, page: CursorPage) => {
-    // While this call fails, the product stands: it and its reviews are asked for by themselves.
-    const found = await catchFailure(readReviewedProduct(rest, id, page), undefined);
-    if (found === undefined) return products.product.load(id);
-    for (const [sku, list] of found?.lists ?? []) loaderOf(page).prime(sku, list);
-    products.product.prime(id, found?.product ?? null);
-    return found?.product ?? null;
+    const found = await readReviewedProduct(rest, id, page).catch(asFailure);
+    if (found === null || found instanceof Failure) {
+      const product = await products.product.load(id);
+      // The host was asked for these reviews, and fails at them: to ask once more would keep the product waiting for as long again.
+      if (found) for (const { sku } of product?.variants ?? []) loaderOf(page).prime(sku, found);
+      return product;
+    }
+    for (const [sku, list] of found.lists) loaderOf(page).prime(sku, list);
+    products.product.prime(id, found.product);
+    return found.product;
   };
   const reviewedProductOf = byPage((page) => {
     const readAll = async (ids: readonly string[]) => {
@@ -67,4 +71,10 @@ function byPage<Loader>(create: (page: CursorPage) => Loader): (page: CursorPage
     loaders.set(key, loader);
     return loader;
   };
+}
+
+/** The Failure that was thrown. Throws every other error. */
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  throw error;
 }

@@ -57,7 +57,7 @@ const toReviewedProduct = memoizeByObject((answer: Answer<'getReviewedProduct'>)
   return { product, lists: new Map(product.variants.map(({ sku }) => [sku, bySku.get(sku) ?? NO_REVIEWS])) };
 });
 
-/** A product with its newest reviews, by one call; null for an unknown id. */
+/** A product with its newest reviews, by one call; null for an unknown id, and where the host no longer knows the call. */
 export async function readReviewedProduct(
   rest: Rest,
   productId: string,

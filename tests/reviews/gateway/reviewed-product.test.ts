@@ -4,8 +4,8 @@ import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
 
-/** The host with a call for a product and its reviews; `isBroken` breaks that call alone. */
-const state = { isBroken: false, isEmpty: false };
+/** The host with a call for a product and its reviews; `fails` is the status by which that call alone fails. */
+const state: { fails: number | undefined; isEmpty: boolean } = { fails: undefined, isEmpty: false };
 const ADDITIONS = [...CATALOG_ADDITIONS, 'reviewed-products'];
 const answer = richAnswers(createSampleCatalogue(), ADDITIONS);
 let host: TestHost;
@@ -15,8 +15,8 @@ let gatewayWithoutCall: TestGateway;
 beforeAll(async () => {
   host = await createTestHost((path, url, response, request) => {
     const isReviewed = path[0] === 'products' && path[1] !== undefined;
-    if (isReviewed && state.isBroken) {
-      sendJson(response, 500, {});
+    if (isReviewed && state.fails !== undefined) {
+      sendJson(response, state.fails, {});
       return 'sent';
     }
     const said = answer(path, url, response, request);
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([gateway.close(), gatewayWithoutCall.close(), host.close(), withoutCall.close()]));
 beforeEach(() => {
   host.calls.length = 0;
-  Object.assign(state, { isBroken: false, isEmpty: false });
+  Object.assign(state, { fails: undefined, isEmpty: false });
 });
 
 const LIST = '{ totalCount nodes { reviewId rating comment createdAt reviewer } pageInfo { hasNextPage endCursor } }';
@@ -57,9 +57,22 @@ describe('a product with its reviews, on a host that has a call for both', () =>
     expect(host.calls).toEqual(['/products/t-saree-4?reviews=3']);
   });
 
-  it('is null where there is none, by that call alone', async () => {
+  it('is null where there is none', async () => {
     expect((await gateway.ask(FIRST, { id: 'nope', first: 2 })).data).toEqual({ product: null });
-    expect(host.calls).toEqual(['/products/nope?reviews=3']);
+    expect(host.calls).toEqual(['/products/nope?reviews=3', '/product/nope']);
+  });
+
+  it('is there while the host no longer knows that call, with its reviews', async () => {
+    state.fails = 404;
+    const variables = { id: 't-saree-2', first: 2 };
+    const { data, errors } = await gateway.ask(FIRST, variables);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual((await gatewayWithoutCall.ask(FIRST, variables)).data);
+    expect(host.calls.map((path) => path.split('?')[0])).toEqual([
+      '/products/t-saree-2',
+      '/product/t-saree-2',
+      '/reviews',
+    ]);
   });
 
   it.each([
@@ -89,13 +102,14 @@ describe('a product with its reviews, on a host that has a call for both', () =>
     expect(host.calls.map((path) => path.split('?')[0])).toEqual(['/products', '/reviews']);
   });
 
-  it('stands, and so do its reviews, while that call fails', async () => {
-    state.isBroken = true;
-    const variables = { id: 't-saree-2', first: 2 };
-    const { data, errors } = await gateway.ask(FIRST, variables);
+  it('stands without its reviews while that call fails, and the host is asked for them no second time', async () => {
+    state.fails = 500;
+    const { data, errors, extensions } = await gateway.ask(FIRST, { id: 't-saree-3', first: 2 });
     expect(errors).toBeUndefined();
-    expect(data).toEqual((await gatewayWithoutCall.ask(FIRST, variables)).data);
-    expect(host.calls.slice(-2).map((path) => path.split('?')[0])).toEqual(['/product/t-saree-2', '/reviews']);
+    expect(data.product).toEqual({ name: expect.any(String), listed: null });
+    expect(extensions).toMatchObject({ incomplete: [{ path: ['product', 'listed'] }] });
+    expect(host.calls.at(-1)).toBe('/product/t-saree-3');
+    expect(host.calls.filter((path) => path.startsWith('/reviews'))).toEqual([]);
   });
 
   it('has no reviews where that call tells of none for a variant', async () => {
