@@ -1,4 +1,5 @@
 import type { components } from '../../schema/generated/rest.ts';
+import { storedNames } from '../../schema/fabrics.ts';
 import { foldText } from '../../schema/matching.ts';
 import { toUtcDateTime } from '../../schema/date-times.ts';
 import { CATEGORIES } from '../../schema/shop.ts';
@@ -100,7 +101,14 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
     const { minPrice, maxPrice, ...criteria } = given;
     const text = foldText(query.text ?? '') || undefined;
     const updatedSince = toUtcDateTime(criteria.updatedSince ?? '');
-    const filter = { ...criteria, text, updatedSince, ...toPriceFilter({ minPrice, maxPrice }, commissionRate) };
+    const fabric = criteria.fabric?.flatMap(storedNames);
+    const filter = {
+      ...criteria,
+      fabric,
+      text,
+      updatedSince,
+      ...toPriceFilter({ minPrice, maxPrice }, commissionRate),
+    };
     return pageOf(await search.find({ filter, order: { sort, soldOutLast }, page, withCounts }));
   });
 

@@ -5699,7 +5699,7 @@ export interface operations {
                 text?: string;
                 /** @description Exactly this category. */
                 category?: string;
-                /** @description One of these fabrics, each as a parameter of its own. */
+                /** @description One of these fabrics, each as a parameter of its own; Georagette and Crep find Georgette and Crepe too. */
                 fabric?: string[];
                 /** @description At least this price, in whole rupees. */
                 minPrice?: components["parameters"]["minPrice"];

@@ -52,6 +52,12 @@ describe(`the search (${DATABASE_KIND})`, () => {
     expect(await forText('silk', '&sort=price_asc')).toEqual([1, 2, 3]);
   });
 
+  it('[SEARCH-1] finds a fabric by its proper name, and by the way in which the specification spells it', async () => {
+    expect(await found('fabric=Georagette')).toEqual(await found('fabric=Georgette'));
+    expect(await found('fabric=Georagette')).toEqual([4, 5]);
+    expect(await found('fabric=Crep&fabric=Georgette')).toEqual([4, 5, 8]);
+  });
+
   it('[CAT-1] puts what is sold out after everything else, both in the order asked for, on request', async () => {
     expect(await found('sort=newest')).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     expect(await found('sort=newest&soldOutLast=true')).toEqual([8, 6, 5, 3, 2, 7, 4, 1]);
