@@ -418,7 +418,7 @@ export type CartItem = Node & {
   id: Scalars['ID']['output'];
   /** What the line costs: unitPrice times quantity. */
   lineTotal: Money;
-  /** How many pieces, 1 to 10. */
+  /** How many pieces, 1 to `shop.limits.quantity`: 10 of our own host. */
   quantity: Scalars['Int']['output'];
   /** What is done to each of its pieces; empty for nothing, and where the shop offers nothing. */
   services: Array<PieceService>;
@@ -457,7 +457,7 @@ export type CartTotals = {
   delivery: Money;
   /** 5% of the subtotal, rounded to the rupee, while it is the shopper's first purchase; else nothing. */
   firstPurchaseDiscount: Money;
-  /** The code that was taken, in capital letters; null without one, and when it was refused. */
+  /** The code that was taken, as the shop writes it: our own host in capital letters; null without one, and when it was refused. */
   promoCode: Maybe<Scalars['String']['output']>;
   /** What the promo code takes off. */
   promoDiscount: Money;

@@ -65,14 +65,14 @@ export interface EndpointParts<C extends EndpointContext> {
  */
 export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, parts: EndpointParts<C>): void {
   app.route({
-    method: ['GET', 'POST', 'OPTIONS'],
+    method: ['GET', 'POST'],
     url: GRAPHQL_PATH,
     compress: false,
     handler: (request, reply) =>
       answerRequest(parts, request, reply, (incoming) => answerByEvents(parts, incoming, reply)),
   });
   app.route({
-    method: ['PUT', 'PATCH', 'DELETE'],
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: GRAPHQL_PATH,
     compress: false,
     handler: async (request, reply) => {

@@ -11,8 +11,10 @@ export const VARY = `Accept, accept-encoding, ${COST_HEADER}`;
 
 /** A refusal before the document is parsed. */
 export interface Refusal {
-  code: FailureCode;
+  code: FailureCode | 'BAD_REQUEST';
   status: number;
+  /** What is wrong; without it the words of the code. */
+  words?: string;
   /** What refuses, where its code alone does not say it. */
   by?: Exchange['refusedBy'];
   /** Milliseconds after which it may be tried again. */
@@ -25,7 +27,11 @@ export const NOT_TRUSTED: Refusal = { code: 'DOCUMENT_NOT_TRUSTED', status: 400 
 /** Nobody waits for the answer any longer. */
 export const LEFT: Refusal = { code: 'BAD_USER_INPUT', status: 408 };
 /** GraphQL is asked by GET, HEAD and POST. */
-export const WRONG_METHOD: Refusal = { code: 'BAD_USER_INPUT', status: 405 };
+export const WRONG_METHOD = {
+  code: 'BAD_REQUEST',
+  status: 405,
+  words: 'GraphQL is asked by GET, HEAD or POST.',
+} satisfies Refusal;
 /** When subscriptions that cost too much together may be tried again. */
 export const TOO_COSTLY_STREAMS = { retryAfterMs: 30_000 };
 /** All places of a caller or of the gateway are taken. */
@@ -46,7 +52,7 @@ export function refuse(
   request: HttpRequest,
   reply: HttpReply,
   exchange: Exchange,
-  { code, status, by, retryAfterMs, rateLimit }: Refusal,
+  { code, status, words, by, retryAfterMs, rateLimit }: Refusal,
 ): HttpReply {
   exchange.codes = [code];
   exchange.refusedBy = by;
@@ -59,7 +65,9 @@ export function refuse(
     .type(`${isStandard ? STANDARD_TYPE : 'application/json'}; charset=utf-8`)
     .send(
       JSON.stringify({
-        errors: [{ message: messageFor(code), extensions: { code, retryAfterMs, requestId: request.id } }],
+        errors: [{ message: words ?? wordsOf(code), extensions: { code, retryAfterMs, requestId: request.id } }],
       }),
     );
 }
+
+const wordsOf = (code: Refusal['code']) => messageFor(code === 'BAD_REQUEST' ? 'BAD_USER_INPUT' : code);

@@ -40,7 +40,7 @@ const accessOf = ({ headers }: Response) =>
 describe('a page of another origin', () => {
   it('may neither ask nor read when no origin is named, as in a browser without CORS', async () => {
     const gateway = await shop.open();
-    expect((await preflight(gateway, APP)).status).toBe(400);
+    expect((await preflight(gateway, APP)).status).toBe(405);
     for (const answer of [await preflight(gateway, APP), await ask(gateway, APP)]) expect(accessOf(answer)).toEqual({});
   });
 

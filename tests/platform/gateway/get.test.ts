@@ -109,7 +109,7 @@ describe('a query by GET', () => {
   });
 
   it('and a POST are the only ways in', async () => {
-    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const init = {
         method,
         headers: { 'content-type': 'application/json' },
@@ -117,7 +117,8 @@ describe('a query by GET', () => {
       };
       const answer = await fetch(addressOf({}), init);
       expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD, POST']);
-      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+      const message = 'GraphQL is asked by GET, HEAD or POST.';
+      expect(await answer.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
     }
   });
 
