@@ -39,7 +39,6 @@ export function LoginForm({ email, onType, onOtp }: LoginFormProps) {
   );
   return (
     <Form
-      inToast
       label={accountWords.login}
       action={accountWords.login}
       isChecking={isChecking}

@@ -42,7 +42,7 @@ export function RegisterForm({ email, onDone }: RegisterFormProps) {
     return null;
   };
   return (
-    <Form inToast label={accountWords.register} action={accountWords.register} isChecking={isChecking} send={send}>
+    <Form label={accountWords.register} action={accountWords.register} isChecking={isChecking} send={send}>
       <NameField />
       <EmailField defaultValue={email} />
       <PhoneField />

@@ -50,13 +50,7 @@ export function NewPasswordForm({ link: { token, email }, onAgain }: NewPassword
   };
   if (expired !== undefined) return <ExpiredLink words={expired} onAgain={onAgain} />;
   return (
-    <Form
-      inToast
-      label={accountWords.newPassword}
-      action={accountWords.changePassword}
-      isChecking={isChecking}
-      send={send}
-    >
+    <Form label={accountWords.newPassword} action={accountWords.changePassword} isChecking={isChecking} send={send}>
       <EmailField defaultValue={email} readOnly />
       <NewPasswordFields label={accountWords.newPassword} />
     </Form>

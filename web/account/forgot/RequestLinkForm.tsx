@@ -48,7 +48,7 @@ export function RequestLinkForm({ email, isAgain }: RequestLinkFormProps) {
   const action = mailsPasswordLinks ? accountWords.sendLink : accountWords.goOn;
   const hint = mailsPasswordLinks ? { hint: accountWords.sendLinkHint } : {};
   const form = (
-    <Form inToast label={accountWords.forgotPassword} action={action} isChecking={isChecking} send={send}>
+    <Form label={accountWords.forgotPassword} action={action} isChecking={isChecking} send={send}>
       <EmailField defaultValue={former ?? email} {...hint} />
     </Form>
   );

@@ -40,7 +40,6 @@ export function LoginStep({ email, onType, onSent, onPassword, children }: Login
   return (
     <FocusFirstField>
       <Form
-        inToast
         label={accountWords.login}
         action={accountWords.sendOtp}
         isChecking={isChecking}

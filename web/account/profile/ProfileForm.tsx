@@ -36,7 +36,6 @@ export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
   return (
     <FocusFirstField>
       <Form
-        inToast
         label={accountWords.editProfile}
         action={accountWords.saveChanges}
         send={send}

@@ -22,8 +22,6 @@ interface FormProps {
   isChecking?: boolean;
   /** Called with all values after each change of a field. */
   onInput?: (values: Values) => void;
-  /** Whether a toast tells what concerns no field, as the specification wants it of logins and profiles. Else it stands above the fields. */
-  inToast?: boolean;
   /** Stands beside the button. */
   beside?: ReactNode;
   children: ReactNode;
@@ -35,7 +33,7 @@ export const FieldErrorsContext = createContext<FieldErrors>({});
 /** What is wrong with this field of the form around it, in words; undefined when nothing is. */
 export const useFieldError = (name: string): string | undefined => use(FieldErrorsContext)[name];
 
-/** A form of native fields with one button; `useForm` checks and sends it. What concerns no field is told once: above the fields, or in a toast. */
+/** A form of native fields with one button; `useForm` checks and sends it. What concerns no field stands above the fields, and in a toast. */
 export function Form({
   label,
   action,
@@ -43,7 +41,6 @@ export function Form({
   closed = false,
   isChecking = false,
   onInput,
-  inToast = false,
   beside,
   children,
 }: FormProps) {
@@ -52,7 +49,7 @@ export function Form({
     send,
     check: (values) => checkFields(values, limits),
     read: tidyValuesOf,
-    ...(inToast ? { toast: 'form' } : {}),
+    toast: 'form',
   });
   return (
     <form
@@ -67,7 +64,9 @@ export function Form({
         onInput?.(tidyValuesOf(currentTarget));
       }}
     >
-      <FormSummary wrong={wrong} words={inToast ? '' : words} />
+      <FormSummary wrong={wrong} />
+      {/* The toast announces the same words. */}
+      {words && <p className={css.summary}>{words}</p>}
       <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
       <FormButtons {...{ action, busy, isChecking, closed, beside }} />
     </form>
@@ -92,10 +91,10 @@ function FormButtons({ action, busy, isChecking, closed, beside }: FormButtonsPr
   );
 }
 
-/** Says above a form how many of its fields are wrong, and what else is. */
-export const FormSummary = ({ wrong, words = '' }: { wrong: number; words?: string }) => (
+/** Says above a form how many of its fields are wrong. */
+export const FormSummary = ({ wrong }: { wrong: number }) => (
   <p className={css.summary} role="alert">
-    {[wrong > 0 && fieldWords.pleaseFix(counted(wrong, formsWords.field)), words].filter(Boolean).join(' ')}
+    {wrong > 0 && fieldWords.pleaseFix(counted(wrong, formsWords.field))}
   </p>
 );
 

@@ -24,12 +24,12 @@ export function OtpForm({ action, digits, confirm, beside }: OtpFormProps) {
   const { attempts, form, errors, words, busy, onSubmit, submit, setErrors } = useCodeForm({
     digits,
     confirm,
+    toast: 'form',
   });
   return (
     <form ref={form} className={css.form} method="post" noValidate aria-label={action} onSubmit={onSubmit}>
-      <p className={css.summary} role="alert">
-        {words}
-      </p>
+      {/* The toast announces the same words. */}
+      {words && <p className={css.summary}>{words}</p>}
       <CodeBoxes
         key={`${attempts} ${digits}`}
         name="otp"

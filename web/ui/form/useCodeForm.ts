@@ -9,7 +9,7 @@ interface CodeFormOptions {
   /** Called with the digits; answers what is wrong with them, null when nothing is. */
   confirm: (otp: string) => Promise<FormErrors | null>;
   /** Shows words that concern no field in a toast of this cause. */
-  toast?: string;
+  toast: string;
 }
 
 /** A form of code boxes between typing and the answer. */
@@ -19,7 +19,7 @@ export interface CodeFormState extends FormState {
 }
 
 /** Sends what stands in the boxes of a form, all digits at the least. */
-export function useCodeForm({ digits, confirm, ...options }: CodeFormOptions): CodeFormState {
+export function useCodeForm({ digits, confirm, toast }: CodeFormOptions): CodeFormState {
   const [attempts, setAttempts] = useState(0);
   const send = async ({ otp = '' }) => {
     const errors = await confirm(otp);
@@ -28,5 +28,5 @@ export function useCodeForm({ digits, confirm, ...options }: CodeFormOptions): C
   };
   const check = ({ otp = '' }): FieldErrors => (otp.length < digits ? { otp: otpWords.enterAllDigits(digits) } : {});
   const read = (form: HTMLFormElement) => ({ otp: Object.values(valuesOf(form)).join('') });
-  return { attempts, ...useForm({ send, check, read, ...options }) };
+  return { attempts, ...useForm({ send, check, read, toast }) };
 }
