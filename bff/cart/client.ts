@@ -2,6 +2,7 @@ import { ADDITION_OF } from '../../schema/generated/additions.ts';
 import { addManyToCartLimits } from '../../schema/generated/limits.ts';
 import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import { createForbiddenRest, type AuthenticatedRest, type IdempotencyKey } from '../platform/authenticated-rest.ts';
+import { Failure } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import type { Rest } from '../platform/rest.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
@@ -82,7 +83,7 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     changeItem,
     addToCart: async (pieces, key) => {
       assertQuantity(pieces.quantity, 'quantity', has);
-      assertSku(pieces.sku, 'sku');
+      if (!isValidId(pieces.sku)) throw new Failure('NOT_FOUND');
       assertServices([pieces], has);
       return changedItem(await change(() => changes.add(pieces, key), key));
     },
@@ -121,10 +122,6 @@ function assertQuantity(quantity: number, field: string, has: HasCapability): vo
   throw new UserErrorException('INVALID_INPUT', field, `Please enter a quantity ${words}.`);
 }
 
-function assertSku(sku: string, field: string): void {
-  if (!isValidId(sku)) throw new UserErrorException('NOT_FOUND', field);
-}
-
 /** Throws INVALID_INPUT for services on a host that has none. */
 function assertServices(items: readonly Pieces[], has: HasCapability): void {
   if (has('cart-services') || items.every(({ services = [] }) => services.length === 0)) return;
@@ -139,6 +136,6 @@ function assertItems(items: readonly Pieces[], has: HasCapability): void {
   }
   for (const [at, { sku, quantity }] of items.entries()) {
     assertQuantity(quantity, `items.${at}.quantity`, has);
-    assertSku(sku, `items.${at}.sku`);
+    if (!isValidId(sku)) throw new UserErrorException('NOT_FOUND', `items.${at}.sku`);
   }
 }

@@ -10,12 +10,10 @@ const NOT_REMOVED = { removedId: null };
 
 /** The host's errors. The statuses and messages are for a host that sends no codes. */
 const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' } as const;
-const itemErrors = {
-  readBack: 'me.wishlist',
-  statuses,
-  subject: 'wishlistItemId',
-  renames: { wishlistId: 'wishlistItemId' },
-} as const;
+const errors = { readBack: 'me.wishlist', statuses } as const;
+const addErrors = { ...errors, subject: 'sku', failed: 'Failed to add item to wishlist.' } as const;
+const itemErrors = { ...errors, subject: 'wishlistItemId', renames: { wishlistId: 'wishlistItemId' } } as const;
+const removeErrors = { ...itemErrors, failed: 'Failed to remove item from wishlist.' } as const;
 
 /** A variant without even one piece left is sold out. */
 function codeOfMessage(message: string): UserErrorCode | undefined {
@@ -43,15 +41,12 @@ export const wishlistResolvers = {
     cart: (_, __, { cart }) => cart.readCart(),
   },
   Mutation: {
-    addToWishlist: mutation(
-      'addToWishlist',
-      { readBack: 'me.wishlist', statuses, subject: 'sku' },
-      NO_ITEM,
-      ({ sku }, { wishlist }, key) => wishlist.addToWishlist(sku, key),
+    addToWishlist: mutation('addToWishlist', addErrors, NO_ITEM, ({ sku }, { wishlist }, key) =>
+      wishlist.addToWishlist(sku, key),
     ),
     removeFromWishlist: mutation(
       'removeFromWishlist',
-      itemErrors,
+      removeErrors,
       NOT_REMOVED,
       async ({ wishlistItemId }, { wishlist }, key) => {
         await wishlist.removeFromWishlist(wishlistItemId, key);

@@ -20,6 +20,8 @@ describe('a change that the host refuses without a word', () => {
   });
   const wordsOf = async (operation: string) => {
     const name = operation.split('(')[0] ?? '';
+    // The host refuses in words alone: it has done what was asked.
+    twisted.shop.of('asha').wishlist.length = 0;
     const { data, errors } = await asha.ask(`mutation { ${operation} { userErrors { code message } } }`);
     return errors?.[0]?.message ?? data[name].userErrors[0];
   };
@@ -36,11 +38,15 @@ describe('a change that the host refuses without a word', () => {
   };
   const ADD = 'addToCart(input: { sku: "SAR-1001-0" })';
   const REMOVE = 'removeFromCart(input: { cartItemId: "1" })';
+  const LIKE = 'addToWishlist(input: { sku: "SAR-1001-0" })';
+  const UNLIKE = 'removeFromWishlist(input: { wishlistItemId: "1" })';
   const UPDATE = 'updateProfile(input: { name: "Asha", phone: "9876543210" })';
 
   const CHANGES: [id: string, call: string, operation: string, words: string][] = [
     ['CART-5', 'POST /cart', ADD, 'Failed to add product to cart.'],
     ['CART-6', 'DELETE /cart', REMOVE, 'Failed to remove product from cart.'],
+    ['WISH-3', 'POST /wishlist', LIKE, 'Failed to add item to wishlist.'],
+    ['WISH-3', 'DELETE /wishlist', UNLIKE, 'Failed to remove item from wishlist.'],
     ['PROFILE-3', 'PATCH /user/update-profile', UPDATE, 'Failed to update profile.'],
   ];
   it.each(CHANGES)('[%s] is told in the words of the specification: %s', async (_, call, operation, words) => {
@@ -58,11 +64,22 @@ describe('a change that the host refuses without a word', () => {
     expect(await wordsOf(operation)).toBe('Stock service is down');
   });
 
-  it('[CART-6] is told so of a line that cannot be there', async () => {
-    expect(await wordsOf('removeFromCart(input: { cartItemId: "../1" })')).toEqual({
-      code: 'NOT_FOUND',
-      message: 'Failed to remove product from cart.',
-    });
+  const IMPOSSIBLE: [id: string, operation: string, words: string][] = [
+    ['CART-5', 'addToCart(input: { sku: "" })', 'Failed to add product to cart.'],
+    ['CART-5', 'addToCart(input: { sku: "../1" })', 'Failed to add product to cart.'],
+    ['CART-6', 'removeFromCart(input: { cartItemId: "../1" })', 'Failed to remove product from cart.'],
+    ['CART-6', 'removeFromCart(input: { cartItemId: "" })', 'Failed to remove product from cart.'],
+    ['WISH-3', 'addToWishlist(input: { sku: "" })', 'Failed to add item to wishlist.'],
+    ['WISH-3', 'removeFromWishlist(input: { wishlistItemId: "../1" })', 'Failed to remove item from wishlist.'],
+  ];
+  it.each(IMPOSSIBLE)('[%s] is told so of a thing that cannot be there: %s', async (_, operation, words) => {
+    expect(await wordsOf(operation)).toEqual({ code: 'NOT_FOUND', message: words });
+  });
+
+  it.each(CHANGES)('[%s] is told so where the host knows no such thing: %s', async (_, call, operation, words) => {
+    twisted.answerAt(call, 404, {});
+    const told = await wordsOf(operation);
+    expect(told.message ?? told).toBe(words);
   });
 
   it('[ORDER-8] [ORDER-10] is told in the words of the specification for an order', async () => {

@@ -44,7 +44,7 @@ describe('a change that fails', () => {
       { sku: SKU },
     );
     expect(late.errors?.[0]?.message).toBe(
-      'We don’t know yet whether this was done. Please check before you try again.',
+      'Failed to add item to wishlist. We don’t know yet whether this was done. Please check before you try again.',
     );
     expect(extensionsOf(late)).toMatchObject({ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN', readBack: 'me.wishlist' });
     const { data } = await asha.ask('{ me { wishlist { itemCount } } }');
