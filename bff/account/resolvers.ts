@@ -20,15 +20,20 @@ const credentialErrors = {
     401: 'INVALID_CREDENTIALS',
     403: 'INVALID_CREDENTIALS',
     404: 'INVALID_CREDENTIALS',
+    409: 'INVALID_INPUT',
+    422: 'INVALID_INPUT',
   },
 } as const;
-const emailErrors = { statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 422: 'INVALID_INPUT' } } as const;
+const emailErrors = {
+  statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' },
+} as const;
 const otpErrors = {
   statuses: {
     400: 'INVALID_OTP',
     401: 'INVALID_OTP',
     403: 'INVALID_OTP',
     404: 'INVALID_OTP',
+    409: 'INVALID_OTP',
     410: 'EXPIRED',
     422: 'INVALID_OTP',
   },
@@ -41,7 +46,14 @@ const registrationErrors = {
   renames: { cpassword: 'password' },
 } as const;
 const linkErrors = {
-  statuses: { 400: 'EXPIRED', 401: 'EXPIRED', 404: 'EXPIRED', 410: 'EXPIRED', 422: 'INVALID_INPUT' },
+  statuses: {
+    400: 'EXPIRED',
+    401: 'EXPIRED',
+    404: 'EXPIRED',
+    409: 'INVALID_INPUT',
+    410: 'EXPIRED',
+    422: 'INVALID_INPUT',
+  },
   fields: { EXPIRED: 'token' },
 } as const;
 const sessionErrors = { readBack: 'me.sessions', statuses: { 404: 'NOT_FOUND' }, subject: 'sessionId' } as const;

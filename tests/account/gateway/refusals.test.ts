@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+
+const LOGIN = 'login(input: { email: "a@b.in", password: "x" })';
+const GOOGLE = 'loginWithGoogle(input: { name: "A", email: "a@b.in", uid: "7" })';
+const VERIFY = 'verifyOtp(input: { email: "a@b.in", otp: "1234" })';
+const REQUEST = 'requestOtp(input: { email: "a@b.in" })';
+const FORGOT = 'requestPasswordReset(input: { email: "a@b.in" })';
+const RESET = 'resetPassword(input: { email: "a@b.in", password: "long enough" })';
+const RESET_BY_LINK = 'resetPassword(input: { email: "a@b.in", password: "long enough", token: "t" })';
+
+let twisted: TwistedShop;
+let browser: TestBrowser;
+beforeAll(async () => {
+  twisted = await createTwistedShop();
+});
+afterAll(() => twisted.close());
+beforeEach(async () => {
+  ({ asha: browser } = await twisted.open());
+});
+const told = async (operation: string) => {
+  const { data, errors } = await browser.ask(`mutation { ${operation} { userErrors { code message } } }`);
+  return errors?.map(({ message }) => message) ?? Object.values<{ userErrors: unknown }>(data)[0]?.userErrors;
+};
+
+describe('[AUTH-8] a host that refuses', () => {
+  const CONFLICTS: [call: string, operation: string, code: string][] = [
+    ['POST /user/login', LOGIN, 'INVALID_INPUT'],
+    ['POST /user/google-login', GOOGLE, 'INVALID_INPUT'],
+    ['POST /user/verify-otp', VERIFY, 'INVALID_OTP'],
+    ['POST /user/send-otp', REQUEST, 'INVALID_INPUT'],
+    ['POST /user/checkemail/forgotpassword', FORGOT, 'INVALID_INPUT'],
+    ['POST /user/forgotpassword', RESET, 'INVALID_INPUT'],
+    ['POST /user/forgotpassword', RESET_BY_LINK, 'INVALID_INPUT'],
+  ];
+  it.each(CONFLICTS)('is told in its words, as what the shopper can correct: %s', async (call, operation, code) => {
+    for (const status of [409, 422]) {
+      twisted.answerAt(call, status, { message: 'Please wait for a minute.' });
+      expect([status, await told(operation)]).toEqual([status, [{ code, message: 'Please wait for a minute.' }]]);
+    }
+  });
+});
