@@ -139,7 +139,8 @@ async function endSession(rest: Rest, credentials: RequestCredentials): Promise<
     await rest('logout', {});
     credentials.clearCookies();
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.status === 404) credentials.clearCookies();
+    // There is no such session, or it has ended: its cookies are good for nothing.
+    if (error instanceof UpstreamFailure && [401, 404].includes(error.status)) credentials.clearCookies();
     throw error;
   }
 }

@@ -9,6 +9,7 @@ const REQUEST = 'requestOtp(input: { email: "a@b.in" })';
 const FORGOT = 'requestPasswordReset(input: { email: "a@b.in" })';
 const RESET = 'resetPassword(input: { email: "a@b.in", password: "long enough" })';
 const RESET_BY_LINK = 'resetPassword(input: { email: "a@b.in", password: "long enough", token: "t" })';
+const REFRESH_COOKIE = '__Host-rest.refreshToken';
 
 let twisted: TwistedShop;
 let browser: TestBrowser;
@@ -39,5 +40,22 @@ describe('[AUTH-8] a host that refuses', () => {
       twisted.answerAt(call, status, { message: 'Please wait for a minute.' });
       expect([status, await told(operation)]).toEqual([status, [{ code, message: 'Please wait for a minute.' }]]);
     }
+  });
+});
+
+describe('a logout of a session that the host does not know', () => {
+  it.each([401, 404])('[AUTH-11] takes the cookies: %i', async (status) => {
+    browser.cookies.set(REFRESH_COOKIE, 'gone');
+    twisted.answerAt('POST /user/logout', status, { message: 'No session' });
+    const { errors } = await browser.ask('mutation { logout { userErrors { code } } }');
+    expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    expect([...browser.cookies.keys()]).toEqual([]);
+  });
+
+  it('[AUTH-11] leaves them where the host has failed', async () => {
+    browser.cookies.set(REFRESH_COOKIE, 'open');
+    twisted.answerAt('POST /user/logout', 503, {});
+    await browser.ask('mutation { logout { userErrors { code } } }');
+    expect([...browser.cookies.keys()]).toEqual([REFRESH_COOKIE]);
   });
 });
