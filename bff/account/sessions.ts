@@ -3,6 +3,7 @@ import type {
   LoginWithGoogleInput,
   LogoutInput,
   RefreshSessionInput,
+  UserErrorCode,
   VerifyOtpInput,
 } from '../generated/resolvers.ts';
 import { expiryOf } from '../platform/access-token.ts';
@@ -11,8 +12,9 @@ import type { HasCapability } from '../platform/host-capabilities.ts';
 import type { Caller, Rest } from '../platform/rest.ts';
 import { unauthenticated } from '../platform/token-faults.ts';
 import type { Answer, Params } from '../platform/upstream/contract.ts';
-import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
+import { OddAnswer, UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { isToken, type RequestCredentials } from '../platform/request-credentials.ts';
+import { UserErrorException } from '../platform/user-errors.ts';
 import { deviceNameOf } from './device-name.ts';
 import { shopperNode, type ShopperNode } from './nodes.ts';
 
@@ -64,13 +66,15 @@ export function createSessions({ restFor, credentials, has, mayHave }: SessionsO
       // A client has a challenge only where the host made one.
       const proof = challenge && mayHave('sessions') ? { challenge } : {};
       const body = { email, Userotp: otp.trim(), ...proof, ...clientFields(client) };
-      return issuedSession(await rest('verifyOtp', { body }), client.unbound);
+      return startedSession(rest('verifyOtp', { body }), 'INVALID_OTP', client.unbound);
     },
-    login: async ({ email, password, ...client }) =>
-      issuedSession(await rest('login', { body: { email, password, ...clientFields(client) } }), client.unbound),
+    login: async ({ email, password, ...client }) => {
+      const body = { email, password, ...clientFields(client) };
+      return startedSession(rest('login', { body }), 'INVALID_CREDENTIALS', client.unbound);
+    },
     loginWithGoogle: async (input) => {
       const body = { ...toGoogleBody(input, { has, mayHave }), ...clientFields(input) };
-      return issuedSession(await rest('loginWithGoogle', { body }), input.unbound);
+      return startedSession(rest('loginWithGoogle', { body }), 'INVALID_CREDENTIALS', input.unbound);
     },
     completeGoogleRedirect: () => withReason(completeRedirect(rest)),
     refreshSession: async ({ refreshToken }) => {
@@ -144,6 +148,21 @@ async function endSession(rest: Rest, credentials: RequestCredentials): Promise<
     throw error;
   }
 }
+
+/** The session that a login has started. Throws a UserErrorException of this code where the host answers it without a token. */
+async function startedSession(
+  login: Promise<Answer<'login'>>,
+  code: UserErrorCode,
+  isUnbound: boolean | null | undefined,
+): Promise<IssuedSession> {
+  const answer = await login.catch((error: unknown) => {
+    throw error instanceof OddAnswer ? new UserErrorException(code, null, LOGIN_FAILED) : error;
+  });
+  if (!isToken(answer.accessToken)) throw new UserErrorException(code, null, LOGIN_FAILED);
+  return issuedSession(answer, isUnbound);
+}
+
+const LOGIN_FAILED = 'Login failed';
 
 /** The session of a host's answer. A refresh token is for a client without cookies alone: scripts of a page could read it. */
 function issuedSession(answer: Answer<'refreshSession'>, isUnbound: boolean | null | undefined = false): IssuedSession {

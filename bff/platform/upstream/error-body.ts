@@ -53,6 +53,12 @@ export function messagesIn(text: string): string[] {
   return [wordsOf(message), wordsOf(error)].filter((words) => words !== '');
 }
 
+/** Whether a host's answer has an `error`: words, or true. */
+export function hasError(text: string): boolean {
+  const { error } = parseJson(text);
+  return error === true || wordsOf(error) !== '';
+}
+
 /** What a host says of single fields: `[{ path, msg }]` or `{ email: ['…'] }`. Of each field the first words. */
 function fieldErrorsOf(errors: unknown): FieldError[] {
   const named: [unknown, unknown][] = isRecord(errors)

@@ -1,7 +1,7 @@
 import { Failure, type FailureCode, type ProofOfWork } from '../failures.ts';
 import type { Call, CallId } from './contract.ts';
 import { UndecodableBody } from './decode-body.ts';
-import { parseErrorBody, type ErrorBody } from './error-body.ts';
+import { hasError, parseErrorBody, type ErrorBody } from './error-body.ts';
 import { parseFaultWords } from './fault-words.ts';
 import { UnreadableAnswer } from './http-client/unreadable-answer.ts';
 import { InvalidAnswer } from './invalid-answer.ts';
@@ -58,6 +58,13 @@ export class UpstreamFailure extends Failure {
   }
 }
 
+/** The failure of a call whose answer is JSON and not what the contract says. Its detail names the field, never the value. */
+export class OddAnswer extends UpstreamFailure {
+  constructor(raw: RawResponse, { message }: InvalidAnswer) {
+    super('UPSTREAM_INVALID_RESPONSE', raw, message);
+  }
+}
+
 const CODES: Record<number, FailureCode> = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',
@@ -73,7 +80,8 @@ const CODES: Record<number, FailureCode> = {
 
 /**
  * The answer of a response, by the contract; of a redirect its location, unchecked. Throws a Failure for all others. A change that the
- * host refuses under the status of a success, `{ success: false, message }`, is refused as by a 400.
+ * host refuses under the status of a success, `{ success: false, message }`, is refused as by a 400; so is one that it answers by an
+ * `error` in the place of what the contract says.
  */
 export function parseResponse(raw: RawResponse, call: Call): unknown {
   if (raw.failure) throw raw.failure;
@@ -94,14 +102,22 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
     const isInvalid = error instanceof InvalidAnswer || error instanceof SyntaxError;
     if (isInvalid && call.isUnread) return {};
     if (!isInvalid) throw error;
-    const detail = error instanceof InvalidAnswer ? error.message : undefined;
-    throw new UpstreamFailure('UPSTREAM_INVALID_RESPONSE', raw, detail);
+    throw error instanceof InvalidAnswer
+      ? toOddAnswer(raw, call, error)
+      : new UpstreamFailure('UPSTREAM_INVALID_RESPONSE', raw);
   }
 }
 
 /** Whether an answer has null where the one thing should be that was asked for. */
 function isNothing(value: unknown, { thing }: Call): boolean {
   return thing !== undefined && typeof value === 'object' && value !== null && Reflect.get(value, thing) === null;
+}
+
+/** The failure of an answer that is not what the contract says. */
+function toOddAnswer(raw: RawResponse, { isRead }: Call, reason: InvalidAnswer): UpstreamFailure {
+  return !isRead && hasError(raw.text)
+    ? new UpstreamFailure('BAD_USER_INPUT', { ...raw, status: 400 })
+    : new OddAnswer(raw, reason);
 }
 
 /** Whether an answer says that what was asked has not been done, in any word for it. */

@@ -43,6 +43,38 @@ describe('[AUTH-8] a host that refuses', () => {
   });
 });
 
+describe('a login that the host answers without a token', () => {
+  const LOGINS: [id: string, call: string, operation: string, code: string][] = [
+    ['AUTH-7', 'POST /user/google-login', GOOGLE, 'INVALID_CREDENTIALS'],
+    ['AUTH-8', 'POST /user/login', LOGIN, 'INVALID_CREDENTIALS'],
+    ['AUTH-8', 'POST /user/verify-otp', VERIFY, 'INVALID_OTP'],
+  ];
+  it.each(LOGINS)('[%s] has failed: %s', async (_, call, operation, code) => {
+    for (const body of [{ success: true }, { success: true, accessToken: '' }, { success: true, accessToken: 'a b' }]) {
+      twisted.answerAt(call, 200, body);
+      expect([body, await told(operation)]).toEqual([body, [{ code, message: 'Login failed' }]]);
+    }
+  });
+
+  it.each(LOGINS)('[%s] is told in the words of its error: %s', async (_, call, operation, code) => {
+    for (const body of [
+      { error: 'No such user.' },
+      { error: true, message: 'No such user.' },
+      { success: false, error: 'No such user.' },
+    ]) {
+      twisted.answerAt(call, 200, body);
+      expect([body, await told(operation)]).toEqual([body, [{ code, message: 'No such user.' }]]);
+    }
+  });
+
+  it.each(LOGINS)('[%s] is no login at all where a page came: %s', async (_, call, operation) => {
+    twisted.answerAt(call, 200, '<h1>Welcome to our network</h1>');
+    expect(await told(operation)).toEqual([
+      'We don’t know yet whether this was done. Please check before you try again.',
+    ]);
+  });
+});
+
 describe('a logout of a session that the host does not know', () => {
   it.each([401, 404])('[AUTH-11] takes the cookies: %i', async (status) => {
     browser.cookies.set(REFRESH_COOKIE, 'gone');
