@@ -1,5 +1,6 @@
 import { TOKEN_FAULTS, type TokenFault } from '../../../schema/vocabulary.ts';
 import type { ProofOfWork } from '../failures.ts';
+import { isTechnicalRefusal } from './technical-words.ts';
 
 /** The parts of a REST host's error answer that the gateway may use. */
 export interface ErrorBody {
@@ -13,7 +14,7 @@ export interface ErrorBody {
   available?: number;
   /** What the client may do in place of waiting. */
   proofOfWork?: ProofOfWork;
-  /** The host's message, when it is short and contains no address and no stack. */
+  /** The host's message, when it is short and for shoppers. */
   message?: string;
   /** What is wrong with each field, where the host names several. */
   fields?: FieldError[];
@@ -40,8 +41,9 @@ export function parseErrorBody(text: string): ErrorBody {
   if (typeof available === 'number' && Number.isSafeInteger(available) && available >= 0) body.available = available;
   const work = parseWork(proofOfWork);
   if (work) body.proofOfWork = work;
-  const words = [message, error, errors, detail].map((one) => wordsOf(one)).find((one) => one !== '');
-  if (words !== undefined && isFitForShoppers(words)) body.message = words;
+  const words = [message, error, errors, detail].map((one) => wordsOf(one));
+  const fit = words.find((one) => isFitForShoppers(one, name));
+  if (fit !== undefined) body.message = fit;
   const fields = fieldErrorsOf(errors);
   if (fields.length > 1) body.fields = fields;
   return body;
@@ -67,7 +69,8 @@ function fieldErrorsOf(errors: unknown): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const [field, value] of named) {
     const message = wordsOf(value);
-    if (isFieldName(field) && isFitForShoppers(message) && !found.has(field)) found.set(field, { field, message });
+    if (isFieldName(field) && isFitForShoppers(message, field) && !found.has(field))
+      found.set(field, { field, message });
   }
   return [...found.values()];
 }
@@ -133,7 +136,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a refusal's words are short and for shoppers. `field` is the REST name of the field that they are about. */
+function isFitForShoppers(words: string, field: string | undefined): boolean {
+  return isShort(words) && !isTechnicalRefusal(words, field);
+}
+
 /** Whether a host's words are short and contain no address, no path and no place in its code. */
-export function isFitForShoppers(words: string): boolean {
+export function isShort(words: string): boolean {
   return words !== '' && words.length <= 300 && !/[\n\r]|:\/\/|(^|[\s:'"(])\/\w|:\d+:\d+/.test(words);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseErrorBody } from '../../../bff/platform/upstream/error-body.ts';
 import { parseFaultWords } from '../../../bff/platform/upstream/fault-words.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
@@ -62,6 +63,55 @@ const UNFIT = [
   'See http://stock.example',
   'A\nB',
   'x'.repeat(301),
+  'connect ECONNREFUSED 10.0.0.5:27017',
+  'getaddrinfo ENOTFOUND mongo',
+  'Authorization: Bearer eyJhbGciOi.eyJzdWIi.c2ln',
+  'password=hunter2',
+  'E11000 duplicate key error collection: shop.users index: email_1 dup key: { email: "x@y.z" }',
+  'SELECT * FROM users WHERE id=1',
+  'SequelizeDatabaseError: column "foo" does not exist',
+  'prisma.cart.findMany() invocation:',
+  "Cannot read properties of undefined (reading '_id')",
+  "ER_DUP_ENTRY: Duplicate entry 'x@y.in' for key 'email'",
+  'Cast to ObjectId failed for value "x" (type string) at path "_id" for model "Cart"',
+  'Cast to ObjectId failed',
+  'jwt malformed',
+  'jwt expired',
+  'invalid signature',
+  'Request failed with status code 500',
+  'secretOrPrivateKey must have a value',
+  'no such table: users',
+  'permission denied for schema shop',
+  'DB_PASSWORD is missing',
+];
+/** What a host may say of what the shopper has typed or chosen, where it refuses it. */
+const FIT_REFUSALS = [
+  'asha.verma+shop@example.co.in has an account already.',
+  'User with email "a@b.c" already exists',
+  'E-mail:asha@example.com is taken',
+  'Please use your gmail.com address.',
+  'EMAIL ALREADY EXISTS',
+  'ENTER A VALID OTP. EXPIRED OTPS ARE NOT TAKEN.',
+  'Coupon DIWALI_SALE has expired',
+  'Promo code SAVE_100 needs an order of Rs.1,250.50 or ₹2,000.',
+  'Code "WELCOME10" is not valid',
+  'The total = ₹500 is too little.',
+  'Minimum order:500',
+  'Quantity must be > 0',
+  'Total: 1250',
+  'Password: must have 8 characters',
+  'password must be at least 8 characters',
+  'Please select a size from the list',
+  'Please select size from available ones',
+  'Please update your cart and set the quantity.',
+  'This review violates our rules.',
+  'We do not deliver to Mongolia.',
+  'Order 550e8400-e29b-41d4-a716-446655440000 is on its way.',
+  'Order 6650000000000000aaaa0001 not found',
+  'RBSR-2101-MR: only 2 left',
+  'leheriya-georgette-saree-with-zari-border is sold out.Please choose another one.',
+  '“Rani pink” isn’t left in ‘M’.',
+  'यह कोड मान्य नहीं है।',
 ];
 const EMPTY = [
   'Internal Server Error',
@@ -103,6 +153,40 @@ describe('the words of a host that fails', () => {
     const page = '<html><body><h1>Stock service is down</h1></body></html>';
     for (const text of [page, 'Stock service is down', '', '{', '"Stock service is down"', '{"message":7}'])
       expect([text, parseFaultWords(text)]).toEqual([text, undefined]);
+  });
+});
+
+describe('the words of a host that refuses', () => {
+  const wordsIn = (body: unknown) => parseErrorBody(JSON.stringify(body)).message;
+  const unfit = UNFIT.filter((words) => words !== 'Could not write to canary@example.com');
+
+  it.each([...FIT, ...FIT_REFUSALS])('[AUTH-8] are for shoppers: %s', (words) => {
+    expect([{ message: words }, { error: ` ${words} ` }, { errors: [{ msg: words }] }].map(wordsIn)).toEqual([
+      words,
+      words,
+      words,
+    ]);
+  });
+
+  it.each(unfit)('[GATE-5] are not for shoppers: %s', (words) => {
+    const bodies = [{ message: words }, { error: words }, { errors: { sku: [words] } }, { detail: { message: words } }];
+    expect(bodies.map(wordsIn)).toEqual([undefined, undefined, undefined, undefined]);
+    const named = { message: words, errors: { sku: [words], name: ['Not so.'], phone: ['Nor so.'] } };
+    expect(parseErrorBody(JSON.stringify(named)).fields?.map(({ field }) => field)).toEqual(['name', 'phone']);
+  });
+
+  it('are looked for where the first ones are not for shoppers', () => {
+    expect(wordsIn({ message: 'E11000 duplicate key', error: 'This address is taken.' })).toBe(
+      'This address is taken.',
+    );
+  });
+
+  it('may begin with the name of the field that they are about', () => {
+    expect(wordsIn({ field: 'pin_code', message: 'pin_code is not known' })).toBe('pin_code is not known');
+    expect(wordsIn({ message: '"order.phone" is empty', errors: [{ path: 'order.phone' }] })).toBe(
+      '"order.phone" is empty',
+    );
+    expect(wordsIn({ field: 'pin_code', message: 'pin_code fails in user_id' })).toBeUndefined();
   });
 });
 
@@ -177,6 +261,21 @@ describe('a failure of the host', () => {
       expect(message).toBe('We can’t reach the shop right now. Please try again in a moment.');
       expect(extensions).not.toHaveProperty('fromHost');
     }
+  });
+
+  it('[GATE-5] keeps what no shopper may read of a refusal, and says what has failed', async () => {
+    const ADD = 'mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { message } } }';
+    const LOGIN = 'mutation { login(input: { email: "a@b.in", password: "x" }) { userErrors { message } } }';
+    const secret = { message: 'connect ECONNREFUSED 10.0.0.5:27017' };
+    for (const status of [400, 404, 409, 422]) {
+      twisted.answerAt('POST /cart', status, secret);
+      const { data } = await asha.ask(ADD);
+      expect(data.addToCart.userErrors).toEqual([{ message: 'Failed to add product to cart.' }]);
+    }
+    twisted.answerAt('POST /user/login', 401, secret);
+    expect((await asha.ask(LOGIN)).data.login.userErrors).toEqual([{ message: 'Incorrect email or password.' }]);
+    twisted.answerAt('GET /order', 403, secret);
+    expect(await errorOf('{ me { orderItems { nodes { id } } } }')).toMatchObject(['This is not allowed.', {}]);
   });
 
   it('[CHECK-6] is told in its words of a payment, and that nobody knows whether it was opened', async () => {
