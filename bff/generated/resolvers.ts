@@ -2186,7 +2186,7 @@ export type PromoCodeCheck = {
   __typename?: 'PromoCodeCheck';
   /** The code as the shop writes it, or as it was sent where the shop doesn't tell that; null for one that is refused. */
   code: Maybe<Scalars['String']['output']>;
-  /** What it takes off; nothing for a code that is refused. */
+  /** What it takes off, never more than the amount; nothing for a code that is refused. */
   discount: Money;
   /** Why it takes nothing off: INVALID_PROMO_CODE, or UNAVAILABLE while the shop can't check it; null when it is taken. */
   error: Maybe<UserError>;

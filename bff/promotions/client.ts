@@ -50,7 +50,7 @@ const isPossible = (code: string) => code !== '' && code.length <= MAX_CODE_LENG
 async function readPromoCode(rest: Rest, code: string, subtotal: number): Promise<PromoCodeNode> {
   try {
     const body = { promoCode: code, totalAmount: subtotal / 100 };
-    return promoCodeNode(await rest('validatePromoCode', { body }), code);
+    return promoCodeNode(await rest('validatePromoCode', { body }), code, subtotal);
   } catch (error) {
     if (!(error instanceof Failure) || error.code === 'UNAUTHENTICATED') throw error;
     const words = error instanceof UpstreamFailure ? error.errorBody.message : undefined;

@@ -11,7 +11,7 @@ export interface PromoTermsNode {
 }
 /** The result of a promo code: a discount, or an error. */
 export interface PromoCodeNode {
-  /** The discount in paise; 0 for a refused code. */
+  /** The discount in paise, from 0 to the subtotal; 0 for a refused code. */
   discount: number;
   /** The code as the shop writes it; null for a refused code. */
   code: string | null;
@@ -19,23 +19,18 @@ export interface PromoCodeNode {
   error: UserErrorNode | null;
 }
 
-/** The node of an accepted promo code. `sentCode` is the code in the request. */
+/** The node of an accepted promo code. `sentCode` and `subtotal`, in paise, are what was asked for. */
 export function promoCodeNode(
   { discount, promoCode, terms }: Answer<'validatePromoCode'>,
   sentCode: string,
+  subtotal: number,
 ): PromoCodeNode {
   return {
-    discount: paiseOfDiscount(discount),
+    discount: Math.min(Math.max(0, Math.round(discount * 100)), subtotal),
     code: promoCode ?? sentCode,
     terms: promoTermsNode(terms),
     error: null,
   };
-}
-
-/** A host's discount in paise. One that is more than paise can count takes off whatever there is. */
-function paiseOfDiscount(rupees: number): number {
-  const most = Number.MAX_SAFE_INTEGER;
-  return Math.min(Math.max(-most, Math.round(rupees * 100)), most);
 }
 
 /** The node of the terms; null for terms that are out of range: the discount is valid without them. */
