@@ -21,7 +21,7 @@ export interface PromotionsClient {
 const MAX_CODE_LENGTH = 40;
 const DEFAULT_ERROR = 'Failed to apply promo code';
 
-/** Makes the promo codes of one request. `rest` carries the shopper's token where there is one. */
+/** Makes the promo codes of one request. `rest` carries the address and the cookies of the request, and no token. */
 export function createPromotions(rest: Rest): PromotionsClient {
   const results = new Map<string, Promise<PromoCodeNode>>();
   const readOnce = (code: string, subtotal: number) => {
@@ -52,7 +52,7 @@ async function readPromoCode(rest: Rest, code: string, subtotal: number): Promis
     const body = { promoCode: code, totalAmount: subtotal / 100 };
     return promoCodeNode(await rest('validatePromoCode', { body }), code, subtotal);
   } catch (error) {
-    if (!(error instanceof Failure) || error.code === 'UNAUTHENTICATED') throw error;
+    if (!(error instanceof Failure)) throw error;
     const words = error instanceof UpstreamFailure ? error.errorBody.message : undefined;
     if (error instanceof UpstreamFailure && REFUSALS.has(error.code)) return refusedNode(words);
     const { retryAfterMs } = error.extensions;
@@ -60,8 +60,11 @@ async function readPromoCode(rest: Rest, code: string, subtotal: number): Promis
   }
 }
 
-/** The codes of failures by which a host refuses a promo code. With all others it has not looked at the code. */
-const REFUSALS: ReadonlySet<FailureCode> = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN']);
+/**
+ * The codes of failures by which a host refuses a promo code. With all others it has not looked at the code. The call carries no
+ * token: UNAUTHENTICATED says nothing of the shopper's login.
+ */
+const REFUSALS: ReadonlySet<FailureCode> = new Set(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND', 'FORBIDDEN']);
 
 function refusedNode(message = DEFAULT_ERROR): PromoCodeNode {
   return failedNode({ code: 'INVALID_PROMO_CODE', field: null, message });

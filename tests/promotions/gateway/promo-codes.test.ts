@@ -130,6 +130,20 @@ describe('a promo code', () => {
     expect(data.promoCode).toMatchObject({ code: 'VAST', discount: { amount: 0 }, error: null });
   });
 
+  it.each([401, 403, 404])('[GATE-5] is refused by a %d, which costs nobody the cart', async (status) => {
+    twist((answer) => void Object.assign(answer, { status, body: { message: 'Not for you' } }));
+    const error = { code: 'INVALID_PROMO_CODE', message: 'Not for you' };
+    const { data, errors } = await asha.ask(
+      '{ me { cart { totals(promoCode: "BIG") { promoCode total { amount } promoError { code message } } } } }',
+    );
+    expect([errors, data?.me?.cart?.totals]).toMatchObject([undefined, { promoCode: null, promoError: error }]);
+    const alone = await visitor.ask(CHECK, { code: 'BIG', subtotal: 1_000 });
+    expect([alone.errors, alone.data.promoCode]).toMatchObject([
+      undefined,
+      { code: null, discount: { amount: 0 }, error },
+    ]);
+  });
+
   it.each([10.01, 2 ** 53 + 2, 1e300])(
     'takes off no more than the subtotal where the host says %d rupees',
     async (discount) => {
