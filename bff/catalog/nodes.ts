@@ -209,8 +209,12 @@ export function pathOf({ category, name, id }: Pick<RestProduct, 'category' | 'n
 const encode = (part: string) => encodeURIComponent(part.toWellFormed());
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** How many percent a price is below the list price, 0 to 100: what the host says, else computed. */
+/**
+ * How many percent a price is below the list price, 0 to 100: what the host says, else computed. 0 where the list price is not
+ * higher, whatever the host says.
+ */
 export function discountPercentOf(price: number, showPrice: number, discount: number | undefined): number {
-  const percent = discount ?? (price > 0 ? ((price - showPrice) / price) * 100 : 0);
+  if (price <= showPrice) return 0;
+  const percent = discount ?? ((price - showPrice) / price) * 100;
   return clamp(Math.round(percent), 0, 100);
 }
