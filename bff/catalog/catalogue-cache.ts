@@ -44,9 +44,16 @@ const toSnapshot = memoizeByObject(({ products, categoryCounts }: Answer<'getCat
   };
 });
 
-/** The shop's own categories in the order of its menus, then the host's other categories. */
+/**
+ * The shop's own categories in the order of its menus, then the host's other categories. Products are counted where the host
+ * tells no number, or one below 0.
+ */
 function categoriesOf(products: readonly ProductNode[], counts: ReadonlyMap<string, number>): CategoryNode[] {
   const byCategory = Map.groupBy(products, ({ category }) => category.name);
   const names = new Set<string>([...CATEGORIES, ...counts.keys(), ...byCategory.keys()]);
-  return [...names].map((name) => ({ name, productCount: counts.get(name) ?? byCategory.get(name)?.length ?? 0 }));
+  const countOf = (name: string) => {
+    const told = counts.get(name);
+    return told !== undefined && told >= 0 ? told : (byCategory.get(name)?.length ?? 0);
+  };
+  return [...names].map((name) => ({ name, productCount: countOf(name) }));
 }

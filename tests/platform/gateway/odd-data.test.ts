@@ -95,6 +95,16 @@ describe('one odd record', () => {
     expect([second.cover, third.cover.sku]).toEqual([null, 'SAR-1002-2']);
   });
 
+  it('counts what it has of a category of less than none', async () => {
+    change('GET /product', (body) => Object.assign(body.categoryCounts, { Kurti: -1, Saree: -5 }));
+    const { data, errors } = await gateway.ask('{ categories { name productCount } }');
+    expect(errors).toBeUndefined();
+    const counts = Object.fromEntries(data.categories.map((one: Json) => [one.name, one.productCount]));
+    expect(counts.Kurti).toBe(0);
+    const sarees = shop.catalogue.products.filter(({ category }) => category === 'Saree');
+    expect(counts.Saree).toBe(sarees.length);
+  });
+
   it('keeps a variant without a picture, with an empty one', async () => {
     change('GET /product/t-saree-3', (body) => delete body.product.variants[0].image);
     const { data, errors } = await gateway.ask('{ product(id: "t-saree-3") { variants { image { url srcSet } } } }');
