@@ -83,10 +83,14 @@ export function createRichCatalog({ rest }: Pick<CatalogOptions, 'rest'>): Catal
 
 const singleProductOf = memoizeByObject(({ product }: Answer<'getProduct'>) => productNode(product));
 
-/** Products by a call for each, for a loader; null for an unknown id. */
-export function loadEachProduct(rest: Rest, ids: readonly string[]): Promise<(ProductNode | Error | null)[]> {
+/** Products by a call for each, for a loader; null for an unknown id. `orNull` tells which failures mean that there is none. */
+export function loadEachProduct(
+  rest: Rest,
+  ids: readonly string[],
+  orNull: <T>(answer: Promise<T>) => Promise<T | null> = nullIfNotFound,
+): Promise<(ProductNode | Error | null)[]> {
   return loadEach(ids, async (productId) => {
-    const answer = await nullIfNotFound(rest('getProduct', { productId }));
+    const answer = await orNull(rest('getProduct', { productId }));
     return answer && singleProductOf(answer);
   });
 }

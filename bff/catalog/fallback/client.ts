@@ -2,6 +2,7 @@ import { loadMany } from '../../platform/batch.ts';
 import { listInMemory } from '../../platform/connections.ts';
 import { Failure, nullIfNotFound } from '../../platform/failures.ts';
 import type { Rest } from '../../platform/rest.ts';
+import { UpstreamFailure } from '../../platform/upstream/upstream-errors.ts';
 import { readCatalogue } from '../catalogue-cache.ts';
 import {
   emptyPageNode,
@@ -40,16 +41,26 @@ export function createFallbackCatalog(
       isPriceRangeOnly(query) ? searchByPrice(rest, query) : searchCatalogue(await candidates(query), query),
     listOf: async (query) => listInMemory(findProducts(await candidates(query), query)),
     filterCounts: async (query) => countCatalogue(await taggedIfPossible(), query),
-    products: (ids) => (ids.length > 1 ? loadFromCatalogue(rest, ids) : loadEachProduct(rest, ids)),
+    products: (ids) => (ids.length > 1 ? loadFromCatalogue(rest, ids) : loadEachProduct(rest, ids, nullIfNoSuchId)),
     variants: (skus) => loadMany(skus, async () => (await catalogue()).variants),
   };
+}
+
+/** Null for an id that the host does not know. It may answer 400 for one that has another shape than its own. */
+async function nullIfNoSuchId<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await nullIfNotFound(answer);
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.status === 400) return null;
+    throw error;
+  }
 }
 
 /** Products out of the whole catalogue, by one call; those that it lacks by a call for each. */
 async function loadFromCatalogue(rest: Rest, ids: readonly string[]): Promise<(ProductNode | Error | null)[]> {
   const { byId } = await readCatalogue(rest);
   const missing = ids.filter((id) => !byId.has(id));
-  const loaded = new Map((await loadEachProduct(rest, missing)).map((one, at) => [missing[at], one]));
+  const loaded = new Map((await loadEachProduct(rest, missing, nullIfNoSuchId)).map((one, at) => [missing[at], one]));
   return ids.map((id) => byId.get(id) ?? loaded.get(id) ?? null);
 }
 

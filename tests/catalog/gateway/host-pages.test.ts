@@ -139,6 +139,33 @@ describe.each(Object.entries(BROKEN))('a host whose GET /product %s', (_, broken
   });
 });
 
+describe('a host that answers 400 for an id of another shape than its own', () => {
+  beforeEach(async () => {
+    await host.close();
+    const answers = basicAnswers(catalogue, 0, PAGE_OF_HOST);
+    host = await createTestHost((path, url, response, request) => {
+      const isForeign = path.length === 2 && !path[1]?.startsWith('t-');
+      if (path[0] !== 'product' || !isForeign) return answers(path, url, response, request);
+      return (sendJson(response, 400, { message: 'Cast to ObjectId failed' }), 'sent');
+    });
+    await gateway.close();
+    gateway = await createTestGateway(host.url);
+  });
+
+  it('[GATE-3] has no such product, alone and among others', async () => {
+    const alone = await gateway.ask('{ product(id: "none") { name } }');
+    expect([alone.errors, alone.data]).toEqual([undefined, { product: null }]);
+    const [known] = idsFrom(0, 1);
+    const { data, errors } = await gateway.ask(
+      'query ($id: ID!) { a: product(id: $id) { productId } b: product(id: "none") { name } }',
+      {
+        id: known?.productId,
+      },
+    );
+    expect([errors, data]).toEqual([undefined, { a: known, b: null }]);
+  });
+});
+
 describe('the storefront over such a host', () => {
   let web: Awaited<ReturnType<typeof openWeb>>;
   beforeEach(async () => {
