@@ -5,6 +5,7 @@ import { createForbiddenRest, type AuthenticatedRest, type IdempotencyKey } from
 import { Failure } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import type { Rest } from '../platform/rest.ts';
+import type { RunProgress } from '../platform/run-progress.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
 import type { Params } from '../platform/upstream/contract.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
@@ -12,31 +13,28 @@ import { addItems, createFallbackCartChanges, createItemChangeFallbacks, readLin
 import { cartItemNode, cartNode, type CartItemNode, type CartNode } from './nodes.ts';
 import { changeLine, createRichCartChanges, type CartChange, type ItemChangeId, type Pieces } from './rich-client.ts';
 
+/** The item that a change has made or changed; null when it is unknown. Reading it throws what the host fails with. */
+export interface ChangedItem {
+  readCartItem(): Promise<CartItemNode | null>;
+}
+
 /**
  * The cart of the shopper who sent a request. Every change throws the host's failure, or a UserErrorException. It answers
- * the changed item; null when the item is unknown. Under a client's own key a change is made once.
+ * the changed item. Under a client's own key a change is made once.
  */
 export interface CartClient {
   /** The cart as it is: read once for a request, and again after each change. Throws UNAUTHENTICATED without a token. */
   readCart(): Promise<CartNode>;
   /** Makes the next `readCart` read again, after a change that this client did not make. */
   invalidateCart(): void;
-  addToCart(pieces: Pieces, key?: IdempotencyKey): Promise<{ cartItem: CartItemNode | null }>;
+  addToCart(pieces: Pieces, key?: IdempotencyKey): Promise<ChangedItem>;
   /** Adds one piece and runs what comes after it, by single calls: when one of the two fails, neither happens. */
   addToCartThen(find: FindPiece, key?: IdempotencyKey): Promise<void>;
   /** Adds all or none. */
   addManyToCart(items: readonly Pieces[], key?: IdempotencyKey): Promise<void>;
   /** Changes one item by a call that changes nothing else. Throws FORBIDDEN on a host that can't do it at all. */
-  changeItem<Id extends ItemChangeId>(
-    id: Id,
-    params: Params<Id>,
-    key?: IdempotencyKey,
-  ): Promise<{ cartItem: CartItemNode | null }>;
-  setCartItemQuantity(
-    cartId: string,
-    quantity: number,
-    key?: IdempotencyKey,
-  ): Promise<{ cartItem: CartItemNode | null }>;
+  changeItem<Id extends ItemChangeId>(id: Id, params: Params<Id>, key?: IdempotencyKey): Promise<ChangedItem>;
+  setCartItemQuantity(cartId: string, quantity: number, key?: IdempotencyKey): Promise<ChangedItem>;
   removeFromCart(cartId: string, key?: IdempotencyKey): Promise<void>;
   moveToWishlist(cartId: string, key?: IdempotencyKey): Promise<void>;
 }
@@ -67,8 +65,8 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     if (result.lines && !key) cart = Promise.resolve(cartNode(result.lines));
     return result;
   };
-  const changedItem = async ({ line, isChanged }: CartChange) => ({
-    cartItem: line ? cartItemNode(line) : ((await readCart()).items.find(isChanged) ?? null),
+  const changedItem = ({ line, isChanged }: CartChange): ChangedItem => ({
+    readCartItem: async () => (line ? cartItemNode(line) : ((await readCart()).items.find(isChanged) ?? null)),
   });
   const changeItem: CartClient['changeItem'] = async (id, params, key) => {
     const isOffered = has(ADDITION_OF[id]);
@@ -88,9 +86,9 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
       return changedItem(await change(() => changes.add(pieces, key), key));
     },
     addToCartThen: async (find, key) => {
-      const add = async (rest: Rest) => {
+      const add = async (rest: Rest, progress: RunProgress<CartChange>) => {
         const { sku, afterwards } = await find(rest);
-        return addItems(rest, [{ sku, quantity: 1 }], afterwards);
+        return addItems(rest, [{ sku, quantity: 1 }], progress, afterwards);
       };
       await change(() => authenticated.runToCompletion(add, key), key);
     },

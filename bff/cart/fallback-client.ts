@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { catchFailure, Failure, nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
+import type { RunProgress } from '../platform/run-progress.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { stockMessage, UserErrorException } from '../platform/user-errors.ts';
 import { quantityOf, type RestLine } from './nodes.ts';
@@ -13,8 +14,8 @@ import { hasSku, type CartChange, type CartChanges, type ItemChangeFallbacks, ty
  */
 export function createFallbackCartChanges(authenticated: AuthenticatedRest): CartChanges {
   return {
-    add: (pieces, key) => authenticated.runToCompletion((rest) => addItems(rest, [pieces]), key),
-    addMany: (items, key) => authenticated.runToCompletion((rest) => addItems(rest, items), key),
+    add: (pieces, key) => authenticated.runToCompletion((rest, progress) => addItems(rest, [pieces], progress), key),
+    addMany: (items, key) => authenticated.runToCompletion((rest, progress) => addItems(rest, items, progress), key),
     moveToWishlist: (cartId, key) => authenticated.runToCompletion((rest) => moveLine(rest, cartId), key),
   };
 }
@@ -23,7 +24,7 @@ export function createFallbackCartChanges(authenticated: AuthenticatedRest): Car
 export function createItemChangeFallbacks(authenticated: AuthenticatedRest): ItemChangeFallbacks {
   return {
     setCartItemQuantity: ({ cartId, body: { quantity } }, key) =>
-      authenticated.runToCompletion((rest) => replaceLine(rest, cartId, quantity), key),
+      authenticated.runToCompletion((rest, progress) => replaceLine(rest, cartId, quantity, progress), key),
   };
 }
 
@@ -34,12 +35,13 @@ export async function readLines(rest: Rest): Promise<RestLine[]> {
 
 /**
  * Adds pieces by a call for each variant, and then runs `then`. When a call, the check of the stock or `then` fails, the
- * cart is restored.
+ * cart is restored. Without `then` the pieces stay when the host has taken them and the cart can't be read afterwards.
  */
 export async function addItems(
   rest: Rest,
   items: readonly Pieces[],
-  then: (rest: Rest) => Promise<void> = async () => undefined,
+  progress: RunProgress<CartChange>,
+  then?: (rest: Rest) => Promise<void>,
 ): Promise<CartChange> {
   const before = await readLines(rest);
   const added = [...Map.groupBy(items, ({ sku }) => sku)].map(([sku, some]) => ({
@@ -47,52 +49,76 @@ export async function addItems(
     quantity: some.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
   for (const { sku, quantity } of added) assertAvailable(before, sku, quantityOf(before, sku) + quantity);
-  const lines = await withRollback(rest, before, added, async () => {
+  const made = { isChanged: hasSku(added[0]?.sku ?? '') };
+  const lines = await withRollback(rest, { before, items: added, progress }, async () => {
     for (const { sku, quantity } of added) await rest('addToCart', { body: { sku, quantity } });
-    const checked = await readCheckedLines(rest, added);
+    if (!then) {
+      progress.noteMade(made);
+      return checkedLines(await catchFailure(readLines(rest), undefined), added);
+    }
+    const checked = checkedLines(await readLines(rest), added);
     await then(rest);
     return checked;
   });
-  return { lines, isChanged: hasSku(added[0]?.sku ?? '') };
+  return { ...made, lines };
 }
 
 /** Sets a line's quantity: adds what is missing, or removes the line and adds its variant again. */
-async function replaceLine(rest: Rest, cartId: string, quantity: number): Promise<CartChange> {
+async function replaceLine(
+  rest: Rest,
+  cartId: string,
+  quantity: number,
+  progress: RunProgress<CartChange>,
+): Promise<CartChange> {
   const before = await readLines(rest);
   const line = findLine(before, cartId);
   const { sku } = line;
-  if (line.quantity === quantity) return { lines: before, isChanged: hasSku(sku) };
+  const made = { isChanged: hasSku(sku) };
+  if (line.quantity === quantity) return { ...made, lines: before };
   assertAvailable(before, sku, quantityOf(before, sku) - line.quantity + quantity);
-  const lines = await withRollback(rest, before, [line], async () => {
-    const now = quantity > line.quantity ? await growLine(rest, before, line, quantity) : before;
+  const noteMade = () => progress.noteMade(made);
+  const lines = await withRollback(rest, { before, items: [line], progress }, async () => {
+    const now = quantity > line.quantity ? await growLine(rest, before, line, quantity, noteMade) : before;
+    if (!now) return undefined;
     if (!isGrown(before, now, line, quantity)) {
+      if (!progress.takeBack()) return undefined;
       const isOther = ({ cartId: id }: RestLine) => id !== cartId && before.some((one) => one.cartId === id);
       for (const one of now) if (one.sku === sku && !isOther(one)) await rest('removeFromCart', { cartId: one.cartId });
       await rest('addToCart', { body: { sku, quantity } });
     }
-    return readCheckedLines(rest, [line]);
+    noteMade();
+    return checkedLines(await catchFailure(readLines(rest), undefined), [line]);
   });
-  return { lines, isChanged: hasSku(sku) };
+  return { ...made, lines };
 }
 
 /**
  * The lines after what is missing to a line was added, so that a failure costs nothing. A host that keeps each addition apart
- * has two lines then. Throws where nothing has been added.
+ * has two lines then. Undefined where the host has added it (`onAdded`) and the cart can't be read afterwards. Throws where
+ * nothing has been added.
  */
-async function growLine(rest: Rest, before: readonly RestLine[], line: RestLine, quantity: number) {
+async function growLine(
+  rest: Rest,
+  before: readonly RestLine[],
+  line: RestLine,
+  quantity: number,
+  onAdded: () => void,
+): Promise<readonly RestLine[] | undefined> {
   const { sku, quantity: had } = line;
-  let failure: unknown = notAdded();
+  let failure: unknown;
   try {
     await rest('addToCart', { body: { sku, quantity: quantity - had } });
+    onAdded();
   } catch (error) {
     // A host may take a variant once only: its line is replaced.
     if (isRefusal(error) && /\balready\b/i.test(error.errorBody.message ?? '')) return before;
     failure = error;
   }
-  const now = isRefusal(failure) ? before : await readLines(rest);
+  if (isRefusal(failure)) throw failure;
   // A failed call may have added all the same.
-  if (isGrown(before, now, line, quantity)) return now;
-  if (quantityOf(now, sku) === quantityOf(before, sku)) throw failure;
+  const now = await (failure ? readLines(rest) : catchFailure(readLines(rest), undefined));
+  if (!now || isGrown(before, now, line, quantity)) return now;
+  if (quantityOf(now, sku) === quantityOf(before, sku)) throw failure ?? notAdded();
   return now;
 }
 
@@ -133,8 +159,12 @@ function assertAvailable(lines: readonly RestLine[], sku: string, quantity: numb
   }
 }
 
-async function readCheckedLines(rest: Rest, items: readonly Pick<Pieces, 'sku'>[]): Promise<RestLine[]> {
-  const lines = await readLines(rest);
+/** The same lines, where they are known. Throws when one of these variants is not among them, or not in stock. */
+function checkedLines<Lines extends readonly RestLine[] | undefined>(
+  lines: Lines,
+  items: readonly Pick<Pieces, 'sku'>[],
+): Lines {
+  if (!lines) return lines;
   for (const { sku } of items) {
     const quantity = quantityOf(lines, sku);
     if (quantity === 0) throw notAdded();
@@ -143,19 +173,22 @@ async function readCheckedLines(rest: Rest, items: readonly Pick<Pieces, 'sku'>[
   return lines;
 }
 
+/** A change of some variants of a cart. */
+interface Change {
+  before: readonly RestLine[];
+  items: readonly Pick<Pieces, 'sku'>[];
+  progress: RunProgress<CartChange>;
+}
+
 /**
- * Runs a change of these variants. When it fails, restores their quantities, each by itself, and throws the failure: that
- * of the change, or of the last variant that could not be restored.
+ * Runs a change. When it fails, restores the quantities of its variants, each by itself, and throws the failure: that of the
+ * change, or of the last variant that could not be restored. A change that the shopper was told of stays.
  */
-async function withRollback<T>(
-  rest: Rest,
-  before: readonly RestLine[],
-  items: readonly Pick<Pieces, 'sku'>[],
-  run: () => Promise<T>,
-): Promise<T> {
+async function withRollback<T>(rest: Rest, { before, items, progress }: Change, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
+    if (!progress.takeBack()) throw error;
     // A failed call may have changed the cart all the same.
     const now = await catchFailure(readLines(rest), undefined);
     let reason = error;

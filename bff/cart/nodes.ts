@@ -27,6 +27,11 @@ export interface CartItemNode extends Omit<RestLine, 'cartId' | 'sku' | 'variant
   /** The seller; undefined when the host does not send the seller. */
   sellerId: string | undefined;
 }
+/** What came of a change of one line. The line is read when it is asked for; it is null when nothing was changed. */
+export interface CartItemChangeNode {
+  readCartItem?: () => Promise<CartItemNode | null>;
+  userErrors: UserErrorNode[];
+}
 /** Part of the lines of a cart. */
 export type CartItemConnectionNode = ConnectionNode<CartItemNode>;
 /** What a cart costs, and the effect of its promo code. */

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import type { AddToCartInput, Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { connectionInMemory, edgesOf } from '../platform/connections.ts';
@@ -7,11 +8,11 @@ import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
+import type { CartItemChangeNode } from './nodes.ts';
 import type { Pieces } from './rich-client.ts';
 import { subtotalOf, totalsOf } from './totals.ts';
 
 const KEY_PLACE = 'Please send one idempotencyKey beside the items, and none in them.';
-const NO_ITEM = { cartItem: null };
 const NOT_REMOVED = { removedId: null };
 
 /** The host's errors. The statuses and messages are for a host that sends no codes. */
@@ -27,8 +28,18 @@ const addErrors = { ...stockErrors, subject: 'sku', failed: 'Failed to add produ
 const itemErrors = { ...stockErrors, subject: 'cartItemId', renames: { cartId: 'cartItemId' } } as const;
 const removeErrors = { ...itemErrors, failed: 'Failed to remove product from cart.' } as const;
 
-/** What the payload of every change has: the cart as it is now, read only when it is asked for. */
-const cartPayload = { cart: (_: unknown, __: unknown, { cart }: Context) => cart.readCart() };
+type Field = Pick<GraphQLResolveInfo, 'path'>;
+/** What the payload of every change has: the cart as it is now, read only when it is asked for. The change is made without it. */
+const cartPayload = {
+  cart: (_: unknown, __: unknown, { cart, deadline }: Context, info: Field) =>
+    deadline.nullIfUnavailable(cart.readCart(), info),
+};
+/** The payload of a change of one line. */
+const itemPayload = {
+  ...cartPayload,
+  cartItem: ({ readCartItem }: CartItemChangeNode, _: unknown, { deadline }: Context, info: Field) =>
+    readCartItem ? deadline.nullIfUnavailable(readCartItem(), info) : null,
+};
 
 /** Carts, and what they cost. */
 export const cartResolvers = {
@@ -47,19 +58,17 @@ export const cartResolvers = {
       return totalsOf(cart, assertShopper(shopper).isFirstPurchase, promo);
     },
   },
-  AddToCartPayload: cartPayload,
+  AddToCartPayload: itemPayload,
   AddManyToCartPayload: cartPayload,
-  SetCartItemQuantityPayload: cartPayload,
-  SetCartItemServicesPayload: cartPayload,
+  SetCartItemQuantityPayload: itemPayload,
+  SetCartItemServicesPayload: itemPayload,
   RemoveFromCartPayload: cartPayload,
   MoveToWishlistPayload: {
     ...cartPayload,
-    wishlist: (_, __, { wishlist }) => wishlist.readWishlist(),
+    wishlist: (_, __, { wishlist, deadline }, info) => deadline.nullIfUnavailable(wishlist.readWishlist(), info),
   },
   Mutation: {
-    addToCart: mutation('addToCart', addErrors, NO_ITEM, (input, { cart }, key) =>
-      cart.addToCart(toPieces(input), key),
-    ),
+    addToCart: mutation('addToCart', addErrors, {}, (input, { cart }, key) => cart.addToCart(toPieces(input), key)),
     addManyToCart: mutation(
       'addManyToCart',
       { ...stockErrors, subject: 'items', renames: { sku: 'items', quantity: 'items', services: 'items' } },
@@ -71,18 +80,11 @@ export const cartResolvers = {
         return {};
       },
     ),
-    setCartItemQuantity: mutation(
-      'setCartItemQuantity',
-      itemErrors,
-      NO_ITEM,
-      ({ cartItemId, quantity }, { cart }, key) => cart.setCartItemQuantity(cartItemId, quantity, key),
+    setCartItemQuantity: mutation('setCartItemQuantity', itemErrors, {}, ({ cartItemId, quantity }, { cart }, key) =>
+      cart.setCartItemQuantity(cartItemId, quantity, key),
     ),
-    setCartItemServices: mutation(
-      'setCartItemServices',
-      itemErrors,
-      NO_ITEM,
-      ({ cartItemId, services }, { cart }, key) =>
-        cart.changeItem('setCartItemServices', { cartId: cartItemId, body: { services } }, key),
+    setCartItemServices: mutation('setCartItemServices', itemErrors, {}, ({ cartItemId, services }, { cart }, key) =>
+      cart.changeItem('setCartItemServices', { cartId: cartItemId, body: { services } }, key),
     ),
     removeFromCart: mutation('removeFromCart', removeErrors, NOT_REMOVED, async ({ cartItemId }, { cart }, key) => {
       await cart.removeFromCart(cartItemId, key);

@@ -14,7 +14,7 @@ export interface Pieces {
 /** The result of a change: the changed line or all lines, as far as the host answered them. */
 export interface CartChange {
   line?: RestLine | undefined;
-  lines?: readonly RestLine[];
+  lines?: readonly RestLine[] | undefined;
   /** Whether an item is the changed one. */
   isChanged: (item: CartItemNode) => boolean;
 }

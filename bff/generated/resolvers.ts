@@ -10,8 +10,8 @@ import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
 import type { ShopperNode, SessionNode } from '../account/nodes.ts';
 import type { SavedAddressNode } from '../account/address-book.ts';
-import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode } from '../cart/nodes.ts';
-import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode } from '../wishlist/nodes.ts';
+import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartItemChangeNode } from '../cart/nodes.ts';
+import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode, WishlistAdditionNode } from '../wishlist/nodes.ts';
 import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
 import type { Context } from '../context.ts';
@@ -175,7 +175,7 @@ export type AddToCartPayload = {
   __typename?: 'AddToCartPayload';
   /** The cart as it is now; null when the shop can't tell now. */
   cart: Maybe<Cart>;
-  /** The line; null when nothing was added. */
+  /** The line; null when nothing was added, and when the shop can't tell now. */
   cartItem: Maybe<CartItem>;
   /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
@@ -199,7 +199,7 @@ export type AddToWishlistPayload = {
   userErrors: Array<UserError>;
   /** The wishlist as it is now; null when the shop can't tell now. */
   wishlist: Maybe<Wishlist>;
-  /** The item; null when nothing was added. */
+  /** The item; null when nothing was added, and when the shop can't tell now. */
   wishlistItem: Maybe<WishlistItem>;
 };
 
@@ -2785,7 +2785,7 @@ export type SetCartItemQuantityPayload = {
   __typename?: 'SetCartItemQuantityPayload';
   /** The cart as it is now; null when the shop can't tell now. */
   cart: Maybe<Cart>;
-  /** The line; null when nothing changed. */
+  /** The line; null when nothing changed, and when the shop can't tell now. */
   cartItem: Maybe<CartItem>;
   /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
@@ -2809,7 +2809,7 @@ export type SetCartItemServicesPayload = {
   __typename?: 'SetCartItemServicesPayload';
   /** The cart as it is now; null when the shop can't tell now. */
   cart: Maybe<Cart>;
-  /** The line; null when nothing changed. */
+  /** The line; null when nothing changed, and when the shop can't tell now. */
   cartItem: Maybe<CartItem>;
   /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
@@ -3655,9 +3655,9 @@ export type ResolversTypes = {
   AddProductInput: AddProductInput;
   AddProductPayload: ResolverTypeWrapper<Omit<AddProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddToCartInput: AddToCartInput;
-  AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AddToCartPayload: ResolverTypeWrapper<CartItemChangeNode>;
   AddToWishlistInput: AddToWishlistInput;
-  AddToWishlistPayload: ResolverTypeWrapper<Omit<AddToWishlistPayload, 'userErrors' | 'wishlist' | 'wishlistItem'> & { userErrors: Array<ResolversTypes['UserError']>, wishlist?: Maybe<ResolversTypes['Wishlist']>, wishlistItem?: Maybe<ResolversTypes['WishlistItem']> }>;
+  AddToWishlistPayload: ResolverTypeWrapper<WishlistAdditionNode>;
   AddVariantInput: AddVariantInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
@@ -3803,9 +3803,9 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SessionNode>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetCartItemQuantityInput: SetCartItemQuantityInput;
-  SetCartItemQuantityPayload: ResolverTypeWrapper<Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetCartItemQuantityPayload: ResolverTypeWrapper<CartItemChangeNode>;
   SetCartItemServicesInput: SetCartItemServicesInput;
-  SetCartItemServicesPayload: ResolverTypeWrapper<Omit<SetCartItemServicesPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetCartItemServicesPayload: ResolverTypeWrapper<CartItemChangeNode>;
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressPayload: ResolverTypeWrapper<Omit<SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Maybe<ResolversTypes['SavedAddress']>, shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPriceInput: SetPriceInput;
@@ -3862,9 +3862,9 @@ export type ResolversParentTypes = {
   AddProductInput: AddProductInput;
   AddProductPayload: Omit<AddProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddToCartInput: AddToCartInput;
-  AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AddToCartPayload: CartItemChangeNode;
   AddToWishlistInput: AddToWishlistInput;
-  AddToWishlistPayload: Omit<AddToWishlistPayload, 'userErrors' | 'wishlist' | 'wishlistItem'> & { userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']>, wishlistItem?: Maybe<ResolversParentTypes['WishlistItem']> };
+  AddToWishlistPayload: WishlistAdditionNode;
   AddVariantInput: AddVariantInput;
   Address: Address;
   AddressInput: AddressInput;
@@ -3997,9 +3997,9 @@ export type ResolversParentTypes = {
   Session: SessionNode;
   SessionPayload: Omit<SessionPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetCartItemQuantityInput: SetCartItemQuantityInput;
-  SetCartItemQuantityPayload: Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetCartItemQuantityPayload: CartItemChangeNode;
   SetCartItemServicesInput: SetCartItemServicesInput;
-  SetCartItemServicesPayload: Omit<SetCartItemServicesPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetCartItemServicesPayload: CartItemChangeNode;
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressPayload: Omit<SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPriceInput: SetPriceInput;

@@ -5,6 +5,7 @@ import { traceHeaders } from './request-trace.ts';
 import type { RequestCredentials } from './request-credentials.ts';
 import type { Rest, RestHost } from './rest.ts';
 import { InFlightMap } from './in-flight.ts';
+import { RunProgress } from './run-progress.ts';
 import { unauthenticated, withTokenFaults } from './token-faults.ts';
 import type { HostEventListener } from '../../schema/host-events.ts';
 import type { CookieUse } from './upstream/contract.ts';
@@ -24,9 +25,10 @@ export interface AuthenticatedRest {
    * Runs several calls as one unit. Runs of the same token follow each other. A run that has begun is finished even when
    * its request ends first: the request's deadline, or a client that leaves, ends only the waiting. A run that has not
    * begun by then never begins. After `RUN_MS` the call under way fails with UPSTREAM_TIMEOUT, and the run gets the same
-   * time again to undo what it did. Under a key that this gateway has run within an hour it answers as then.
+   * time again to undo what it did. Under a key that this gateway has run within an hour it answers as then. When the request
+   * ends, or the run fails, after the run has noted that all changes are made, the answer is the noted one.
    */
-  runToCompletion<T>(run: (rest: Rest) => Promise<T>, key?: IdempotencyKey): Promise<T>;
+  runToCompletion<T>(run: (rest: Rest, progress: RunProgress<T>) => Promise<T>, key?: IdempotencyKey): Promise<T>;
   /** Follows a stream of the shopper's events. Answers whether the host has refused it. Throws as `rest` does. */
   follow(path: string, listener: HostEventListener, signal: AbortSignal): Promise<boolean>;
   /** Makes a change by one call. Under a key that has been used it changes nothing and answers as then. */
@@ -64,7 +66,11 @@ export function createAuthenticatedRest(
     const withMore = { ...caller, headers: (cookies?: CookieUse) => ({ ...caller.headers(cookies), ...more }) };
     return withTokenFaults(host.forRequest(one, withMore), token);
   };
-  const runToCompletion: AuthenticatedRest['runToCompletion'] = async (run, key) => {
+  const runToCompletion: AuthenticatedRest['runToCompletion'] = async <T>(
+    run: (rest: Rest, progress: RunProgress<T>) => Promise<T>,
+    key?: IdempotencyKey,
+  ) => {
+    const progress = new RunProgress<T>();
     const runUninterrupted = async () => {
       // A run that has not begun when the request ends must not begin.
       await deadline.race(Promise.resolve());
@@ -72,7 +78,9 @@ export function createAuthenticatedRest(
       const undoDeadline = new RequestDeadline(deadline.trace, 2 * RUN_MS, deadline);
       const rest: Rest = (id, params) => restUntil(runDeadline.hasExpired ? undoDeadline : runDeadline)(id, params);
       try {
-        return await run(rest);
+        return await run(rest, progress);
+      } catch (error) {
+        return progress.tell(error);
       } finally {
         runDeadline.clear();
         undoDeadline.clear();
@@ -80,7 +88,9 @@ export function createAuthenticatedRest(
     };
     const token = credentials.caller().headers()['authorization'] ?? '';
     const start = () => queueAfterLast(host, token, runUninterrupted);
-    return deadline.race(key ? runOnce(host, token, key, start) : start());
+    return deadline
+      .race(key ? runOnce(host, token, key, start) : start())
+      .catch((error: unknown) => progress.tell(error));
   };
   return {
     assertToken: () => void callerWithToken(),

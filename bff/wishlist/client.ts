@@ -21,8 +21,14 @@ export interface WishlistClient {
   readWishlist(): Promise<WishlistNode>;
   /** Makes the next `readWishlist` read again, after a change that this client did not make. */
   invalidateWishlist(): void;
-  /** Answers the item, also when the variant was on the wishlist before; null when the item is unknown. */
-  addToWishlist(sku: string, key?: IdempotencyKey): Promise<{ wishlistItem: WishlistItemNode | null }>;
+  /**
+   * Answers how to read the item, also when the variant was on the wishlist before; null when the item is unknown. Reading it
+   * throws what the host fails with.
+   */
+  addToWishlist(
+    sku: string,
+    key?: IdempotencyKey,
+  ): Promise<{ readWishlistItem: () => Promise<WishlistItemNode | null> }>;
   removeFromWishlist(wishlistId: string, key?: IdempotencyKey): Promise<void>;
   /** Moves an item to the cart, as one piece. */
   moveToCart(wishlistId: string, key?: IdempotencyKey): Promise<void>;
@@ -54,8 +60,11 @@ export function createWishlist(
       if (!isValidId(sku)) throw new Failure('NOT_FOUND');
       invalidateWishlist();
       const added = await changes.add(sku, key);
-      const item = added ?? (await readItems()).findLast(({ variant }) => variant.sku === sku);
-      return { wishlistItem: item ? wishlistItemNode(item) : null };
+      const readWishlistItem = async () => {
+        const item = added ?? (await readItems()).findLast(({ variant }) => variant.sku === sku);
+        return item ? wishlistItemNode(item) : null;
+      };
+      return { readWishlistItem };
     },
     removeFromWishlist: async (wishlistId, key) => {
       invalidateWishlist();

@@ -1,3 +1,4 @@
+import type { UserErrorNode } from '../platform/user-errors.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import type { ConnectionNode } from '../platform/connections.ts';
@@ -26,4 +27,10 @@ export function wishlistNode(items: readonly RestWishlistItem[]): WishlistNode {
 /** The node of a REST item. */
 export function wishlistItemNode({ wishlistId, variant, ...sameFields }: RestWishlistItem): WishlistItemNode {
   return { ...sameFields, id: wishlistId, variant: embeddedVariantNode(variant) };
+}
+
+/** What came of an addition. The item is read when it is asked for; it is null when nothing was added. */
+export interface WishlistAdditionNode {
+  readWishlistItem?: () => Promise<WishlistItemNode | null>;
+  userErrors: UserErrorNode[];
 }

@@ -1,3 +1,5 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.ts';
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { connectionInMemory, edgesOf } from '../platform/connections.ts';
 import { unauthenticated } from '../platform/token-faults.ts';
@@ -5,7 +7,6 @@ import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
 
-const NO_ITEM = { wishlistItem: null };
 const NOT_REMOVED = { removedId: null };
 
 /** The host's errors. The statuses and messages are for a host that sends no codes. */
@@ -19,6 +20,12 @@ const removeErrors = { ...itemErrors, failed: 'Failed to remove item from wishli
 function codeOfMessage(message: string): UserErrorCode | undefined {
   return /stock|sold out|\bonly 0/i.test(message) ? 'OUT_OF_STOCK' : undefined;
 }
+
+/** What the payload of every change has: the wishlist as it is now. The change is made without it. */
+const wishlistPayload = {
+  wishlist: (_: unknown, __: unknown, { wishlist, deadline }: Context, info: Pick<GraphQLResolveInfo, 'path'>) =>
+    deadline.nullIfUnavailable(wishlist.readWishlist(), info),
+};
 
 /** Wishlists. */
 export const wishlistResolvers = {
@@ -34,14 +41,18 @@ export const wishlistResolvers = {
     },
     itemCount: ({ items }) => items.length,
   },
-  AddToWishlistPayload: { wishlist: (_, __, { wishlist }) => wishlist.readWishlist() },
-  RemoveFromWishlistPayload: { wishlist: (_, __, { wishlist }) => wishlist.readWishlist() },
+  AddToWishlistPayload: {
+    ...wishlistPayload,
+    wishlistItem: ({ readWishlistItem }, _, { deadline }, info) =>
+      readWishlistItem ? deadline.nullIfUnavailable(readWishlistItem(), info) : null,
+  },
+  RemoveFromWishlistPayload: wishlistPayload,
   MoveToCartPayload: {
-    wishlist: (_, __, { wishlist }) => wishlist.readWishlist(),
-    cart: (_, __, { cart }) => cart.readCart(),
+    ...wishlistPayload,
+    cart: (_, __, { cart, deadline }, info) => deadline.nullIfUnavailable(cart.readCart(), info),
   },
   Mutation: {
-    addToWishlist: mutation('addToWishlist', addErrors, NO_ITEM, ({ sku }, { wishlist }, key) =>
+    addToWishlist: mutation('addToWishlist', addErrors, {}, ({ sku }, { wishlist }, key) =>
       wishlist.addToWishlist(sku, key),
     ),
     removeFromWishlist: mutation(

@@ -78,7 +78,9 @@ describe('a field of the schema', () => {
       | `MoveToCartPayload.${'wishlist' | 'cart' | 'removedId' | 'userErrors'}`
     >();
     type WithoutPayload = Exclude<All, typeof cartResolvers> | typeof cartWithoutPayload;
-    expectTypeOf<UnresolvedField<WithoutPayload>>().toEqualTypeOf<'SetCartItemQuantityPayload.cart'>();
+    expectTypeOf<
+      UnresolvedField<WithoutPayload>
+    >().toEqualTypeOf<`SetCartItemQuantityPayload.${'cart' | 'cartItem'}`>();
     type WithoutField =
       | Exclude<All, typeof ordersResolvers>
       | (Omit<typeof ordersResolvers, 'OrderItem'> & { OrderItem: typeof orderItem });
