@@ -158,7 +158,7 @@ async function startedSession(
   const answer = await login.catch((error: unknown) => {
     throw error instanceof OddAnswer ? new UserErrorException(code, null, LOGIN_FAILED) : error;
   });
-  if (!isToken(answer.accessToken)) throw new UserErrorException(code, null, LOGIN_FAILED);
+  if (answer.accessToken === '') throw new UserErrorException(code, null, LOGIN_FAILED);
   return issuedSession(answer, isUnbound);
 }
 

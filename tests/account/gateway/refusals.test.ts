@@ -50,7 +50,7 @@ describe('a login that the host answers without a token', () => {
     ['AUTH-8', 'POST /user/verify-otp', VERIFY, 'INVALID_OTP'],
   ];
   it.each(LOGINS)('[%s] has failed: %s', async (_, call, operation, code) => {
-    for (const body of [{ success: true }, { success: true, accessToken: '' }, { success: true, accessToken: 'a b' }]) {
+    for (const body of [{ success: true }, { success: true, accessToken: '' }]) {
       twisted.answerAt(call, 200, body);
       expect([body, await told(operation)]).toEqual([body, [{ code, message: 'Login failed' }]]);
     }
