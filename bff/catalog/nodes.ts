@@ -209,12 +209,8 @@ export function pathOf({ category, name, id }: Pick<RestProduct, 'category' | 'n
 const encode = (part: string) => encodeURIComponent(part.toWellFormed());
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/**
- * How many percent a price is below the list price, 0 to 100: what the host says, else computed. 0 where the list price is not
- * higher, whatever the host says.
- */
+/** How many percent a price is below the list price, 0 to 100: what the host says, else computed. */
 export function discountPercentOf(price: number, showPrice: number, discount: number | undefined): number {
-  if (price <= showPrice) return 0;
-  const percent = discount ?? ((price - showPrice) / price) * 100;
+  const percent = discount ?? (price > 0 ? ((price - showPrice) / price) * 100 : 0);
   return clamp(Math.round(percent), 0, 100);
 }
