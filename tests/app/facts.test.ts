@@ -47,6 +47,7 @@ const KEYS = new Set([
   'rangbandh.keptChanges',
   'rangbandh.login',
   'rangbandh.shopper',
+  'rangbandh.openPayment',
   'rangbandh.payWith',
   'rangbandh.payment',
   'rangbandh.promoCode',

@@ -16,7 +16,7 @@ export const day = 'day';
 export const hour = 'hour';
 export const minute = 'minute';
 export const item = 'item';
-/** A range of days within a sentence, such as '5-7 business days'. */
+/** A range of days within a sentence, such as '8-9 business days'. */
 export const rangeOfDays = /(\d+-\d+(?: business)? days)/;
 export const within = (time: string): string => `within ${time}`;
 
