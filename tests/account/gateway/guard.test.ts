@@ -171,7 +171,7 @@ describe('a change', () => {
       sendJson(response, 401, {});
       return 'sent';
     };
-    const hasty = await createTestGateway(host.url, { writeTimeoutMs: 5_000, deadlineMs: 600 });
+    const hasty = await createTestGateway(host.url, { writeTimeoutMs: 10_000, deadlineMs: 2_000 });
     const flood = await Promise.all(Array.from({ length: 60 }, () => hasty.ask(LOGIN, { input })));
     expect(flood.map(codeOf)).toEqual(Array(60).fill('UPSTREAM_TIMEOUT'));
     open.resolve();
