@@ -5,7 +5,7 @@ import { Empty } from '../ui/Empty.tsx';
 import * as cartPageWords from '../words/cart-page.ts';
 import * as uiWords from '../words/ui.ts';
 
-/** That the cart is empty, below what was removed last. */
+/** Says that the cart is empty, below the note on what was removed last. */
 export const EmptyCart = ({ isVisitor = false, note }: { isVisitor?: boolean; note: ReactNode }) => (
   <>
     {note}
