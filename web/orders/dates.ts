@@ -18,6 +18,9 @@ const DAY = /T00:00:00(\.0+)?Z$/;
 /** Whether the hour of a moment is known. */
 export const hasHour = (moment: string): boolean => !DAY.test(moment);
 
+/** Whether a moment is known: the gateway has the beginning of 1970 for one that the host didn't tell. */
+export const isKnownMoment = (moment: string): boolean => Date.parse(moment) !== 0;
+
 /** A moment to the minute, as a clock in India shows it: '21 Nov 2026, 3:05 pm'; the date alone where its hour is not known. */
 export const minuteInIndia = (moment: string): string =>
   plain((hasHour(moment) ? minutes : dates).format(new Date(moment)));

@@ -24,3 +24,14 @@ it('[ORDER-1] only midnight in UTC is a day without an hour', () => {
   expect(minuteInIndia('2026-02-03T00:00:00.001Z')).toBe('3 Feb 2026, 5:30 am');
   expect(minuteInIndia('2026-02-03T00:00:00.000Z')).toBe('3 Feb 2026');
 });
+
+it('[ORDER-1] [ORDERS-2] says no day where the host told none that makes sense', async () => {
+  const order = { ...item('DISPATCHED'), placedAt: '1970-01-01T00:00:00.000Z' };
+  createOrdersGateway(order).open(ORDER);
+  await screen.findByRole('heading', { level: 1, name: 'Order #12ab34cd' });
+  expect(document.body.textContent).not.toMatch(/1970|1 Jan|Placed on/);
+  cleanup();
+  createOrdersGateway(order).open('/myorders?status=All');
+  await screen.findByText('#12ab34cd');
+  expect(document.body.textContent).not.toMatch(/1970|1 Jan|Placed on/);
+});

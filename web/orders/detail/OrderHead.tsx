@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { isKnownMoment } from '../dates.ts';
 import { OrderDate } from '../OrderDate.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { OrderModal } from '../modals/useOrderModal.ts';
@@ -32,9 +33,11 @@ export function OrderHead({ order: { shortId, placedAt, status, statusText, canC
       <div className={css.text}>
         <h1>{ordersWords.orderNumber(shortId)}</h1>
         <p className={css.placed}>
-          <span>
-            {ordersWords.placedOn} <OrderDate at={placedAt} />
-          </span>
+          {isKnownMoment(placedAt) && (
+            <span>
+              {ordersWords.placedOn} <OrderDate at={placedAt} />
+            </span>
+          )}
           <StatusBadge status={status} statusText={statusText} />
         </p>
       </div>

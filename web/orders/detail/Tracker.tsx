@@ -1,5 +1,5 @@
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
-import { minuteInIndia, shortDay } from '../dates.ts';
+import { isKnownMoment, minuteInIndia, shortDay } from '../dates.ts';
 import { statusNameOf } from '../statuses.ts';
 import * as ordersWords from '../../words/orders.ts';
 import css from './Tracker.module.css';
@@ -58,7 +58,7 @@ function Steps({ steps, reached, isCancelled = false }: StepsProps) {
             aria-current={index === reached - 1 ? 'step' : undefined}
           >
             {name}
-            {at && index < reached && (
+            {at && isKnownMoment(at) && index < reached && (
               <time dateTime={at} title={minuteInIndia(at)}>
                 {shortDay(at)}
               </time>

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { OrderCardFragment } from '../orders.graphql.generated.ts';
 import { Arrival } from '../Arrival.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { isKnownMoment } from '../dates.ts';
 import { OrderDate } from '../OrderDate.tsx';
 import * as ordersWords from '../../words/orders.ts';
 import css from './List.module.css';
@@ -17,9 +18,11 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
     <li className={css.card}>
       <dl className={css.facts}>
         <Fact term={ordersWords.orderId}>#{shortId}</Fact>
-        <Fact term={ordersWords.placedOn} className={css.placed}>
-          <OrderDate at={placedAt} />
-        </Fact>
+        {isKnownMoment(placedAt) && (
+          <Fact term={ordersWords.placedOn} className={css.placed}>
+            <OrderDate at={placedAt} />
+          </Fact>
+        )}
         <Fact term={ordersWords.total} className={css.total}>
           {subtotal.display}
         </Fact>
