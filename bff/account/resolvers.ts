@@ -25,7 +25,14 @@ const credentialErrors = {
   },
 } as const;
 const emailErrors = {
-  statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' },
+  statuses: {
+    400: 'INVALID_INPUT',
+    401: 'INVALID_INPUT',
+    403: 'INVALID_INPUT',
+    404: 'NOT_FOUND',
+    409: 'INVALID_INPUT',
+    422: 'INVALID_INPUT',
+  },
 } as const;
 const otpErrors = {
   statuses: {
@@ -42,7 +49,13 @@ const otpErrors = {
   codeOfMessage: (message: string): UserErrorCode | undefined => (/expired/i.test(message) ? 'EXPIRED' : undefined),
 } as const;
 const registrationErrors = {
-  statuses: { 400: 'INVALID_INPUT', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
+  statuses: {
+    400: 'INVALID_INPUT',
+    401: 'INVALID_INPUT',
+    403: 'INVALID_INPUT',
+    409: 'ALREADY_EXISTS',
+    422: 'INVALID_INPUT',
+  },
   renames: { cpassword: 'password' },
 } as const;
 const linkErrors = {

@@ -87,8 +87,7 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
   if (raw.failure) throw raw.failure;
   if (call.isRedirect && raw.status === 302 && raw.location) return raw.location;
   if (call.isRedirect || raw.status < 200 || raw.status > 299) {
-    const code = CODES[raw.status] ?? (raw.status > 404 && raw.status < 500 ? 'BAD_USER_INPUT' : undefined);
-    throw new UpstreamFailure(code ?? 'UPSTREAM_INVALID_RESPONSE', raw);
+    throw new UpstreamFailure(codeOf(raw.status, call), raw);
   }
   try {
     const value: unknown = raw.text === '' ? call.emptyAnswer : JSON.parse(raw.text);
@@ -106,6 +105,12 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
       ? toOddAnswer(raw, call, error)
       : new UpstreamFailure('UPSTREAM_INVALID_RESPONSE', raw);
   }
+}
+
+/** The code of a refusal. A 401 to a call that carries no token says nothing of the client's login: to log in would not help. */
+function codeOf(status: number, { needsToken }: Call): FailureCode {
+  if (status === 401 && !needsToken) return 'FORBIDDEN';
+  return CODES[status] ?? (status > 404 && status < 500 ? 'BAD_USER_INPUT' : 'UPSTREAM_INVALID_RESPONSE');
 }
 
 /** Whether an answer has null where the one thing should be that was asked for. */

@@ -43,6 +43,34 @@ describe('[AUTH-8] a host that refuses', () => {
   });
 });
 
+describe('a host that refuses a call without a token by a 401 or a 403', () => {
+  const REGISTER = `register(input: { name: "Asha", email: "a@b.in", phone: "9876543210", password: "long enough" })`;
+  it.each([
+    ['POST /user/register', REGISTER],
+    ['POST /user/send-otp', REQUEST],
+    ['POST /user/checkemail/forgotpassword', FORGOT],
+    ['POST /user/forgotpassword', RESET],
+  ])('[AUTH-8] is told in its words: %s', async (call, operation) => {
+    for (const status of [401, 403]) {
+      twisted.answerAt(call, status, { message: 'This account is closed.' });
+      expect([status, await told(operation)]).toEqual([
+        status,
+        [{ code: 'INVALID_INPUT', message: 'This account is closed.' }],
+      ]);
+    }
+  });
+
+  it('[NEWS-1] does not ask anybody to log in for the newsletter', async () => {
+    twisted.answerAt('POST /newsletter/subscribe', 401, { message: 'Unauthorized' });
+    const { errors } = await browser.ask(
+      'mutation { subscribeToNewsletter(input: { email: "a@b.in" }) { userErrors { code message } } }',
+    );
+    expect(errors?.map(({ message, extensions }) => [message, extensions?.['code']])).toEqual([
+      ['Something went wrong! Please try again later.', 'FORBIDDEN'],
+    ]);
+  });
+});
+
 describe('a login that the host answers without a token', () => {
   const LOGINS: [id: string, call: string, operation: string, code: string][] = [
     ['AUTH-7', 'POST /user/google-login', GOOGLE, 'INVALID_CREDENTIALS'],
