@@ -58,8 +58,9 @@ export interface CheckoutOptions extends FallbackPaymentOptions {
   deadlineMs: number;
 }
 
-const OPENING_UNKNOWN =
-  'It is not known yet whether the payment was opened. Nothing was charged. Please try again: the same attempt is never made twice.';
+const OPENING_UNKNOWN = 'It is not known yet whether the payment was opened. Nothing was charged. Please try again';
+/** What a host that knows attempts promises. */
+const NEVER_TWICE = ': the same attempt is never made twice';
 const MAX_PAYMENT_ID_LENGTH = 100;
 const MAX_SIGNATURE_LENGTH = 200;
 
@@ -83,9 +84,10 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
 
   const open = async (form: PaymentForm, input: StartPaymentInput): Promise<PaymentOrderNode> => {
     const calls = rest();
+    const words = `${OPENING_UNKNOWN}${has('payment-attempt') ? NEVER_TWICE : ''}.`;
     const { body, shopperId } = await readPaymentBody(options, form, input);
     try {
-      const opened = await mapTimeout(calls('startPayment', { body }), OPENING_UNKNOWN);
+      const opened = await mapTimeout(calls('startPayment', { body }), words);
       const payment = paymentOrderNode(opened, widget);
       if (payment.amount.amount !== toPay(input)) throw priceChangedError(payment.amount);
       payments.noteOpened(shopperId, payment, input.attemptId);

@@ -1,4 +1,5 @@
 import type { CartItemNode, CartNode } from '../cart/nodes.ts';
+import { LEAST_PAYABLE } from '../../schema/pricing.ts';
 import { totalsOf } from '../cart/totals.ts';
 import type { StartPaymentInput } from '../generated/resolvers.ts';
 import type { Money } from '../platform/money.ts';
@@ -44,7 +45,10 @@ export function assertPayable({ items }: CartNode): void {
   throw new UserErrorException('INSUFFICIENT_STOCK', null, message, { available: stock });
 }
 
-/** Throws INVALID_PROMO_CODE for a refused code, and PRICE_CHANGED when the cart does not cost the expected total. */
+/**
+ * Throws INVALID_PROMO_CODE for a refused code, PRICE_CHANGED when the cart does not cost the expected total, and INVALID_INPUT when it
+ * costs less than can be paid: no payment provider takes it.
+ */
 export function assertTotal(
   cart: CartNode,
   isFirstPurchase: boolean,
@@ -57,6 +61,7 @@ export function assertTotal(
   }
   const { total } = totalsOf(cart, isFirstPurchase, promo);
   if (total.amount !== expected) throw priceChangedError(total);
+  if (total.amount < LEAST_PAYABLE) throw new UserErrorException('INVALID_INPUT', null, 'There is nothing to pay for.');
 }
 
 /** The error for a total that is not the expected one. Its message has the current total. */

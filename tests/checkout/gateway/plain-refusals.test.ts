@@ -120,3 +120,23 @@ it('[REST-21] a success is one whatever the host says beside it', async () => {
   answers = { 'POST /payment/verification': [200, { success: 'yes', message: 'Payment verified' }] };
   expect(await verify()).toMatchObject({ payment: { status: 'PAID' }, userErrors: [] });
 });
+
+it('[CHECK-6] opens no payment of nothing', async () => {
+  const free = { ...variant, product: { ...product, showPrice: 0 } };
+  answers = { 'GET /cart': [200, { cartData: [{ cartId: 'c-1', sku: 'SK-1', quantity: 1, variant: free }] }] };
+  expect(await runOrderOperation(asha, 'startPayment', paymentInput(0))).toMatchObject({
+    payment: null,
+    userErrors: [{ code: 'INVALID_INPUT', message: 'There is nothing to pay for.' }],
+  });
+});
+
+it('[CHECK-8] promises nothing of a second attempt where the host knows no attempts', async () => {
+  answers = { 'POST /payment': [500, {}] };
+  const { errors } = await asha.ask(
+    'mutation($input: StartPaymentInput!) { startPayment(input: $input) { userErrors { code } } }',
+    { input: paymentInput(PRICE * 100) },
+  );
+  expect(errors?.map(({ message }) => message)).toEqual([
+    'It is not known yet whether the payment was opened. Nothing was charged. Please try again.',
+  ]);
+});
