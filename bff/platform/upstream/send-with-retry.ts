@@ -100,8 +100,10 @@ export function createRetryBudget(): RetryBudget {
 
 function isRetryable({ status, failure, retryAfter }: RawResponse): boolean {
   if (failure) return failure.code === 'UPSTREAM_UNAVAILABLE';
-  if (status === 429) return (parseRetryAfter(retryAfter) ?? Infinity) <= MAX_PAUSE_MS;
-  return RETRYABLE_STATUSES.has(status);
+  // A host that says when it can be asked again is not asked before.
+  const waitMs = parseRetryAfter(retryAfter);
+  if (waitMs !== undefined && waitMs > MAX_PAUSE_MS) return false;
+  return RETRYABLE_STATUSES.has(status) || (status === 429 && waitMs !== undefined);
 }
 
 /**

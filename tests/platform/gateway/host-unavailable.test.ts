@@ -92,15 +92,16 @@ describe('the additions of a host', () => {
   });
 });
 
-describe('a read that is refused for too many', () => {
+describe('a read that is to wait', () => {
   let host: TestHost;
   let rest: RestHost;
   let wait: string | undefined;
+  let status = 429;
   beforeAll(async () => {
     host = await createTestHost((_path, _url, response) => {
       if (host.calls.length > 1) return { additions: [] };
       if (wait !== undefined) response.setHeader('retry-after', wait);
-      sendJson(response, 429, {});
+      sendJson(response, status, {});
       return 'sent';
     });
     rest = createRestHost({ url: host.url, ...REST_LIMITS, log: () => undefined });
@@ -109,7 +110,8 @@ describe('a read that is refused for too many', () => {
     await rest.close();
     await host.close();
   });
-  const tries = async (retryAfter: string | undefined) => {
+  const tries = async (retryAfter: string | undefined, refusal = 429) => {
+    status = refusal;
     [wait, host.calls.length] = [retryAfter, 0];
     const answer = await rest.shared('getAdditions', {}).then(
       () => 'fine',
@@ -123,5 +125,12 @@ describe('a read that is refused for too many', () => {
     expect(await tries('1')).toEqual(['RATE_LIMITED', 1]);
     expect(await tries('soon')).toEqual(['RATE_LIMITED', 1]);
     expect(await tries(undefined)).toEqual(['RATE_LIMITED', 1]);
+  });
+
+  it('is not tried again before the time that a host names which is away', async () => {
+    expect(await tries('0', 503)).toEqual(['fine', 2]);
+    expect(await tries(undefined, 503)).toEqual(['fine', 2]);
+    expect(await tries('soon', 503)).toEqual(['fine', 2]);
+    expect(await tries('30', 503)).toEqual(['UPSTREAM_UNAVAILABLE', 1]);
   });
 });
