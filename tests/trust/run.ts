@@ -14,7 +14,7 @@ import { SCENARIOS } from './scenarios.ts';
 /**
  * `npm run trust`: plays every scenario of money and stock on a real PostgreSQL with real processes, each as it is and
  * with each of its planted bugs, and writes the figures to docs/trust.md. `--short` plays them small and writes nothing;
- * `--scenarios 23` plays only so many, and `--bugs 6` plants only so many of their bugs, both drawn by the seed, for CI;
+ * `--scenarios 15` plays only so many, and `--bugs 4` plants only so many of their bugs, both drawn by the seed, for CI;
  * `--only B1,B3` takes some; `--plant B1` plays one with its bugs alone; `--seed 7` repeats the draws of an earlier run;
  * `--as-is` leaves out the planted bugs; `--at-once 2` plays two beside each other, but for those that want to be alone.
  */
