@@ -32,6 +32,7 @@ import {
 import type { ImageNode, ProductNode, VariantNode } from './nodes.ts';
 import { pageNode, pathOf } from './nodes.ts';
 import { altTextOf } from './image-urls.ts';
+import { readSimilarProducts } from './similar-products.ts';
 import { parseGrams } from './weights.ts';
 
 /** The most products of a part that is asked for by cursors. */
@@ -108,6 +109,8 @@ export const catalogResolvers = {
     sizes: ({ variants }) => sizesOf(variants),
     sizeChart: ({ category, variants }) => sizeChartOf(category.name, variants),
     variant: ({ variants }, { sku }) => variants.find((variant) => variant.sku === sku),
+    similarProducts: (product, { first }, { catalog, deadline }, info) =>
+      deadline.nullIfLate(readSimilarProducts(catalog, product, parseFirst(first ?? SHOWCASE_SIZE)), info),
   },
   ProductColor: {
     cover: ({ variants }) => coverOf(variants) ?? variants[0],

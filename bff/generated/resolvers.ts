@@ -2048,6 +2048,11 @@ export type Product = Node & {
    * offers nothing for such pieces.
    */
   services: Array<PieceService>;
+  /**
+   * What else somebody may like who looks at it: products of its category that are in stock, those of its fabric first, never
+   * itself. The same for everybody. Null when the shop can't tell now.
+   */
+  similarProducts: Maybe<Array<Product>>;
   /** The size or sizes, for example `Free size`. */
   size: Maybe<Scalars['String']['output']>;
   /** What its sizes measure; null for a piece that comes in one size, and when nobody has said it. */
@@ -2081,6 +2086,12 @@ export type ProductReviewsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A design that the shop sells, in one or more variants (colours, and sizes where it is sewn to measure). */
+export type ProductSimilarProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4623,6 +4634,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<ProductReviewsArgs>>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['PieceService']>, ParentType, ContextType>;
+  similarProducts?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ProductSimilarProductsArgs, 'first'>>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizeChart?: Resolver<Maybe<ResolversTypes['SizeChart']>, ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
