@@ -70,6 +70,26 @@ describe('browsing', () => {
     });
   });
 
+  it('[PDP-7] leads from a piece to another that is like it, and back to where it was', async () => {
+    for (const options of WINDOWS) {
+      await visiting(options, async ({ page }) => {
+        await page.goto(piece.path, DOCUMENT);
+        await hydrated(page);
+        const similar = page.getByRole('region', { name: 'You may also like' });
+        await page.getByRole('tabpanel').scrollIntoViewIfNeeded();
+        const card = similar.getByRole('heading', { level: 3 }).getByRole('link').nth(1);
+        const name = await card.textContent();
+        await card.click();
+        await page.getByRole('heading', { level: 1, name: name ?? 'none' }).waitFor();
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        await page.goBack();
+        await page.getByRole('heading', { level: 1, name: piece.name }).waitFor();
+        await similar.waitFor();
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+      });
+    }
+  });
+
   it('[PDP-2] changes the colour in place: the address says which, the page stays where it is, back leads away', async () => {
     await visiting(WINDOWS[0], async ({ page }) => {
       await page.goto('/Saree', DOCUMENT);

@@ -10,7 +10,7 @@ import type { ListingParams } from './listing/listing-url.ts';
 import { ListingHead } from './listing/ListingHead.tsx';
 import { isPast } from '../ui/page-numbers.ts';
 import { ProductListing } from './listing/ProductListing.tsx';
-import { useCategoryWords } from './useCategoryWords.ts';
+import { useCategoryWords } from '../shop/useShop.ts';
 import * as uiWords from '../words/ui.ts';
 import * as listingWords from '../words/listing.ts';
 

@@ -15,11 +15,14 @@ import { ReturnPolicy } from './product/ReturnPolicy.tsx';
 import { ProductSummary } from './product/ProductSummary.tsx';
 import { useShop } from '../shop/useShop.ts';
 import css from './ProductPage.module.css';
+import { LatePart } from '../ui/LatePart.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import * as catalogWords from '../words/catalog.ts';
 import * as productWords from '../words/product.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
+
+const loadSimilar = () => import('./product/SimilarProducts.tsx').then(({ SimilarProducts }) => SimilarProducts);
 
 /**
  * `/{category}/{name-with-dashes}/{productId}?variant={sku}`, or `?color={name}` while no size is chosen: one product with its
@@ -58,6 +61,7 @@ function ProductView({ product, wanted }: { product: Product; wanted: WantedVari
           <ProductTabs product={product} />
         </div>
       </div>
+      <LatePart className={css.similar} load={loadSimilar} />
     </div>
   );
 }

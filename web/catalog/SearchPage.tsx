@@ -6,7 +6,7 @@ import { counted } from '../ui/format.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, searchPath } from '../paths.ts';
 import { ProductListing } from './listing/ProductListing.tsx';
-import { useCategoryWords } from './useCategoryWords.ts';
+import { useCategoryWords } from '../shop/useShop.ts';
 import { hasSearchTerms, type SearchParams, type SearchTerms } from './search/search-params.ts';
 import { properFabric } from '../../schema/fabrics.ts';
 import { NO_TERMS_HINT, SearchForm } from './search/SearchForm.tsx';

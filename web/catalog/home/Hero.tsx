@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../../paths.ts';
 import type { ProductRef } from '../entity-refs.ts';
-import { useCategoryWords } from '../useCategoryWords.ts';
+import { useCategoryWords } from '../../shop/useShop.ts';
 import { ProductImage } from './ProductImage.tsx';
 import * as homeWords from '../../words/home.ts';
 import css from './Hero.module.css';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { categoryPath } from '../../paths.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import type { ProductRef } from '../entity-refs.ts';
-import { useCategoryWords } from '../useCategoryWords.ts';
+import { useCategoryWords } from '../../shop/useShop.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as homeWords from '../../words/home.ts';
 import css from './HomeSection.module.css';

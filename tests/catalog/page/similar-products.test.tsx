@@ -1,0 +1,59 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { product, products, renderShop } from './render-page.tsx';
+
+const PAGE = '/Saree/Leheriya-georgette-saree/rb-1';
+const NAME = 'You may also like';
+
+/** Tells the places of the page that they come near the window. */
+let comeNear: (() => void)[];
+beforeEach(() => {
+  comeNear = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear.push(() => tell([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The product's page, whose gateway says this of what is like it. */
+const open = (similarProducts: unknown) => renderShop(PAGE, { root: { product: () => product({ similarProducts }) } });
+const scrollDown = () => act(() => comeNear.forEach((tell) => tell()));
+
+describe('what somebody may also like', () => {
+  it('is four products, fetched when the shopper comes near', async () => {
+    const { asked } = open(({ first }: { first: number }) => products('Dupatta', first));
+    await screen.findByRole('heading', { level: 1 });
+    expect(asked).not.toContain('similarProducts');
+    scrollDown();
+    const section = await screen.findByRole('region', { name: NAME });
+    expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(within(section).getAllByRole('link', { name: /Dupatta number 1/ })[0]).toHaveProperty(
+      'pathname',
+      '/Dupatta/x/dupatta-1',
+    );
+  });
+
+  it.each([
+    ['nothing is like it', () => []],
+    ['the shop can’t tell', () => null],
+  ])('is not there where %s, nor is its place', async (_, similarProducts) => {
+    const { asked } = open(similarProducts);
+    await screen.findByRole('heading', { level: 1 });
+    const place = document.querySelector('[class*=similar]');
+    expect(place).not.toBeNull();
+    scrollDown();
+    await expect.poll(() => asked).toContain('similarProducts');
+    await expect.poll(() => place?.isConnected).toBe(false);
+    expect(screen.queryByRole('heading', { name: NAME })).toBeNull();
+  });
+});
