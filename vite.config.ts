@@ -18,7 +18,13 @@ const SPLITTING = [
     test: (id: string) => !ENTRIES.some((entry) => id.endsWith(entry)),
     priority: 1,
   },
-  { name: 'listing', test: /web\/(catalog\/(listing|filters)|ui\/Pagination)/, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+  {
+    name: 'listing',
+    test: /web\/(catalog\/(listing|filters)|ui\/Pagination|words\/listing)/,
+    minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ];
 

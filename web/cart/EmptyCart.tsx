@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoginLink } from '../account/LoginLink.tsx';
+import { NewArrivalsPlace } from '../catalog/suggestions/NewArrivalsPlace.tsx';
 import { HOME_PATH } from '../paths.ts';
 import { Empty } from '../ui/Empty.tsx';
 import * as cartPageWords from '../words/cart-page.ts';
@@ -17,5 +18,6 @@ export const EmptyCart = ({ isVisitor = false, note }: { isVisitor?: boolean; no
     >
       {isVisitor && <LoginLink />}
     </Empty>
+    <NewArrivalsPlace />
   </>
 );

@@ -22,7 +22,7 @@ import * as productWords from '../words/product.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
-const loadSimilar = () => import('./product/SimilarProducts.tsx').then(({ SimilarProducts }) => SimilarProducts);
+const loadSimilar = () => import('./suggestions/SimilarProducts.tsx').then(({ SimilarProducts }) => SimilarProducts);
 
 /**
  * `/{category}/{name-with-dashes}/{productId}?variant={sku}`, or `?color={name}` while no size is chosen: one product with its

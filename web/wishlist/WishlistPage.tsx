@@ -1,6 +1,7 @@
 import { LoginLink } from '../account/LoginLink.tsx';
 import { useVisitorWishlist } from './visitor-wishlist.graphql.generated.ts';
 import { useWishlist } from './wishlist-page.graphql.generated.ts';
+import { NewArrivalsPlace } from '../catalog/suggestions/NewArrivalsPlace.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -75,14 +76,17 @@ function VisitorWishlist() {
 }
 
 const EmptyWishlist = ({ isVisitor = false }: { isVisitor?: boolean }) => (
-  <Empty
-    words={wishlistWords.empty}
-    hint={isVisitor ? wishlistWords.loginToSee : ''}
-    to={HOME_PATH}
-    action={uiWords.shopNow}
-  >
-    {isVisitor && <LoginLink />}
-  </Empty>
+  <>
+    <Empty
+      words={wishlistWords.empty}
+      hint={isVisitor ? wishlistWords.loginToSee : ''}
+      to={HOME_PATH}
+      action={uiWords.shopNow}
+    >
+      {isVisitor && <LoginLink />}
+    </Empty>
+    <NewArrivalsPlace />
+  </>
 );
 
 /** Placeholders of the cards while the wishlist loads. Without scripts it says that it needs JavaScript. */

@@ -7,6 +7,7 @@ import { ProductGrid, SkeletonGrid } from '../card/ProductGrid.tsx';
 import type { ProductRef } from '../entity-refs.ts';
 import { ListingFilters } from '../filters/ListingFilters.tsx';
 import { activeFilters, type Filters, NO_FILTERS } from '../filters/filters.ts';
+import { NewArrivalsPlace } from '../suggestions/NewArrivalsPlace.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { isPast } from '../../ui/page-numbers.ts';
 import { listingUrl, type ListingSource } from './listing-url.ts';
@@ -79,7 +80,13 @@ function Products({ source, filters, page, listing: { nodes, pageInfo } }: Produ
 
 function NoProducts({ source, isFiltered }: { source: ListingSource; isFiltered: boolean }) {
   const words = catalogWords.noProductsFound;
-  if (!isFiltered) return <Empty words={words} to={HOME_PATH} action={uiWords.backToHomePage} />;
+  if (!isFiltered)
+    return (
+      <>
+        <Empty words={words} to={HOME_PATH} action={uiWords.backToHomePage} />
+        <NewArrivalsPlace />
+      </>
+    );
   return (
     <Empty
       words={words}

@@ -57,3 +57,23 @@ describe('what somebody may also like', () => {
     expect(screen.queryByRole('heading', { name: NAME })).toBeNull();
   });
 });
+
+describe('the newest products', () => {
+  const root = {
+    products: ({ search, first }: { search?: unknown; first?: number }) => ({
+      nodes: search ? [] : products('Dress', first ?? 0),
+      pageInfo: { page: 1, totalPages: 0, totalItems: 0, hasNextPage: false, hasPreviousPage: false },
+      filterCounts: [],
+    }),
+    variants: [],
+  };
+
+  it.each(['/cart', '/wishlist', '/search?text=nothing'])('stand where %s has nothing to show', async (path) => {
+    renderShop(path, { root });
+    await screen.findByText(/is empty|No products found/);
+    await expect.poll(() => comeNear.length).toBeGreaterThan(0);
+    scrollDown();
+    const section = await screen.findByRole('region', { name: 'New arrivals' });
+    expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  });
+});
