@@ -13,7 +13,7 @@ import type { Lane, LaneContext } from './lane.ts';
 import type { StreamPlace } from './stream-places.ts';
 import { sendCompressed, sendCompressedOnce } from './compression.ts';
 import { addVary, makePrivate, sendIfKnown, tagOf } from './http-headers.ts';
-import { readSearchParameters } from './request-parameters.ts';
+import { readSearchParameters, withoutEmptyName } from './request-parameters.ts';
 import {
   LEFT,
   NOT_TRUSTED,
@@ -303,7 +303,7 @@ function toApolloRequest({
   // Events carry the answers as JSON.
   if (byEvents) map.set('accept', 'application/json');
   const search = isGet ? `?${readSearchParameters(url)}` : '';
-  return { method: isGet ? 'GET' : method, headers: map, search, body };
+  return { method: isGet ? 'GET' : method, headers: map, search, body: withoutEmptyName(body) };
 }
 
 /** Ends the request when its client leaves before the answer. */

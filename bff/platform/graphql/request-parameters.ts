@@ -51,7 +51,7 @@ export function readPlainRequest(request: HttpRequest, isGet: boolean): PlainReq
   if (!document) return undefined;
   return {
     document,
-    operationName: typeof operationName === 'string' ? operationName : undefined,
+    operationName: typeof operationName === 'string' && operationName !== '' ? operationName : undefined,
     variables: isRecord(variables) ? variables : undefined,
   };
 }
@@ -66,6 +66,11 @@ function documentOf(parameters: Parameters): PlainRequest['document'] | undefine
   if (id !== undefined) return { id };
   const isRegistered = Boolean(toRecord(extensions)['persistedQuery']);
   return typeof query === 'string' && query !== '' && !isRegistered ? { text: query } : undefined;
+}
+
+/** The body of a POST without an empty name of the operation, which counts as none, as in a GET. */
+export function withoutEmptyName(body: unknown): unknown {
+  return isRecord(body) && body['operationName'] === '' ? { ...body, operationName: null } : body;
 }
 
 /** The parameters of a GET that may be left out. Left empty, as a form sends them, they are not there. */

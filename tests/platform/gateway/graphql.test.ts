@@ -206,16 +206,13 @@ describe('the way in', () => {
     const url = `${gateway.address}/graphql`;
     const leave = 'mutation { leaveNewsletter(input: { token: "t" }) { message } }';
     const costly = `query A { ${Array.from({ length: 60 }, (_, at) => `a${at}: categories { name }`).join(' ')} }`;
-    const asked = ['nope', '', '__proto__', 'constructor'].flatMap((operationName) =>
+    const asked = ['nope', '__proto__', 'constructor'].flatMap((operationName) =>
       [leave, costly, LISTING].map((query) => ({ query, operationName })),
     );
     const preflight = { headers: { 'apollo-require-preflight': '1' } };
     // What is asked for again is run in another way than at first.
     for (const body of [...asked, ...asked, ...asked, { query: `${costly} query B { __typename }` }]) {
-      const responses = [await fetch(url, post(body))];
-      // An empty name in an address is none.
-      const isNamed = !('operationName' in body) || body.operationName !== '';
-      if (isNamed) responses.push(await fetch(`${url}?${new URLSearchParams(body)}`, preflight));
+      const responses = [await fetch(url, post(body)), await fetch(`${url}?${new URLSearchParams(body)}`, preflight)];
       for (const response of responses) {
         const { data, errors } = await response.json();
         expect([body, response.status, data]).toEqual([body, 400, undefined]);
