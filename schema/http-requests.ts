@@ -77,6 +77,19 @@ const MEDIA_TYPE = /^[\w!#$&^.+*'`|~%-]+\/[\w!#$&^.+*'`|~%-]+(\s*;\s*([\w!#$&^.+
 export const isMediaType = (header: string): boolean =>
   header === 'application/json' || (header.length <= 256 && MEDIA_TYPE.test(header));
 
+const PARAMETER = /;\s*([^=;\s"]+)=("[^"]*"|[^;\s]*)/g;
+
+/** Whether a `Content-Type`, which is a media type, says of no other charset than UTF-8. */
+export function isInUtf8(header: string): boolean {
+  if (!header.includes(';')) return true;
+  return [...header.matchAll(PARAMETER)].every(
+    ([, name, value]) => name?.toLowerCase() !== 'charset' || /^"?utf-?8"?$/i.test(value ?? ''),
+  );
+}
+
+/** Whether a `Content-Encoding` leaves the body as it is. */
+export const isUncoded = (header: string): boolean => /^\s*(identity)?\s*$/i.test(header);
+
 /** What Node reports of a connection whose request it could not read. */
 export interface ConnectionError extends Error {
   code?: string;

@@ -4,7 +4,9 @@ import {
   cleanForwardedHeaders,
   endConnection,
   hasOneHost,
+  isInUtf8,
   isMediaType,
+  isUncoded,
   requestIdOf,
   timeoutsOf,
   type ConnectionError,
@@ -14,7 +16,7 @@ import { lingerOnClose } from '../../schema/lingering-close.ts';
 import { traceRequests, type Tracing } from '../../schema/tracing.ts';
 import { createUnfinishedLimit, limitSilentSockets } from '../../schema/unfinished-requests.ts';
 import { messageFor, type FailureCode } from './failures.ts';
-import type { HttpReply } from './http-messages.ts';
+import { GRAPHQL_PATH, type HttpReply } from './http-messages.ts';
 import { RequestLog } from './request-log.ts';
 import { describeRequest } from './tracing.ts';
 import { API_LIMITS } from './graphql/api-limits.ts';
@@ -70,7 +72,7 @@ export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }
     else if (!take(request.ip, request.raw, reply.raw))
       sendError(reply.headers({ 'retry-after': '10', connection: 'close' }), 429, request.id);
     else if (type !== undefined && !isMediaType(type)) sendError(reply, 415, request.id);
-    else done();
+    else if (!refuseEncoded(request, reply)) done();
   });
   // A request that never ends must not prevent the close.
   app.addHook('preClose', async () => {
@@ -83,12 +85,29 @@ function refuseUnreadable(requestId: string, reply: FastifyReply): void {
   sendError(reply, 400, requestId);
 }
 
-/** Answers an error outside GraphQL in GraphQL's form. */
-export function sendError<Reply extends HttpReply>(reply: Reply, status: number, requestId: string): Reply {
+/** Refuses a body for GraphQL that is not plain JSON in UTF-8: it would be read as something else than was written. Answers whether it did. */
+function refuseEncoded({ method, routeOptions, headers, id }: FastifyRequest, reply: FastifyReply): boolean {
+  if (method !== 'POST' || routeOptions.url !== GRAPHQL_PATH) return false;
+  if (!isUncoded(headers['content-encoding'] ?? '')) {
+    sendError(reply.header('accept-encoding', 'identity'), 415, id, OTHER_CODING);
+    return true;
+  }
+  if (isInUtf8(headers['content-type'] ?? '')) return false;
+  sendError(reply, 415, id, OTHER_CHARSET);
+  return true;
+}
+
+/** Answers an error outside GraphQL in GraphQL's form; without `words` in those of its status. */
+export function sendError<Reply extends HttpReply>(
+  reply: Reply,
+  status: number,
+  requestId: string,
+  words?: string,
+): Reply {
   reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(toErrors(status, requestId)));
+    .send(JSON.stringify(toErrors(status, requestId, words)));
   return reply;
 }
 
@@ -105,7 +124,10 @@ const WORDS: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 };
 
-function toErrors(status: number, requestId?: string) {
+const OTHER_CODING = 'The body must not be compressed: send it without a content-encoding.';
+const OTHER_CHARSET = 'The body must be JSON in UTF-8: send no other charset than utf-8 in the content type.';
+
+function toErrors(status: number, requestId?: string, words = WORDS[status]) {
   const [code, message]: [string, FailureCode] =
     status === 404
       ? ['NOT_FOUND', 'NOT_FOUND']
@@ -114,7 +136,7 @@ function toErrors(status: number, requestId?: string) {
         : status < 500
           ? ['BAD_REQUEST', 'BAD_USER_INPUT']
           : ['INTERNAL_SERVER_ERROR', 'INTERNAL_SERVER_ERROR'];
-  return { errors: [{ message: WORDS[status] ?? messageFor(message), extensions: { code, requestId } }] };
+  return { errors: [{ message: words ?? messageFor(message), extensions: { code, requestId } }] };
 }
 
 function pathOf({ method, url }: FastifyRequest): { method: string; path: string } {

@@ -32,6 +32,7 @@ const LEFT_TO_NODE: ReadonlySet<string> = new Set([
   'trailer',
   'te',
   'proxy-connection',
+  'content-encoding',
 ]);
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 const LENGTH = /^\d{1,5}$/;

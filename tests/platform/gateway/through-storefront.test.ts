@@ -55,6 +55,23 @@ describe('the public address of GraphQL, at the storefront', () => {
     expect((await get({ origin: APP })).headers.get('access-control-allow-origin')).toBe(APP);
   });
 
+  it('refuses bodies in another charset or coding, as the gateway does', async () => {
+    const json = 'application/json';
+    const cases: Record<string, string>[] = [
+      { 'content-type': `${json}; charset=utf-16` },
+      { 'content-type': json, 'content-encoding': 'gzip' },
+    ];
+    for (const headers of cases) {
+      const answer = await fetch(`${web.address}/graphql`, {
+        method: 'POST',
+        headers,
+        body: '{"query":"{ __typename }"}',
+      });
+      expect([headers, answer.status]).toEqual([headers, 415]);
+      expect((await answer.json()).errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
+    }
+  });
+
   it('has the schema beside it', async () => {
     const answer = await fetch(`${web.address}/schema.graphql`, { headers: { origin: APP } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
