@@ -16,6 +16,7 @@ import { describeCalls } from './platform/graphql/describe-calls.ts';
 import { createFederation } from './platform/graphql/federation.ts';
 import { acceptGlobalIds } from './platform/graphql/global-ids.ts';
 import { createNodeReader, createNodeResolvers } from './platform/graphql/nodes.ts';
+import { scalarResolvers } from './platform/graphql/scalars.ts';
 import { userErrorResolvers } from './platform/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
@@ -69,6 +70,7 @@ function makeSchema(isSubgraph: boolean): GraphQLSchema {
     newsletterResolvers,
     promotionsResolvers,
     userErrorResolvers,
+    scalarResolvers,
     shopResolvers,
     reviewsResolvers,
     cartResolvers,

@@ -1,5 +1,4 @@
 import { getShowcasesLimits, searchProductsLimits as limits } from '../../schema/generated/limits.ts';
-import { DATE_TIME_EXAMPLE, toUtcDateTime } from '../../schema/date-times.ts';
 import type { ProductFilterInput, ProductSearchInput, ProductSort } from '../generated/resolvers.ts';
 import { parseInRange, rejectArgument } from '../platform/failures.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST, SORT_IN_REST } from './enum-maps.ts';
@@ -83,7 +82,7 @@ export function toProductQuery({
     occasion: parseList('occasions', occasions)?.map((one) => OCCASION_IN_REST[one]),
     size: parseList('sizes', sizes)?.map((one) => parseWord('sizes', one)),
     inStock: inStock ?? undefined,
-    updatedSince: parseGivenMoment('updatedSince', updatedSince),
+    updatedSince: updatedSince ?? undefined,
     sort: SORT_IN_REST[order.sort ?? 'RELEVANCE'],
     soldOutLast: order.soldOutLast || undefined,
     page: parsePage(page),
@@ -108,12 +107,6 @@ export function parseSearch(
 /** Whether a field of a filter asks for something. */
 function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
-}
-
-/** A moment as the contract has it. Throws BAD_USER_INPUT for what is none, or has no time zone. */
-function parseGivenMoment(name: string, text: string | null | undefined): string | undefined {
-  if (text === null || text === undefined) return undefined;
-  return toUtcDateTime(text) ?? rejectArgument(name, `must be a date and time such as ${DATE_TIME_EXAMPLE}`);
 }
 
 function intersectFabrics(one: string | undefined, list: string[] | undefined): string[] | undefined {

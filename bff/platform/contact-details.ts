@@ -1,4 +1,5 @@
-import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { Kind } from 'graphql';
+import { createScalar } from './graphql/scalars.ts';
 import { UserErrorException } from './user-errors.ts';
 
 /** The domain has a dot: a name of the local network alone is no address that shoppers have. */
@@ -43,18 +44,13 @@ export function parseName(text: string): string {
   throw new UserErrorException('INVALID_INPUT', 'name', 'Enter your name.');
 }
 
-function parseScalar(value: unknown): string {
-  if (typeof value === 'string') return normalizeEmail(value);
-  throw new GraphQLError('EmailAddress must be a text.');
-}
-
 /** Accepts any text. A mutation answers a text that is no email address with a `userError`. */
-export const EmailAddress = new GraphQLScalarType<string, unknown>({
+export const EmailAddress = createScalar<string>({
   name: 'EmailAddress',
-  // Word for word as in the schema, whose own description and specification these replace.
   description:
     "An email address, at most 254 characters, with a dot in its domain; spaces around it and the case of its letters don't count. Answered in small letters.",
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc6531#section-3.3',
-  serialize: (value) => value,
-  parseValue: parseScalar,
+  literal: Kind.STRING,
+  parse: (value) => (typeof value === 'string' ? normalizeEmail(value) : undefined),
+  expected: 'EmailAddress must be a text.',
 });

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, Kind } from 'graphql';
 import { rupees } from '../../schema/money.ts';
+import { createScalar } from './graphql/scalars.ts';
 
 /** The largest `Int` of GraphQL. */
 export const MAX_INT = 2 ** 31 - 1;
@@ -32,19 +33,26 @@ export function moneyOfRupees(amount: number): Money {
   return new Money(Math.round(amount * 100));
 }
 
-function parsePaise(value: unknown): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw new GraphQLError('Paise must be a whole number, from -9007199254740991 to 9007199254740991.');
+const EXPECTED = 'Paise must be a whole number, from -9007199254740991 to 9007199254740991.';
+
+function parsePaise(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+}
+
+function serializePaise(value: unknown): number {
+  const paise = parsePaise(value);
+  if (paise === undefined) throw new GraphQLError(EXPECTED);
+  return paise;
 }
 
 /** The schema's scalar of amounts: a whole number of paise, which may be greater than an `Int`. */
-export const Paise = new GraphQLScalarType<number, number>({
+export const Paise = createScalar<number>({
   name: 'Paise',
-  // Word for word as in the schema, whose own description and specification these replace.
   description: `An amount in paise, a hundredth of a rupee: a whole number up to 9,007,199,254,740,991, written as a JSON number. It may be
 greater than an \`Int\`, which ends at ₹2,14,74,836.47.`,
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-6',
-  serialize: parsePaise,
-  parseValue: parsePaise,
-  parseLiteral: (node) => parsePaise(node.kind === Kind.INT ? Number(node.value) : undefined),
+  literal: Kind.INT,
+  parse: parsePaise,
+  expected: EXPECTED,
+  serialize: serializePaise,
 });

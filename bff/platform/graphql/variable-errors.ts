@@ -5,10 +5,12 @@ import {
   isInputObjectType,
   isInputType,
   isListType,
+  isScalarType,
   Kind,
   typeFromAST,
   type GraphQLError,
   type GraphQLInputType,
+  type GraphQLNamedInputType,
   type GraphQLSchema,
 } from 'graphql';
 
@@ -46,7 +48,13 @@ function reasonOf(cause: string, type: GraphQLInputType | undefined, hasHints: b
   const expected = String(NULL.test(cause) ? type : getNullableType(type));
   const named = getNamedType(type);
   const words = isEnumType(named) ? named.getValues().map(({ name }) => name) : [];
-  return `; expected ${expected}${words.length > 0 ? `: one of ${words.join(', ')}` : ''}.`;
+  return `; expected ${expected}${words.length > 0 ? `: one of ${words.join(', ')}` : ''}${exampleOf(named)}.`;
+}
+
+/** A right value, for a scalar that has an example of its own. */
+function exampleOf(type: GraphQLNamedInputType): string {
+  const example = isScalarType(type) ? type.extensions['example'] : undefined;
+  return typeof example === 'string' ? ` such as ${example}` : '';
 }
 
 /** The type that the schema has at a position such as `input.items[0].sku`; the variable's own without one. */

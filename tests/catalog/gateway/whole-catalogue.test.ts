@@ -148,7 +148,8 @@ describe(`all products of the shop, read in parts (seed ${SEED})`, () => {
         { filter: { updatedSince } },
       );
       expect(errors?.[0]).toMatchObject({
-        message: 'updatedSince must be a date and time such as 2026-11-21T09:30:00.000Z.',
+        message:
+          'Variable "$filter" got an invalid value at "filter.updatedSince"; expected DateTime such as 2026-11-21T09:30:00.000Z.',
         extensions: { code: 'BAD_USER_INPUT' },
       });
     }
