@@ -39,3 +39,10 @@ export const INDIAN_STATES = [
 ] as const;
 /** One of India's states and union territories. */
 export type IndianState = (typeof INDIAN_STATES)[number];
+
+const BY_SMALL_LETTERS: ReadonlyMap<string, IndianState> = new Map(
+  INDIAN_STATES.map((state) => [state.toLowerCase(), state]),
+);
+
+/** The state that a text names, in any case and with spaces around it; undefined for any other text. */
+export const stateIn = (text: string): IndianState | undefined => BY_SMALL_LETTERS.get(text.trim().toLowerCase());

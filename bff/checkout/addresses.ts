@@ -1,5 +1,5 @@
 import { pinCodeIn } from '../../schema/pin-code.ts';
-import { INDIAN_STATES, type IndianState } from '../../schema/states.ts';
+import { stateIn } from '../../schema/states.ts';
 import { MAX_ADDRESS_TEXT } from '../../schema/vocabulary.ts';
 import type { AddressInput } from '../generated/resolvers.ts';
 import { isEmail, normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
@@ -8,8 +8,6 @@ import { readAll, UserErrorException } from '../platform/user-errors.ts';
 
 /** An address as REST takes it. */
 export type RestAddress = Params<'startPayment'>['body']['order']['shippingDetails'];
-
-const STATES: ReadonlyMap<string, IndianState> = new Map(INDIAN_STATES.map((state) => [state.toLowerCase(), state]));
 
 /**
  * An address as REST takes it, normalized. Throws INVALID_INPUT for each wrong field of `inputField`. Landmark and second
@@ -39,8 +37,7 @@ export function parseAddress(
     name: () => text('name', 'the full name'),
     address: () => text('address', 'house, street and area'),
     city: () => text('city', 'the city or town'),
-    state: () =>
-      STATES.get(normalizeText(input.state).toLowerCase()) ?? refuse('state', 'Please choose a state of India.'),
+    state: () => stateIn(normalizeText(input.state)) ?? refuse('state', 'Please choose a state of India.'),
     pinCode: () => pinCodeIn(input.pinCode) ?? refuse('pinCode', 'Please enter a PIN code of 6 digits.'),
     phone: () => mobile('phone'),
     email: () => (isEmail(email) ? email : refuse('email', 'Please enter a valid email address.')),

@@ -2608,7 +2608,7 @@ export interface components {
             landmark?: string;
             /** @description The city or town. */
             city: string;
-            /** @description The state or union territory. */
+            /** @description The state or union territory, in any case of letters; answered as it is usually spelt. */
             state: string;
             /** @description Six digits. */
             pinCode: string;

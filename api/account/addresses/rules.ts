@@ -1,6 +1,6 @@
 import type { components } from '../../../schema/generated/rest.ts';
 import { pinCodeIn } from '../../../schema/pin-code.ts';
-import { INDIAN_STATES } from '../../../schema/states.ts';
+import { stateIn } from '../../../schema/states.ts';
 import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
 import { readAll, refuse } from '../../platform/refusals.ts';
 import { toVisibleLine } from '../../platform/text-input.ts';
@@ -20,7 +20,7 @@ export function parsePostalAddress(fields: AddressFields): PostalAddress {
     address: () => parseAddressLine('address', fields.address, 'house, street and area'),
     ...(isGiven(landmark) ? { landmark: () => parseAddressLine('landmark', landmark, 'landmark') } : {}),
     city: () => parseAddressLine('city', fields.city, 'city'),
-    state: () => INDIAN_STATES.find((state) => state === fields.state.trim()) ?? wrong('state', 'Choose the state.'),
+    state: () => stateIn(fields.state) ?? wrong('state', 'Choose the state.'),
     pinCode: () => parsePinCode(fields.pinCode),
     phone: () => parsePhone(fields.phone),
     ...(isGiven(alternatePhone) ? { alternatePhone: () => parsePhone(alternatePhone, 'alternatePhone') } : {}),

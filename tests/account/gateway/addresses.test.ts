@@ -94,6 +94,16 @@ describe('the address book over the real api', () => {
     },
   );
 
+  it('takes a state as a payment does: in any case and with spaces around it, and saves its own spelling', async () => {
+    for (const state of ['kerala', ' KERALA ', 'Kerala\n']) {
+      const { savedAddress, userErrors } = await change('addAddress', { ...HOME, address: `${state} road`, state });
+      expect([state, userErrors, savedAddress?.state]).toEqual([state, [], 'Kerala']);
+    }
+    const { addressId } = (await change('addAddress', OFFICE)).savedAddress;
+    const moved = await change('updateAddress', { ...OFFICE, addressId, state: 'tamil nadu' });
+    expect([moved.userErrors, moved.savedAddress?.state]).toEqual([[], 'Tamil Nadu']);
+  });
+
   it('has one entry for each wrong field', async () => {
     const { userErrors } = await change('addAddress', { ...HOME, state: 'Texas', pinCode: '1', phone: '2' });
     expect(userErrors).toEqual([
