@@ -6,6 +6,7 @@ import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { Paise } from '../platform/money.ts';
 import { mutation } from '../platform/mutation.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
+import { withEmailAndOtp, withEmailAndPassword } from './person-input.ts';
 
 const NO_SESSION = { accessToken: null, expiresAt: null, refreshToken: null, refreshExpiresAt: null, shopper: null };
 const NO_PROOF = 'Please send an idToken or a code of Google’s.';
@@ -119,10 +120,10 @@ export const accountResolvers = {
       account.requestOtp(withValidEmail(input)),
     ),
     verifyOtp: mutation('verifyOtp', otpErrors, NO_SESSION, (input, { account }) =>
-      account.verifyOtp(withValidEmail(input)),
+      account.verifyOtp(withEmailAndOtp(input)),
     ),
     login: mutation('login', credentialErrors, NO_SESSION, (input, { account }) =>
-      account.login(withValidEmail(input)),
+      account.login(withEmailAndPassword(input)),
     ),
     loginWithGoogle: mutation('loginWithGoogle', credentialErrors, NO_SESSION, (input, { account }) => {
       const { idToken, code, email, uid } = input;
@@ -187,7 +188,7 @@ function shopperAfterChange({ userErrors }: { userErrors: readonly unknown[] }, 
 }
 
 function resetPassword(input: ResetPasswordInput, { account }: Context) {
-  return account.resetPassword(withValidEmail(input));
+  return account.resetPassword(withEmailAndPassword(input));
 }
 
 /** The payload of a mutation that has no user errors. */

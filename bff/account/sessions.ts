@@ -65,7 +65,7 @@ export function createSessions({ restFor, credentials, has, mayHave }: SessionsO
     verifyOtp: async ({ email, otp, challenge, ...client }) => {
       // A client has a challenge only where the host made one.
       const proof = challenge && mayHave('sessions') ? { challenge } : {};
-      const body = { email, Userotp: otp.trim(), ...proof, ...clientFields(client) };
+      const body = { email, Userotp: otp, ...proof, ...clientFields(client) };
       return startedSession(rest('verifyOtp', { body }), 'INVALID_OTP', client.unbound);
     },
     login: async ({ email, password, ...client }) => {

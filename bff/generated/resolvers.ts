@@ -62,7 +62,7 @@ export type AddAddressInput = {
   phone: Scalars['String']['input'];
   /** The PIN code: six digits, the first not 0. */
   pinCode: Scalars['String']['input'];
-  /** The state or union territory, by its usual English name. */
+  /** The state or union territory, by its usual English name, in any case of letters. */
   state: Scalars['String']['input'];
 };
 
@@ -262,7 +262,7 @@ export type AddressInput = {
   phone: Scalars['String']['input'];
   /** The PIN code: six digits, the first not 0. */
   pinCode: Scalars['String']['input'];
-  /** The state or union territory, by its usual English name. */
+  /** The state or union territory, by its usual English name, in any case of letters. */
   state: Scalars['String']['input'];
 };
 
@@ -3350,7 +3350,7 @@ export type UpdateAddressInput = {
   phone: Scalars['String']['input'];
   /** The PIN code: six digits, the first not 0. */
   pinCode: Scalars['String']['input'];
-  /** The state or union territory, by its usual English name. */
+  /** The state or union territory, by its usual English name, in any case of letters. */
   state: Scalars['String']['input'];
 };
 
@@ -3488,7 +3488,7 @@ export type VerifyOtpInput = {
   email: Scalars['EmailAddress']['input'];
   /**
    * The code's digits, as many as `RequestOtpPayload.otpLength` says, or 8: who works for the shop has long codes, which the answer
-   * does not tell strangers.
+   * does not tell strangers. What is not of digits is INVALID_INPUT, and uses up no try.
    */
   otp: Scalars['String']['input'];
   /** True for a client that keeps no cookies: see `LoginInput.unbound`. */

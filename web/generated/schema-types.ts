@@ -16,7 +16,7 @@ export type AddAddressInput = {
   phone: string;
   /** The PIN code: six digits, the first not 0. */
   pinCode: string;
-  /** The state or union territory, by its usual English name. */
+  /** The state or union territory, by its usual English name, in any case of letters. */
   state: string;
 };
 
@@ -68,7 +68,7 @@ export type AddressInput = {
   phone: string;
   /** The PIN code: six digits, the first not 0. */
   pinCode: string;
-  /** The state or union territory, by its usual English name. */
+  /** The state or union territory, by its usual English name, in any case of letters. */
   state: string;
 };
 
@@ -531,7 +531,7 @@ export type UpdateAddressInput = {
   phone: string;
   /** The PIN code: six digits, the first not 0. */
   pinCode: string;
-  /** The state or union territory, by its usual English name. */
+  /** The state or union territory, by its usual English name, in any case of letters. */
   state: string;
 };
 
@@ -593,7 +593,7 @@ export type VerifyOtpInput = {
   email: string;
   /**
    * The code's digits, as many as `RequestOtpPayload.otpLength` says, or 8: who works for the shop has long codes, which the answer
-   * does not tell strangers.
+   * does not tell strangers. What is not of digits is INVALID_INPUT, and uses up no try.
    */
   otp: string;
   /** True for a client that keeps no cookies: see `LoginInput.unbound`. */

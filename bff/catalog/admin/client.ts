@@ -3,7 +3,7 @@ import type { AddProductInput, ChangeStockInput, SetPriceInput } from '../../gen
 import type { AuthenticatedRest } from '../../platform/authenticated-rest.ts';
 import { Failure } from '../../platform/failures.ts';
 import type { Params } from '../../platform/upstream/contract.ts';
-import { UserErrorException } from '../../platform/user-errors.ts';
+import { readAll, UserErrorException } from '../../platform/user-errors.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST } from '../enum-maps.ts';
 import { productNode, variantNode, type ProductNode, type VariantNode } from '../nodes.ts';
 
@@ -19,9 +19,9 @@ const MAX_RUPEES = setPriceLimits.price.maximum;
 
 /** What the catalogue's administration needs. */
 export interface CatalogAdminOptions {
-  authenticated: AuthenticatedRest;
+  authenticated: Pick<AuthenticatedRest, 'rest'>;
   /** Has the calls that are additions. */
-  adminRest: AuthenticatedRest;
+  adminRest: Pick<AuthenticatedRest, 'rest'>;
   /** Whether a shopper asks; false where the host does not tell who works for the shop. */
   isShopper: () => Promise<boolean>;
   /** Runs after each change, also after a failed one. */
@@ -48,10 +48,7 @@ export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
     },
     setPrice: async ({ productId, listPrice, price }) => {
       const rest = adminRest.rest();
-      const body = await readForStaff(() => ({
-        ...(isGiven(listPrice) ? { price: toRupees('listPrice', listPrice) } : {}),
-        showPrice: toRupees('price', price),
-      }));
+      const body = await readForStaff(() => toPrices(listPrice, price));
       const { product } = await rest('setPrice', { productId, body }).finally(onChange);
       return { product: productNode(product) };
     },
@@ -84,14 +81,20 @@ function toProductBody(input: AddProductInput): Params<'addProduct'>['body'] {
     name,
     category,
     fabric,
-    price: toRupees('listPrice', listPrice),
-    showPrice: toRupees('price', price),
+    ...readAll({ price: () => toRupees('listPrice', listPrice), showPrice: () => toRupees('price', price) }),
     collections: (collections ?? []).map((one) => COLLECTION_IN_REST[one]),
     occasions: (occasions ?? []).map((one) => OCCASION_IN_REST[one]),
     variants: variants.map(({ image, gtin, size, ...variant }) =>
       Object.assign(variant, givenOf({ image: image || null, gtin, size: size || null })),
     ),
   };
+}
+
+function toPrices(listPrice: number | null | undefined, price: number): Params<'setPrice'>['body'] {
+  return readAll<Params<'setPrice'>['body']>({
+    ...(isGiven(listPrice) ? { price: () => toRupees('listPrice', listPrice) } : {}),
+    showPrice: () => toRupees('price', price),
+  });
 }
 
 function toStockBody(by: number): Params<'changeStock'>['body'] {

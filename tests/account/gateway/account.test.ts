@@ -176,8 +176,8 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(host.count('PATCH /user/update-profile')).toBe(1);
   });
 
-  const mistakesIn = (userErrors: { code: string; field: string[]; message: string }[]) =>
-    userErrors.map(({ code, field, message }) => [code, field.at(-1), message]);
+  const mistakesIn = (userErrors: { code: string; field: string[] | null; message: string }[]) =>
+    userErrors.map(({ code, field, message }) => [code, field?.at(-1), message]);
   const NO_NAME = ['INVALID_INPUT', 'name', 'Enter your name.'];
   const NO_PHONE = ['INVALID_INPUT', 'phone', 'Enter Correct Phone Number'];
 
@@ -213,6 +213,44 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
       ['INVALID_INPUT', 'password', 'Enter a password.'],
     ]);
     expect(host.received).toEqual([]);
+  });
+
+  it('[AUTH-8] names an address that is none and an empty password of a login, both at once, and asks nobody', async () => {
+    await browser.ask(ME);
+    host.received.length = 0;
+    const NO_EMAIL = ['INVALID_INPUT', 'email', 'Please enter a valid email address.'];
+    const NO_PASSWORD = ['INVALID_INPUT', 'password', 'Enter a password.'];
+    const mistakesOf = async (document: string, input: object) => {
+      const { data } = await browser.ask(document, { input });
+      return mistakesIn(Object.values<{ userErrors: [] }>(data)[0]?.userErrors ?? []);
+    };
+    for (const document of [LOGIN, RESET]) {
+      expect(await mistakesOf(document, { email: meera.email, password: '' })).toEqual([NO_PASSWORD]);
+      expect(await mistakesOf(document, { email: 'no at', password: '' })).toEqual([NO_EMAIL, NO_PASSWORD]);
+    }
+    expect(host.received).toEqual([]);
+    expect(await mistakesOf(LOGIN, { email: meera.email, password: ' ' })).toEqual([
+      ['INVALID_CREDENTIALS', undefined, 'Wrong password'],
+    ]);
+  });
+
+  it('[AUTH-6] names an OTP that is empty or no digits, and asks nobody; how many digits it has, the host says', async () => {
+    await browser.ask(ME);
+    host.received.length = 0;
+    const verify = async (otp: string, email = meera.email) =>
+      mistakesIn((await browser.ask(VERIFY, { input: { email, otp } })).data.verifyOtp.userErrors);
+    const NO_OTP = ['INVALID_INPUT', 'otp', 'Enter the digits of the OTP.'];
+    for (const otp of ['', ' ', 'abcd', '12 4', '12.4', '१२३४'])
+      expect([otp, await verify(otp)]).toEqual([otp, [NO_OTP]]);
+    expect(await verify('', 'no at')).toEqual([
+      ['INVALID_INPUT', 'email', 'Please enter a valid email address.'],
+      NO_OTP,
+    ]);
+    expect(host.received).toEqual([]);
+    for (const otp of ['123', '12345678']) {
+      expect([otp, await verify(otp)]).toEqual([otp, [['INVALID_OTP', 'otp', 'Invalid OTP']]]);
+    }
+    expect(await verify(` ${CODE} `)).toEqual([]);
   });
 
   it('[AUTH-9] has no shopper without a token, and refuses one that the host does not know, or that is none', async () => {

@@ -32,6 +32,7 @@ const VALUES: Values = {
   'AddressInput.phone': '9829012345',
   'RegisterInput.phone': '9829012345',
   'UpdateProfileInput.phone': '9829012345',
+  'VerifyOtpInput.otp': '1234',
   // The host answers an order item in the state that its id begins with.
   'CancelOrderItemInput.orderItemId': 'Placed-1',
   'ReviewOrderItemInput.orderItemId': 'Delivered-1',

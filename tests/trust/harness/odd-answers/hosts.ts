@@ -53,6 +53,7 @@ const VALUES: Values = {
   'ProductFilterInput.inStock': true,
   'RegisterInput.phone': '9829012345',
   'UpdateProfileInput.phone': '9829012345',
+  'VerifyOtpInput.otp': '1234',
   'RegisterInput.password': 'indigo waters 27',
   'ResetPasswordInput.password': 'indigo waters 27',
   'AddressInput.state': 'Rajasthan',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogAdmin } from '../../../bff/catalog/admin/client.ts';
+import { UserErrorException } from '../../../bff/platform/user-errors.ts';
+
+// Nothing is sent for an input that is wrong by itself.
+const authenticated = {
+  rest: () => () => Promise.reject(new Error('The host was asked.')),
+};
+const admin = createCatalogAdmin({
+  authenticated,
+  adminRest: authenticated,
+  isShopper: async () => false,
+  onChange: () => undefined,
+});
+const fieldsOf = (change: Promise<unknown>) =>
+  change.then(
+    () => [],
+    (error: unknown) => {
+      if (!(error instanceof UserErrorException)) throw error;
+      return error.userErrors.map(({ code, field }) => [code, field?.join('.')]);
+    },
+  );
+
+describe('the prices of a product that are no whole rupees', () => {
+  const both = [
+    ['INVALID_INPUT', 'input.listPrice'],
+    ['INVALID_INPUT', 'input.price'],
+  ];
+
+  it('are named, each of them, of a new product and of one that gets new prices', async () => {
+    const product = { name: 'Saree', category: 'Saree', fabric: 'Silk', listPrice: 150, price: 99, variants: [] };
+    expect(await fieldsOf(admin.addProduct(product))).toEqual(both);
+    expect(await fieldsOf(admin.addProduct({ ...product, listPrice: 15_000 }))).toEqual([both[1]]);
+    expect(await fieldsOf(admin.setPrice({ productId: 'p-1', listPrice: 150, price: 99 }))).toEqual(both);
+    expect(await fieldsOf(admin.setPrice({ productId: 'p-1', price: 99 }))).toEqual([both[1]]);
+  });
+});
