@@ -32,6 +32,8 @@ function chunksOf(keys: readonly string[]): string[][] {
 
 /** Loads each key by a call of its own, for a loader. A failed call gives an Error for its own key alone. */
 export function loadEach<K, V>(keys: readonly K[], fetchOne: (key: K) => Promise<V>): Promise<(V | Error)[]> {
-  const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
   return Promise.all(keys.map((key) => fetchOne(key).catch(asError)));
 }
+
+/** What was thrown, as an Error. */
+export const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -24,15 +24,16 @@ const toPage = memoizeByObject((args: ConnectionArguments): CursorPage =>
   toCursorPage(parseWindow(args, LIMITS) ?? FIRST_REVIEWS),
 );
 
-/** The first reviews that are selected of a product, as a page; undefined where others are selected, or none. */
+/** The largest page of first reviews that is selected of a product; undefined where others are selected, or none. */
 function firstReviewsIn(info: GraphQLResolveInfo): CursorPage | undefined {
-  for (const { first, ...others } of argumentsOfSelected(info, 'reviews')) {
+  const sizes = argumentsOfSelected(info, 'reviews').map(({ first, ...others }) => {
     const size = first ?? REVIEWS_SIZE;
     const isFirst = Object.values(others).every((value) => value === undefined || value === null);
     // The field itself refuses what is out of range.
-    if (isFirst && typeof size === 'number' && size >= 1 && size <= LIMITS.maxSize) return { size, isBackward: false };
-  }
-  return undefined;
+    return isFirst && typeof size === 'number' && size >= 1 && size <= LIMITS.maxSize ? size : 0;
+  });
+  const size = Math.max(0, ...sizes);
+  return size > 0 ? { size, isBackward: false } : undefined;
 }
 
 /** The fields of a variant that need nothing of its product. */

@@ -57,11 +57,11 @@ const toReviewedProduct = memoizeByObject((answer: Answer<'getReviewedProduct'>)
   return { product, lists: new Map(product.variants.map(({ sku }) => [sku, bySku.get(sku) ?? NO_REVIEWS])) };
 });
 
-/** A product with its newest reviews, by one call; null for an unknown id, and where the host no longer knows the call. */
+/** A product with so many of the newest reviews of each variant, and one more, by one call; null for an unknown id, and where the host no longer knows the call. */
 export async function readReviewedProduct(
   rest: Rest,
   productId: string,
-  { size }: CursorPage,
+  size: number,
 ): Promise<ReviewedProductNode | null> {
   const answer = await nullIfNotFound(rest('getReviewedProduct', { productId, reviews: size + 1 }));
   return answer && toReviewedProduct(answer);

@@ -129,9 +129,12 @@ function ratingsOf(catalogue: SampleCatalogue, productId: string): unknown[] {
 
 function reviewsOf(catalogue: SampleCatalogue, sku: string, query: URLSearchParams): unknown {
   const all = (catalogue.reviews.get(sku) ?? []).toSorted(newestFirst);
-  const [createdAt = '', reviewId = ''] = (query.get('after') ?? '').split(',');
-  const rest = createdAt === '' ? all : all.filter((one) => newestFirst({ createdAt, reviewId }, one) < 0);
-  return { sku, totalCount: all.length, reviews: rest.slice(0, Number(query.get('first') ?? 10)) };
+  const isBackward = query.get('backward') === 'true';
+  const [createdAt = '', reviewId = ''] = (query.get(isBackward ? 'before' : 'after') ?? '').split(',');
+  const isBeside = (one: Review) => newestFirst({ createdAt, reviewId }, one) < 0 !== isBackward;
+  const rest = createdAt === '' ? all : all.filter((one) => one.reviewId !== reviewId && isBeside(one));
+  const size = Number(query.get('first') ?? 10);
+  return { sku, totalCount: all.length, reviews: isBackward ? rest.slice(-size) : rest.slice(0, size) };
 }
 
 function recentOf({ reviews }: SampleCatalogue, query: URLSearchParams): unknown[] {
