@@ -29,13 +29,21 @@ const VIOLATIONS: Readonly<Record<string, (rule: FastifySchemaValidationError['p
   type: ({ type }) => `must be ${TYPE_WORDS[String(type)] ?? 'of another type'}`,
 };
 
-/** The refusal of a call that breaks the contract: it names the field, and says what would be right. */
+/** The most fields that a refusal names, and the most violations that are read for them. */
+const [MAX_FIELDS, MAX_READ] = [20, 200];
+
+/** The refusal of a call that breaks the contract: it names the fields, and says what would be right. */
 export function toViolation({ validation, validationContext }: FastifyError): Refusal {
-  const wrong = validation?.[0];
-  const field = fieldOf(wrong);
+  const words = new Map<string, string>();
+  for (const wrong of validation?.slice(0, MAX_READ) ?? []) {
+    const field = fieldOf(wrong);
+    if (words.size < MAX_FIELDS && !words.has(field)) words.set(field, describeViolation(wrong));
+  }
+  const errors = [...words].map(([field, what]) => ({ field, message: `${field || validationContext} ${what}` }));
+  const [first = { field: '', message: `${validationContext} ${describeViolation(undefined)}` }] = errors;
   return new Refusal(validationContext === 'body' ? 'INVALID_INPUT' : 'BAD_INPUT', {
-    field,
-    message: `${field || validationContext} ${describeViolation(wrong)}`,
+    ...first,
+    ...(errors.length > 1 ? { errors } : {}),
   });
 }
 

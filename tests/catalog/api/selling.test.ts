@@ -41,6 +41,26 @@ const addProduct = (client: Client, change?: object) => client.post('/admin/addp
 const variant = (change: object) => ({ variants: [{ ...described().variants[0], ...change }] });
 
 describe(`a new product (${DATABASE_KIND})`, () => {
+  it('is told of all fields that break the contract, each once, at most 20 of them', async () => {
+    const stocks = [{ ...described().variants[0], stock: -1, color: 'x'.repeat(41) }];
+    const { status, body } = await addProduct(dyer, {
+      name: 'x'.repeat(201),
+      brand: 'x'.repeat(71),
+      unknown: 1,
+      variants: stocks,
+    });
+    expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
+    const errors: { field: string; message: string }[] = body.errors;
+    expect(new Set(errors.map(({ field }) => field))).toEqual(
+      new Set(['unknown', 'name', 'brand', 'variants[0].color', 'variants[0].stock']),
+    );
+    expect(errors).toHaveLength(5);
+    expect(errors[0]).toEqual({ field: body.field, message: body.message });
+    const many = Array.from({ length: 50 }, () => ({ ...described().variants[0], stock: -1 }));
+    expect((await addProduct(dyer, { variants: many })).body.errors).toHaveLength(20);
+    expect((await addProduct(dyer, { brand: 'x'.repeat(71) })).body).not.toHaveProperty('errors');
+  });
+
   it('[REST-17] is in the shop at once: by its id, in its category, in the search, with a picture', async () => {
     const before = (await api.get('/product/Dupatta/1')).body.totalItems;
     const more = {
