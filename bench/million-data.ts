@@ -99,7 +99,10 @@ const catalogue = ({ products, variants, reviews }: Amounts) => [
       'The colour held in the wash, and the dots are all tied by hand.', ${START} + n * interval '15 seconds', 'Asha',
       's' || n % 1000 || '@example.com'
     from generate_series(1, ${reviews}) n`,
-  `insert into search_words select distinct word from products, unnest(words) word where word ~ '^[a-z]+$'`,
+  `insert into product_words
+    select p.position, words_of(concat_ws(' ', p.name, p.category, p.fabric, string_agg(distinct v.color, ' ')))
+    from products p join variants v on v.product_id = p.id group by p.id order by p.position`,
+  `insert into search_words select distinct word from product_words, unnest(words) word where word ~ '^[a-z]+$'`,
 ];
 
 const purchases = (amounts: Amounts) => {
@@ -138,6 +141,7 @@ const TABLES = [
   'variants',
   'stocked_variants',
   'reviews',
+  'product_words',
   'search_words',
   'shoppers',
   'sessions',

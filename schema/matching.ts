@@ -2,8 +2,9 @@ import type { components, operations } from './generated/rest.ts';
 
 /**
  * What a search text finds: one rule for the REST host, whose database says the same in SQL, and for the gateway on a
- * host that can't search. A text finds the names that have it in them. When no name of the whole shop has it, each of
- * its words stands for the names' words that are most like it.
+ * host that can't search. A text finds the names that have it in them. When no name of the whole shop has it, it finds
+ * the products that have all of its words in their name, category, fabric and colours. When there are none, each of its
+ * words stands for those of these words that are most like it.
  */
 
 /** The names of those fields that hold a text. */
@@ -22,7 +23,7 @@ export type ExactCriterion = (typeof EXACT_CRITERIA)[number];
 
 /** How well a name that has the text matches: as a whole word, at a word's beginning, or anywhere; the lowest is best. */
 export type Rank = 0 | 1 | 2;
-/** A word of names, and how much it is like what was asked for: whole thousandths, at most 2000. */
+/** A word of products, and how much it is like what was asked for: whole thousandths, at most 2000. */
 export interface Likeness {
   word: string;
   score: number;
@@ -30,9 +31,9 @@ export interface Likeness {
 
 /** So many words that are like it one asked word stands for, at most. */
 export const MOST_ALIKE = 12;
-/** So many products of those that match best, and as many others when these are fewer, a guessed text finds at most. */
+/** So many products of those that match best, and as many others when these are fewer, a text finds at most by its words. */
 export const MOST_GUESSED = 2_000;
-/** So many words of a text count when it has to be guessed at. */
+/** So many words of a text count when no name has it. */
 const MOST_WORDS = 8;
 /** Below this similarity a word isn't like another; sari and saree have 0.375. */
 const LEAST = 0.35;
@@ -55,7 +56,7 @@ export function wordsOf(folded: string): string[] {
   return folded.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** The words of a text that no name has, each once, that others may stand for; a single letter stands for nothing. */
+/** The words of a text that no name has, each once, that products are found by; a single letter stands for nothing. */
 export function guessedWords(folded: string): string[] {
   return [...new Set(wordsOf(folded))].filter(({ length }) => length > 1).slice(0, MOST_WORDS);
 }
@@ -83,7 +84,7 @@ export function likeWords(asked: string, words: Iterable<string>): Likeness[] {
     .map(({ word, score }) => ({ word, score }));
 }
 
-/** How much a name's words are like all that was asked for; undefined when one of the asked words finds none. */
+/** How much a product's words are like all that was asked for; undefined when one of the asked words finds none. */
 export function likenessOf(words: ReadonlySet<string>, asked: Likeness[][]): number | undefined {
   let sum = 0;
   for (const alike of asked) {

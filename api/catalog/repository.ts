@@ -65,7 +65,9 @@ export function createCatalogRepository(db: Db) {
 
     /** Runs VACUUM and ANALYZE, so that the first calls have good query plans. */
     async analyze(): Promise<void> {
-      await sql`vacuum (analyze) sellers, products, variants, stocked_variants, search_words`.execute(db);
+      await sql`vacuum (analyze) sellers, products, product_words, variants, stocked_variants, search_words`.execute(
+        db,
+      );
     },
   };
 }

@@ -69,8 +69,9 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
       textPattern === undefined ? sql`p.folded like ${`%${escapeLike(part)}%`}` : sql`strpos(p.folded, ${part}) > 0`,
     ),
     textPattern: when(textPattern, (pattern) => sql`p.folded like ${pattern}`),
-    alternatives: when(alternatives, (words) =>
-      joinConditions(words.map((alike) => sql`p.words && ${alike.map(({ word }) => word)}::text[]`)),
+    alternatives: when(
+      alternatives,
+      (words) => sql`exists (select from product_words w where w.position = p.position and ${hasWords(words)})`,
     ),
     tag: when(tag, (one) => sql`(p.collections @> array[${one}] or p.occasions @> array[${one}])`),
     minAsked: when(minAsked, (paise) => sql`p.show_price >= ${paise}`),
@@ -86,6 +87,11 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
     inStock: inStock ? IS_IN_STOCK : undefined,
     updatedSince: when(updatedSince, (moment) => sql`p.updated_at >= ${moment}::timestamptz`),
   };
+}
+
+/** The condition that the words `w` of a product have one of each word's alternatives. */
+export function hasWords(alternatives: Likeness[][]): Condition {
+  return joinConditions(alternatives.map((alike) => sql`w.words && ${alike.map(({ word }) => word)}::text[]`));
 }
 
 /** The condition of fabrics. One alone is compared, for then an index that goes on by another column keeps that one's order. */

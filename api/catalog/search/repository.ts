@@ -11,7 +11,7 @@ import type { ProductRow } from '../tables.ts';
 import { countsByFilter } from './filter-counts-repository.ts';
 import type { FilterCount } from './filter-counts-repository.ts';
 import { countOfGroups, isOfGroups } from './groups-repository.ts';
-import { allConditions, escapeLike, IS_IN_STOCK, isOfStockAlone } from './conditions-repository.ts';
+import { allConditions, escapeLike, hasWords, IS_IN_STOCK, isOfStockAlone } from './conditions-repository.ts';
 import type { Condition, ProductFilter, ProductOrder } from './conditions-repository.ts';
 
 /** One page, and the number of products on all pages. */
@@ -91,13 +91,17 @@ export function createSearchRepository(db: Db) {
       return rows.map(({ word }) => word);
     },
 
-    /** The words that each asked word may mean, or null; nothing when a name contains the whole text. */
+    /**
+     * The words that each asked word may mean, or null: itself alone when a product has all of them; nothing when a name contains
+     * the whole text.
+     */
     async listSimilarWords(text: string, asked: string[]): Promise<{ asked: string; word: string | null }[]> {
       const { rows } = await sql<{ asked: string; word: string | null }>`${PLANNED_ANEW}
-        select a.asked, w.word
-        from unnest(${asked}::text[]) a (asked) left join lateral (
+        with known as materialized (select ${isAnyOfWords(asked)} as yes)
+        select a.asked, coalesce(w.word, case when known.yes then a.asked end) as word
+        from known cross join unnest(${asked}::text[]) a (asked) left join lateral (
           select w.word from search_words w
-          where w.word % a.asked or (w.word >= a.asked and w.word < a.asked || '{')
+          where not known.yes and (w.word % a.asked or (w.word >= a.asked and w.word < a.asked || '{'))
           order by starts_with(w.word, a.asked) desc, similarity(w.word, a.asked) desc, w.word
           limit ${MOST_ALIKE}
         ) w on true
@@ -205,17 +209,16 @@ function countFound(filter: ProductFilter): Condition {
  * these are few: a guess may mean a great part of the shop.
  */
 function foundByText(filter: ProductFilter): Condition {
+  const { alternatives, ...others } = filter;
   const select = sql`select p.id, p.position, p.show_price, p.rating, ${matchRank(filter)} as match from products p`;
-  if (filter.alternatives === undefined) {
-    return sql`found as materialized (${select} where ${allConditions(filter)})`;
-  }
-  const [best, most] = [isBestMatch(filter), sql.lit(MOST_GUESSED)];
-  const others = allConditions(filter);
+  if (alternatives === undefined) return sql`found as materialized (${select} where ${allConditions(filter)})`;
+  const withWords = sql`${select} join product_words w on w.position = p.position where ${allConditions(others)}`;
+  const [best, most] = [hasWords(alternatives.map(likestOf)), sql.lit(MOST_GUESSED)];
   return sql`best_found as materialized (
-      ${select} where ${allConditions({ ...filter, alternatives: undefined })} and ${best} order by p.position limit ${most}
+      ${withWords} and ${best} order by p.position limit ${most}
     ), found as materialized (
       select * from best_found union all (
-        ${select} where (select count(*) from best_found) < ${most} and ${others} and not (${best})
+        ${withWords} and (select count(*) from best_found) < ${most} and ${hasWords(alternatives)} and not (${best})
         order by p.position limit ${most}
       )
     )`;
@@ -278,7 +281,7 @@ function hasText({ text, alternatives }: ProductFilter): boolean {
   return text !== undefined || alternatives !== undefined;
 }
 
-/** The rank of a match, lower is better: a whole word, a word's beginning, anywhere; for alternatives, the most similar. */
+/** The rank of a match, lower is better: a whole word, a word's beginning, anywhere; for alternatives, the most similar words `w`. */
 function matchRank({ text = '', alternatives }: ProductFilter): Condition {
   if (alternatives === undefined) {
     const first = `% ${escapeLike(text)}`;
@@ -287,11 +290,21 @@ function matchRank({ text = '', alternatives }: ProductFilter): Condition {
   const scores = alternatives.map(
     (alike) =>
       sql`case ${sql.join(
-        alike.map(({ word, score }) => sql`when p.words @> array[${word}] then ${sql.lit(score)}`),
+        alike.map(({ word, score }) => sql`when w.words @> array[${word}] then ${sql.lit(score)}`),
         sql` `,
       )} end`,
   );
   return sql`-(${sql.join(scores, sql` + `)})`;
+}
+
+/** So many of the first products are read for all of some words, before an index is asked: common words are found there in 2 ms. */
+const FIRST_PRODUCTS = 2_000;
+
+/** Whether a product has all of these words. */
+function isAnyOfWords(asked: string[]): Condition {
+  const first = sql`select words from product_words order by position limit ${sql.lit(FIRST_PRODUCTS)}`;
+  return sql`case when exists (select from (${first}) first where words @> ${asked}::text[]) then true
+    else has_product_of_words(${asked}::text[]) end`;
 }
 
 /** The words that are most like an asked one: several, when they are equally like it. */

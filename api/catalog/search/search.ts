@@ -24,7 +24,7 @@ export interface SearchRequest {
 
 /** Finds products. A text is refused (UNAVAILABLE) while too many others wait. */
 export interface Search {
-  /** One page; counts, and other words for a text that no name has, when the request asks for them. */
+  /** One page, for a text that no name has by its words; counts when the request asks for them. */
   find(request: SearchRequest): Promise<SearchResult>;
   /** One page of a listing. */
   list(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage>;
@@ -117,7 +117,7 @@ function canReadOn(
   return page <= FIRST_PAGES && !soldOutLast && (sort === 'relevance' ? bestMatches : totalItems) >= MANY;
 }
 
-/** For each of the text's words the words that it may mean; undefined when one of them has none. */
+/** For each of the text's words the words that it may mean, itself alone where a product has all; undefined when one of them has none. */
 async function findAlternatives(productSearch: SearchRepository, text: string): Promise<Likeness[][] | undefined> {
   const asked = guessedWords(text);
   if (asked.length === 0) return undefined;

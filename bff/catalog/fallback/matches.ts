@@ -5,44 +5,51 @@ import type { ProductNode } from '../nodes.ts';
 /** The products that match a text, each with its rank: the lowest rank is the best match. */
 export type Matches = ReadonlyMap<ProductNode, number>;
 
-/** The products whose name has the text; when there are none, those whose words are most like it; undefined for no text. */
+/**
+ * The products whose name has the text; when there are none, those that have all of its words in name, category, fabric and colours; when
+ * there are none either, those whose words are most like it; undefined for no text.
+ */
 export function rankMatches(products: ProductNode[], text: string | undefined): Matches | undefined {
   const folded = foldText(text ?? '');
   if (folded === '') return undefined;
-  const names = indexNames(products);
-  const found = rankNames(names, (name) => rankOf(name.folded, folded));
-  return found.size > 0 ? found : rankSimilar(names, folded);
+  const index = indexProducts(products);
+  const named = rankProducts(index, (product) => rankOf(product.name, folded));
+  return named.size > 0 ? named : rankByWords(index, guessedWords(folded));
 }
 
-/** A product's name, prepared for searching. */
-interface IndexedName {
+/** A product, prepared for searching. */
+interface IndexedProduct {
   product: ProductNode;
-  folded: string;
+  /** Its name without letter case. */
+  name: string;
   words: ReadonlySet<string>;
 }
 
-/** The names of a catalogue. The index lives as long as its catalogue. */
-const indexNames = memoizeByObject((products: ProductNode[]): IndexedName[] =>
+/** The products of a catalogue. The index lives as long as its catalogue. */
+const indexProducts = memoizeByObject((products: ProductNode[]): IndexedProduct[] =>
   products.map((product) => {
-    const folded = product.name.toLowerCase();
-    return { product, folded, words: new Set(wordsOf(folded)) };
+    const { name, category, fabric = '', variants } = product;
+    const colours = variants.map(({ color }) => color);
+    const words = new Set(wordsOf([name, category.name, fabric, ...colours].join(' ').toLowerCase()));
+    return { product, name: name.toLowerCase(), words };
   }),
 );
 
-function rankSimilar(names: IndexedName[], folded: string): Matches {
-  const vocabulary = new Set(names.flatMap(({ words }) => [...words]));
-  const similar = guessedWords(folded).map((word) => likeWords(word, vocabulary));
-  return rankNames(names, ({ words }) => {
-    const likeness = likenessOf(words, similar);
+function rankByWords(index: IndexedProduct[], asked: string[]): Matches {
+  const vocabulary = new Set(index.flatMap(({ words }) => [...words]));
+  const isKnown = index.some(({ words }) => asked.every((word) => words.has(word)));
+  const meant = asked.map((word) => likeWords(word, isKnown ? [word] : vocabulary));
+  return rankProducts(index, ({ words }) => {
+    const likeness = likenessOf(words, meant);
     return likeness === undefined ? undefined : -likeness;
   });
 }
 
-function rankNames(names: IndexedName[], rank: (name: IndexedName) => number | undefined): Matches {
+function rankProducts(index: IndexedProduct[], rank: (product: IndexedProduct) => number | undefined): Matches {
   const found = new Map<ProductNode, number>();
-  for (const name of names) {
-    const value = rank(name);
-    if (value !== undefined) found.set(name.product, value);
+  for (const product of index) {
+    const value = rank(product);
+    if (value !== undefined) found.set(product.product, value);
   }
   return found;
 }

@@ -22,7 +22,9 @@ const WORDS =
 const name = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 })
   .map((words) => words.join(words.length > 3 ? '  ' : ' '));
-type Ware = Partial<NewProduct> & { stock: number; sizes?: readonly string[] };
+type Ware = Partial<NewProduct> & { stock: number; sizes?: readonly string[]; colours?: readonly string[] };
+/** Words of colours: of which some are words of names, categories and fabrics as well. */
+const COLOURS = ['Sky Blue', 'Rani Pink', 'Peach', 'Cotton White', 'Grey-Green', 'Élan 77', 'रेशम'];
 const SIZES = ['Odd', 'XL', 'M', 'S'];
 
 /** The texts by which a search finds products, besides those that have arbitraries of their own. */
@@ -46,18 +48,21 @@ const wares: fc.Arbitrary<Ware[]> = fc.array(
     occasions: fc.subarray([...OCCASIONS]),
     stock: fc.nat(1),
     sizes: fc.subarray(SIZES),
+    colours: fc.subarray(COLOURS, { maxLength: 3 }),
   }),
   { minLength: 40, maxLength: 70 },
 );
+/** Words of names, and of what else a text finds a product by. */
+const ALL_WORDS = [...WORDS, ...[...COLOURS, ...FABRICS, ...CATEGORIES].flatMap((one) => one.split(' '))];
 const mistyped = fc
-  .tuple(fc.constantFrom(...WORDS), fc.nat(9), fc.constantFrom('', 'a', 'h', 'x'))
+  .tuple(fc.constantFrom(...ALL_WORDS), fc.nat(9), fc.constantFrom('', 'a', 'h', 'x'))
   .map(([word, at, letter]) => word.slice(0, at) + letter + word.slice(at + 1));
 const text = fc.oneof(
   fc
     .tuple(name, fc.nat(12), fc.integer({ min: 1, max: 12 }))
     .map(([whole, from, length]) => whole.slice(from, from + length)),
   fc
-    .array(fc.oneof(mistyped, fc.constantFrom(...WORDS)), { minLength: 1, maxLength: 3 })
+    .array(fc.oneof(mistyped, fc.constantFrom(...ALL_WORDS)), { minLength: 1, maxLength: 3 })
     .map((words) => words.join(' ')),
   fc.string({ minLength: 1, maxLength: 4 }),
 );
@@ -114,9 +119,13 @@ afterAll(async () => {
 
 const withBoth = async (all: Ware[], compare: (rich: TestGateway, basic: TestGateway) => Promise<void>) => {
   await api.database.runScript('truncate products, search_words cascade');
-  const products = all.map(({ stock, sizes = [], ...rest }, at) => {
+  const products = all.map(({ stock, sizes = [], colours = [], ...rest }, at) => {
+    const inColours = colours.map((color, nth) => ({ sku: `SK-${at}-C${nth}`, color, stock: 0 }));
     const inSizes = sizes.map((size, nth) => ({ sku: `SK-${at}-${nth}`, color: 'Rust', size, stock: nth % 2 }));
-    return productOf(at, { ...rest, variants: [{ sku: `SK-${at}`, color: 'Indigo', stock }, ...inSizes] });
+    return productOf(at, {
+      ...rest,
+      variants: [{ sku: `SK-${at}`, color: 'Indigo', stock }, ...inSizes, ...inColours],
+    });
   });
   await addProducts(api.database, products);
   await api.database.runScript(`update products set rating = (position * 7) % 4 + 0.5`);
@@ -175,7 +184,8 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
 
   it('[SEARCH-1] finds what a mistyped word means, in any order of words, on either host', async () => {
     const names = ['Leheriya silk saree', 'Silk saree, leheriya', 'Bandhani kurti', 'Leheriya dupatta'];
-    const products = names.map((name) => ({ name, stock: 1 }));
+    const categories = ['Saree', 'Saree', 'Kurti', 'Dupatta'];
+    const products = names.map((name, at) => ({ name, category: categories[at], stock: 1 }));
     await withBoth(products, async (...gateways) => {
       for (const gateway of gateways) {
         const found = async (text: string) => {
@@ -187,6 +197,29 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
         expect(await found('leheriya')).toEqual([0, 1, 3]);
         expect(await found('bandani')).toEqual([2]);
         expect(await found('denim')).toEqual([]);
+      }
+    });
+  });
+
+  it('[SEARCH-1] finds by colour, fabric and category what no name says, on either host', async () => {
+    const wares = [
+      { name: 'Noon', category: 'Saree', fabric: 'Silk', colours: ['Sky Blue'], stock: 1 },
+      { name: 'Evening', category: 'Saree', fabric: 'Silk', colours: ['Rani Pink', 'Peach'], stock: 1 },
+      { name: 'Bluebells', category: 'Kurti', fabric: 'Cotton Silk', colours: ['Royal Blue'], stock: 1 },
+    ];
+    await withBoth(wares, async (...gateways) => {
+      for (const gateway of gateways) {
+        const found = async (text: string) => {
+          const { data } = await gateway.ask(SEARCH, { search: { text } });
+          return data.products.nodes.map(({ productId }: { productId: string }) => Number(productId.slice(2)));
+        };
+        expect(await found('blue saree')).toEqual([0]);
+        expect(await found('peach')).toEqual([1]);
+        expect(await found('silk')).toEqual([0, 1, 2]);
+        expect(await found('cotton kurti')).toEqual([2]);
+        expect(await found('blue')).toEqual([2]);
+        expect(await found('blu sari')).toEqual([0]);
+        expect(await found('red saree')).toEqual([]);
       }
     });
   });
