@@ -1,3 +1,4 @@
+import { foldText, guessedWords, wordsOf } from '../../schema/matching.ts';
 import { SIZE_CHARTS, sortSizes, toCentimetres } from '../../schema/sizes.ts';
 import type { SizeChart } from '../generated/resolvers.ts';
 import type { VariantNode } from './nodes.ts';
@@ -11,6 +12,24 @@ export interface ProductColorNode {
 /** The variant that stands for others: the first in stock, else the first; undefined for none. */
 export function coverOf(variants: readonly VariantNode[]): VariantNode | undefined {
   return variants.find(({ inStock }) => inStock) ?? variants[0];
+}
+
+/** From so many letters on the beginning of a word names a colour: `blu` does, and the `in` of "dots in blue" does not name indigo. */
+const LETTERS_OF_A_BEGINNING = 3;
+
+/** The variant whose colour has the most words of a search text, or of their beginnings; undefined where none has any. */
+export function matchingVariantOf(variants: readonly VariantNode[], text: string): VariantNode | undefined {
+  const asked = guessedWords(foldText(text));
+  const scoreOf = ({ color = '' }: VariantNode) => {
+    const words = wordsOf(color.toLowerCase());
+    const scores = asked.map((one) => {
+      if (words.includes(one)) return 2;
+      return one.length >= LETTERS_OF_A_BEGINNING && words.some((word) => word.startsWith(one)) ? 1 : 0;
+    });
+    return scores.reduce<number>((sum, score) => sum + score, 0);
+  };
+  const best = Math.max(0, ...variants.map(scoreOf));
+  return best === 0 ? undefined : coverOf(variants.filter((variant) => scoreOf(variant) === best));
 }
 
 /** The variants colour by colour, in the order of their first variants. A variant without a size stands by itself. */

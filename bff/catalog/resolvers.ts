@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { isGtin13, isHsnCode } from '../../schema/product-codes.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { colorsOf, coverOf, sizeChartOf, sizesOf } from './colors-and-sizes.ts';
+import { colorsOf, coverOf, matchingVariantOf, sizeChartOf, sizesOf } from './colors-and-sizes.ts';
 import { withEmbedded } from './embedded-product.ts';
 import { offeredServices } from './services.ts';
 import {
@@ -104,6 +104,7 @@ export const catalogResolvers = {
     hsnCode: ({ hsnCode }) => (hsnCode !== undefined && isHsnCode(hsnCode) ? hsnCode : null),
     weightGrams: ({ weight }) => parseGrams(weight),
     cover: ({ variants }) => coverOf(variants),
+    matchingVariant: ({ variants }, { text }) => matchingVariantOf(variants, text),
     colors: ({ variants }) => colorsOf(variants),
     services: ({ category }, _, { hasServices }) => (hasServices ? offeredServices(category.name) : []),
     sizes: ({ variants }) => sizesOf(variants),

@@ -2023,6 +2023,11 @@ export type Product = Node & {
   id: Scalars['ID']['output'];
   /** The list price, which pages strike through where it is higher than `price`. */
   listPrice: Money;
+  /**
+   * The variant that a search text names by its colour, for the picture and the link of a search's result: the blue one for `blue saree`. It is one
+   * in stock where there is one; null where the text names no colour of it, and then `cover` stands for it.
+   */
+  matchingVariant: Maybe<Variant>;
   /** The name, for example `Leheriya georgette saree`. */
   name: Scalars['String']['output'];
   /** The occasions it suits; empty when the shop keeps none. */
@@ -2077,6 +2082,12 @@ export type Product = Node & {
   weight: Maybe<Scalars['String']['output']>;
   /** Weight in whole grams: 640; null when it is not known or its words are not clear. */
   weightGrams: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A design that the shop sells, in one or more variants (colours, and sizes where it is sewn to measure). */
+export type ProductMatchingVariantArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -4624,6 +4635,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   hsnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  matchingVariant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<ProductMatchingVariantArgs, 'text'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   occasions?: Resolver<Array<ResolversTypes['Occasion']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

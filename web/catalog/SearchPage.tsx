@@ -1,12 +1,14 @@
+import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { useSearchPage } from './search/search.graphql.generated.ts';
+import { useSearchPage, type SearchPageQuery } from './search/search.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { counted } from '../ui/format.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, searchPath } from '../paths.ts';
-import { ProductListing } from './listing/ProductListing.tsx';
 import { useCategoryWords } from '../shop/useShop.ts';
+import { ProductListing, type Listing } from './listing/ProductListing.tsx';
+import { matchingPath } from './search/matching-path.ts';
 import { hasSearchTerms, type SearchParams, type SearchTerms } from './search/search-params.ts';
 import { properFabric } from '../../schema/fabrics.ts';
 import { NO_TERMS_HINT, SearchForm } from './search/SearchForm.tsx';
@@ -37,7 +39,8 @@ export function SearchPage() {
 
 function Results({ title, terms, variables, ...params }: SearchParams & { title: string }) {
   const { data, error } = useSearchPage({ search: params.source.search, ...variables });
-  const total = data?.products?.pageInfo.totalItems;
+  const listing = useMemo(() => toListing(data?.products), [data?.products]);
+  const total = listing?.pageInfo.totalItems;
   return (
     <>
       <header className={css.heading}>
@@ -47,13 +50,19 @@ function Results({ title, terms, variables, ...params }: SearchParams & { title:
         </output>
       </header>
       <SearchForm terms={terms} />
-      {error && !data ? (
-        <Failed words={uiWords.anErrorOccurred} />
-      ) : (
-        <ProductListing {...params} listing={data?.products ?? null} />
-      )}
+      {error && !data ? <Failed words={uiWords.anErrorOccurred} /> : <ProductListing {...params} listing={listing} />}
     </>
   );
+}
+
+/** The products found, each by the variant whose colour the text names, where there is one. */
+function toListing(found: SearchPageQuery['products'] | undefined): Listing | null {
+  if (!found) return null;
+  const nodes = found.nodes.map((product) => {
+    const cover = product.matchingVariant;
+    return cover ? { ...product, shown: { cover, path: matchingPath(product.path, cover) } } : product;
+  });
+  return { ...found, nodes };
 }
 
 /** The search terms as a heading: '“dots” in Silk Sarees'. */

@@ -224,6 +224,29 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
     });
   });
 
+  it('[SEARCH-1] shows the variant whose colour the text names, one in stock first, on either host', async () => {
+    const colours = ['Sky Blue', 'Royal Blue', 'Peach', 'Indigo'];
+    await withBoth([{ name: 'Noon', category: 'Saree', colours, stock: 1 }], async (...gateways) => {
+      // Of the colours but the first, which is Indigo, none is in stock at first.
+      await api.database.runScript(`update variants set stock = 1 where color = 'Royal Blue'`);
+      for (const gateway of gateways) {
+        const shown = async (text: string) => {
+          const { data, errors } = await gateway.ask(
+            'query ($text: String!) { products(search: { text: "noon" }) { nodes { matchingVariant(text: $text) { color inStock } } } }',
+            { text },
+          );
+          expect(errors).toBeUndefined();
+          return data.products.nodes[0].matchingVariant;
+        };
+        expect(await shown('BLUE saree')).toEqual({ color: 'Royal Blue', inStock: true });
+        expect(await shown('sky blue')).toEqual({ color: 'Sky Blue', inStock: false });
+        expect(await shown('peach')).toEqual({ color: 'Peach', inStock: false });
+        expect(await shown('peac sari')).toEqual({ color: 'Peach', inStock: false });
+        for (const text of ['noon in silk', 'lue', 's b', '', 'रेशम']) expect(await shown(text)).toBeNull();
+      }
+    });
+  });
+
   it('[CAT-3] finds what is in stock in a size, and counts sizes from the smallest, on either host', async () => {
     const wares = [['S', 'XL'], ['XL', 'M'], []].map((sizes) => ({ stock: 1, sizes }));
     await withBoth(wares, async (...gateways) => {

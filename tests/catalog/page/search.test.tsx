@@ -101,6 +101,18 @@ describe('the search panel', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('[SHELL-4] shows and links the variant whose colour is typed', async () => {
+    const gateway = shop();
+    const nodes = [product({ name: 'Noon', path: '/Saree/Noon/n-1', matchingVariant: variant('N-1-BL', 'Sky Blue') })];
+    const pageInfo = { page: 1, totalPages: 1, totalItems: 1, hasNextPage: false, hasPreviousPage: false };
+    const root = { ...gateway.root, products: () => ({ nodes, pageInfo, filterCounts: null }) };
+    const { panel, box } = await openPanel({ ...gateway, root });
+    await userEvent.type(box, 'blue');
+    const option = await panel.findByRole('option', { name: /Noon/ });
+    expect(option.getAttribute('href')).toBe('/Saree/Noon/n-1?variant=N-1-BL');
+    expect(option.querySelector('img')?.getAttribute('src')).toBe('/pictures/N-1-BL.whole');
+  });
+
   it('[SHELL-4] leads to the results at an address of their own when nothing in the list is chosen', async () => {
     const { router, panel, box } = await openPanel(shop());
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Category' }), 'Saree');
@@ -137,6 +149,35 @@ describe('the results page', () => {
     expect(card.getByText('4.5 out of 5 stars, 33 reviews')).toBeTruthy();
     expect(screen.getByText('30 hand-dyed products')).toBeTruthy();
     expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('[SEARCH-1] shows and links the variant whose colour was searched for, and of a garment in sizes its colour', async () => {
+    const sold = [
+      { name: 'Noon', path: '/Saree/Noon/n-1', matchingVariant: variant('N-1-BL', 'Sky Blue', 0) },
+      { name: 'Dusk', path: '/Dress/Dusk/n-2', matchingVariant: variant('N-2-BL', 'Royal Blue', 3, 'M') },
+      { name: 'Dawn', path: '/Saree/Dawn/n-3', matchingVariant: null },
+    ];
+    const nodes = sold.map((one, at) => product({ productId: `n-${at}`, cover: variant(`N-${at}-RD`, 'Red'), ...one }));
+    const asked: unknown[] = [];
+    const matchingVariant = (one: (typeof sold)[number]) => (args: unknown) => {
+      asked.push(args);
+      return one.matchingVariant;
+    };
+    const found = nodes.map((node, at) => ({ ...node, matchingVariant: matchingVariant(sold[at] ?? sold[0]!) }));
+    const pageInfo = { page: 1, totalPages: 1, totalItems: 3, hasNextPage: false, hasPreviousPage: false };
+    renderShop('/search?text=blue', {
+      root: { products: () => ({ nodes: found, pageInfo, filterCounts: null }), category: null },
+    });
+    const cardOf = async (name: string) => {
+      const heading = await screen.findByRole('heading', { name });
+      const card = heading.closest('li') ?? document.body;
+      const link = within(heading).getByRole('link').getAttribute('href');
+      return [link, card.querySelector('img')?.getAttribute('src'), within(card).queryByText('Out of Stock') !== null];
+    };
+    expect(await cardOf('Noon')).toEqual(['/Saree/Noon/n-1?variant=N-1-BL', '/pictures/N-1-BL.whole', true]);
+    expect(await cardOf('Dusk')).toEqual(['/Dress/Dusk/n-2?color=Royal+Blue', '/pictures/N-2-BL.whole', false]);
+    expect(await cardOf('Dawn')).toEqual(['/Saree/Dawn/n-3', '/pictures/N-2-RD.whole', false]);
+    expect(asked).toContainEqual({ text: 'blue' });
   });
 
   it.each([

@@ -13,7 +13,7 @@ export function KeptCard(props: ProductCardProps) {
   const { data, complete } = useFragment({ fragment: ProductCardFragmentDoc, fragmentName: 'ProductCard', from });
   const card = <ProductCard {...props} />;
   return complete && !priority ? (
-    <KeptPart of={`card ${heading} ${sizes} ${JSON.stringify(data)}`}>{card}</KeptPart>
+    <KeptPart of={`card ${heading} ${sizes} ${JSON.stringify({ ...data, ...product.shown })}`}>{card}</KeptPart>
   ) : (
     card
   );

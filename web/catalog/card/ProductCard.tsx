@@ -13,9 +13,14 @@ import { starWords } from '../../ui/Stars.tsx';
 import * as catalogWords from '../../words/catalog.ts';
 import * as uiWords from '../../words/ui.ts';
 
+/** A product, and what its card shows in place of its own cover and path: another of its variants. */
+export interface CardRef extends ProductRef {
+  shown?: Pick<ProductCardFragment, 'cover' | 'path'>;
+}
+
 /** A product and how its card is shown. */
 export interface ProductCardProps {
-  product: ProductRef;
+  product: CardRef;
   /** The heading's level, one below the heading of the list. */
   heading: 'h2' | 'h3';
   sizes: string;
@@ -31,7 +36,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority }: Prod
   });
   const [isCloseUp, setIsCloseUp] = useState(false);
   if (!complete) return null;
-  const { productId, name, path, discountPercent, cover } = data;
+  const { productId, name, path, discountPercent, cover } = { ...data, ...product.shown };
   const showCloseUp = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setIsCloseUp(true);
   return (
     <li className={css.card} onPointerEnter={showCloseUp}>

@@ -1,10 +1,9 @@
 import type { PicturePriority } from '../../ui/Picture.tsx';
-import type { ProductRef } from '../entity-refs.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { ProductCard, type CardRef } from './ProductCard.tsx';
 import css from './ProductGrid.module.css';
 
 interface ProductGridProps {
-  products: readonly ProductRef[];
+  products: readonly CardRef[];
   heading: 'h2' | 'h3';
   /** How many of the first cards are in the first view; a browser fetches their pictures at once. */
   firstView?: number;

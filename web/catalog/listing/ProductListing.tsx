@@ -4,7 +4,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { counted } from '../../ui/format.ts';
 import { HOME_PATH } from '../../paths.ts';
 import { ProductGrid, SkeletonGrid } from '../card/ProductGrid.tsx';
-import type { ProductRef } from '../entity-refs.ts';
+import type { CardRef } from '../card/ProductCard.tsx';
 import { ListingFilters } from '../filters/ListingFilters.tsx';
 import { activeFilters, type Filters, NO_FILTERS } from '../filters/filters.ts';
 import { NewArrivalsPlace } from '../suggestions/NewArrivalsPlace.tsx';
@@ -19,7 +19,7 @@ import css from './ProductListing.module.css';
 type Page = NonNullable<CategoryPageQuery['category']>['products'];
 
 /** One page of a listing, as category and search answer it. */
-export type Listing = Omit<Page, 'nodes'> & { nodes: readonly ProductRef[] };
+export type Listing = Omit<Page, 'nodes'> & { nodes: readonly CardRef[] };
 
 interface ProductListingProps {
   source: ListingSource;

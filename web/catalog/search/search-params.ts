@@ -15,6 +15,7 @@ export interface SearchTerms {
 /** What the address of a search asks for. */
 export interface SearchParams extends ListingParams {
   terms: SearchTerms;
+  variables: ListingParams['variables'] & { text: string };
 }
 
 /** Whether the address of a search names a fabric that hosts spell in two ways. */
@@ -45,7 +46,8 @@ export function parseSearchParams(
   const searched = isFabricAlone ? { fabric } : withoutEmpty({ text: terms.text, category: terms.category });
   const fixedParams = Object.entries(searched);
   const source = { path: searchPath(), fixedParams, search: searched, defaultSortLabel: catalogWords.bestMatch };
-  return { terms, ...parseListing(source, search, labels, filters) };
+  const listing = parseListing(source, search, labels, filters);
+  return { terms, ...listing, variables: { ...listing.variables, text: terms.text } };
 }
 
 /** The address of the search for these terms. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSuggestions, type SuggestionsQuery } from './search.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
+import { matchingPath } from './matching-path.ts';
 import { withoutEmpty, type SearchTerms } from './search-params.ts';
 import * as uiWords from '../../words/ui.ts';
 import * as catalogWords from '../../words/catalog.ts';
@@ -9,6 +10,12 @@ import * as listingWords from '../../words/listing.ts';
 
 /** A product that matches the terms typed so far. */
 export type Suggestion = NonNullable<SuggestionsQuery['products']>['nodes'][number];
+
+/** Shows it by the variant whose colour the text names, where there is one. */
+function toSuggestion(product: Suggestion): Suggestion {
+  const cover = product.matchingVariant;
+  return cover ? { ...product, cover, path: matchingPath(product.path, cover) } : product;
+}
 
 const MAX_SUGGESTIONS = 8;
 const NONE: Suggestion[] = [];
@@ -21,9 +28,9 @@ export function useSearchSuggestions(terms: SearchTerms | undefined): { found: S
   const debounced = useDebouncedValue(JSON.stringify(withoutEmpty(terms ?? {})));
   const search: Partial<SearchTerms> = JSON.parse(debounced);
   const skip = Object.keys(search).length === 0;
-  const { data, error } = useSuggestions({ search }, { skip });
+  const { data, error } = useSuggestions({ search, text: search.text }, { skip });
   const nodes = data?.products?.nodes;
-  const first = useMemo(() => nodes?.slice(0, MAX_SUGGESTIONS), [nodes]);
+  const first = useMemo(() => nodes?.slice(0, MAX_SUGGESTIONS).map(toSuggestion), [nodes]);
   if (skip) return { found: NONE, words: '' };
   if (error) return { found: NONE, words: uiWords.anErrorOccurred };
   if (!first || !data?.products) return { found: NONE, words: '' };
