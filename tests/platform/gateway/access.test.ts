@@ -44,6 +44,7 @@ function leaksIn(answer: Answer, mark: string, things: readonly Things[]): strin
 }
 
 const valuesFor = (things: Things) => ({
+  'Product.matchingVariant.text': 'indigo',
   'Shopper.order.id': things.orderId,
   'Shopper.orderItem.id': things.orderItemId,
   'Shopper.payment.id': things.paymentOrderId,
