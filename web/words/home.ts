@@ -13,14 +13,13 @@ export const leheriyaText = 'The cloth is rolled diagonally and tied, and opens 
 export const shiboriText = 'The cloth is folded, clamped and dipped in dye, for lines that no brush can draw.';
 export const mothraText = 'Leheriya tied a second time across the first, so that the waves cross into small checks.';
 export const gharcholaText = 'A grid of gold thread with a motif tied into every square. Red and green, for brides.';
-export const spiralText =
-  'The cloth is twisted round one point, tied and dyed in parts, so that the colours turn like a wheel.';
+export const spiralText = 'The cloth is twisted round a point, tied and dyed, so that the colours turn like a wheel.';
 export const viewProduct = 'View product';
 export const viewProductOf = (craft: string, name: string): string => `View product in ${craft}: ${name}`;
 export const tiedByHand = 'Tied by hand';
-export const tiedByHandText = 'Every dot is a knot tied by hand. No two dots are printed.';
+export const tiedByHandText = 'Every dot is a knot tied by hand. No dot is printed.';
 export const noTwoAlike = 'No two alike';
-export const noTwoAlikeText = 'Small differences in dots and shade are how you know that it is hand-dyed.';
+export const noTwoAlikeText = 'Small differences in dots and shade show that it is hand-dyed.';
 export const fromTheMakers = 'Straight from the makers';
 export const fromTheMakersText = 'From the families who tie and dye, to you. Every product names its seller.';
 export const seeItAtHome = 'See it at home';
