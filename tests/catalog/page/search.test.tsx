@@ -163,7 +163,9 @@ describe('the results page', () => {
       asked.push(args);
       return one.matchingVariant;
     };
-    const found = nodes.map((node, at) => ({ ...node, matchingVariant: matchingVariant(sold[at] ?? sold[0]!) }));
+    const found = nodes.map((node, at) =>
+      Object.assign({}, node, { matchingVariant: matchingVariant(sold[at] ?? sold[0]!) }),
+    );
     const pageInfo = { page: 1, totalPages: 1, totalItems: 3, hasNextPage: false, hasPreviousPage: false };
     renderShop('/search?text=blue', {
       root: { products: () => ({ nodes: found, pageInfo, filterCounts: null }), category: null },
