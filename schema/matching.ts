@@ -3,7 +3,7 @@ import type { components, operations } from './generated/rest.ts';
 /**
  * What a search text finds: one rule for the REST host, whose database says the same in SQL, and for the gateway on a
  * host that can't search. A text finds the names that have it in them. When no name of the whole shop has it, it finds
- * the products that have all of its words in their name, category, fabric and colours. When there are none, each of its
+ * the products that have all of its words in their name, category, fabric, pattern, occasions and colours. When there are none, each of its
  * words stands for those of these words that are most like it.
  */
 
@@ -56,9 +56,17 @@ export function wordsOf(folded: string): string[] {
   return folded.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** The words of a text that no name has, each once, that products are found by; a single letter stands for nothing. */
+/** Words that join others, and stand for nothing: a saree for a wedding is a wedding saree. */
+const JOINING = new Set(['an', 'and', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/**
+ * The words of a text that no name has, each once, that products are found by. A single letter stands for nothing, nor does a word that joins
+ * others where there are others.
+ */
 export function guessedWords(folded: string): string[] {
-  return [...new Set(wordsOf(folded))].filter(({ length }) => length > 1).slice(0, MOST_WORDS);
+  const words = [...new Set(wordsOf(folded))].filter(({ length }) => length > 1);
+  const telling = words.filter((word) => !JOINING.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }
 
 /**

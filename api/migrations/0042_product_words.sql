@@ -1,6 +1,6 @@
 -- Compatible from 0032.
--- The words by which a search finds a product whose name has not the whole text: those of its name, category and fabric, and of the colours of
--- its variants. A table of its own: a column more would write all products anew while the shop serves. Triggers keep it, whichever
+-- The words by which a search finds a product whose name has not the whole text: those of its name, category, fabric, pattern and occasions, and of
+-- the colours of its variants. A table of its own: a column more would write all products anew while the shop serves. Triggers keep it, whichever
 -- release writes; 0043 fills it. It has no foreign key, which would lock each product while it is filled: triggers delete, too.
 create table product_words (
   position bigint primary key,
@@ -19,7 +19,7 @@ begin
   perform from products where id = any(changed) order by id for no key update;
   with kept as (
     insert into product_words (position, words)
-    select p.position, words_of(concat_ws(' ', p.name, p.category, p.fabric,
+    select p.position, words_of(concat_ws(' ', p.name, p.category, p.fabric, p.pattern, array_to_string(p.occasions, ' '),
       (select string_agg(distinct v.color, ' ') from variants v where v.product_id = p.id)))
     from products p where p.id = any(changed) order by p.position
     on conflict (position) do update set words = excluded.words
@@ -75,9 +75,10 @@ drop function keep_words_of_one();
 
 create trigger keep_words_of_new after insert on products
   referencing new table as changed for each statement execute function keep_words_of_products();
-create trigger keep_words_of_changed after update of position, name, category, fabric on products
+create trigger keep_words_of_changed after update of position, name, category, fabric, pattern, occasions on products
   for each row
-  when ((old.position, old.name, old.category, old.fabric) is distinct from (new.position, new.name, new.category, new.fabric))
+  when ((old.position, old.name, old.category, old.fabric, old.pattern, old.occasions)
+    is distinct from (new.position, new.name, new.category, new.fabric, new.pattern, new.occasions))
   execute function keep_words_of_product();
 create trigger delete_words_of_removed after delete on products
   referencing old table as removed for each statement execute function delete_product_words();

@@ -1,8 +1,8 @@
 -- Compatible from 0032.
 -- The words of the products that were there before 0042. It locks no product: who changes one meanwhile has its words kept by the triggers, and
--- waits for this to end only where the words are those of a name, a category, a fabric or a colour.
+-- waits for this to end only where the words are those that it writes anew.
 insert into product_words (position, words)
-select p.position, words_of(concat_ws(' ', p.name, p.category, p.fabric, v.colors))
+select p.position, words_of(concat_ws(' ', p.name, p.category, p.fabric, p.pattern, array_to_string(p.occasions, ' '), v.colors))
 from products p left join (
   select product_id, string_agg(distinct color, ' ') as colors from variants group by product_id
 ) v on v.product_id = p.id

@@ -5695,7 +5695,7 @@ export interface operations {
     searchProducts: {
         parameters: {
             query?: {
-                /** @description Part of a product's name, in any case of letters; every character stands for itself. Where no name of the shop has it, it finds the products that have all of its words in name, category, fabric and the colours of their variants. Where there are none, each of its words stands for those most like it. By words it finds 2,000 products of the best match, or fewer and up to 2,000 others. */
+                /** @description Part of a product's name, in any case of letters; every character stands for itself. Where no name of the shop has it, it finds the products that have all of its words in name, category, fabric, pattern, occasions and the colours of their variants. Where there are none, each of its words stands for those most like it. By words it finds 2,000 products of the best match, or fewer and up to 2,000 others. */
                 text?: string;
                 /** @description Exactly this category. */
                 category?: string;

@@ -323,8 +323,8 @@ export type ProductSearchInput = {
   fabric?: string | null | undefined;
   /**
    * Part of a product's name, in any case of letters; at most 100 characters, each taken as it is. Where no name of the
-   * shop has it, it finds the products that have all of its words in name, category, fabric and the colours of their variants, so that
-   * `blue saree` finds blue sarees. Where there are none, each of its words stands for those most like it: `leheria` finds Leheriya.
+   * shop has it, it finds the products that have all of its words in name, category, fabric, pattern, occasions and the colours of
+   * their variants, so that `blue saree` finds blue sarees. Where there are none, each of its words stands for those most like it: `leheria` finds Leheriya.
    */
   text?: string | null | undefined;
 };

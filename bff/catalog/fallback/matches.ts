@@ -1,12 +1,13 @@
 import { foldText, guessedWords, likenessOf, likeWords, rankOf, wordsOf } from '../../../schema/matching.ts';
 import { memoizeByObject } from '../../platform/cache.ts';
+import { OCCASION_IN_REST } from '../enum-maps.ts';
 import type { ProductNode } from '../nodes.ts';
 
 /** The products that match a text, each with its rank: the lowest rank is the best match. */
 export type Matches = ReadonlyMap<ProductNode, number>;
 
 /**
- * The products whose name has the text; when there are none, those that have all of its words in name, category, fabric and colours; when
+ * The products whose name has the text; when there are none, those that have all of its words in name, category, fabric, pattern, occasions and colours; when
  * there are none either, those whose words are most like it; undefined for no text.
  */
 export function rankMatches(products: ProductNode[], text: string | undefined): Matches | undefined {
@@ -28,9 +29,12 @@ interface IndexedProduct {
 /** The products of a catalogue. The index lives as long as its catalogue. */
 const indexProducts = memoizeByObject((products: ProductNode[]): IndexedProduct[] =>
   products.map((product) => {
-    const { name, category, fabric = '', variants } = product;
+    const { name, category, fabric, pattern, variants } = product;
+    const occasions = product.occasions.map((occasion) => OCCASION_IN_REST[occasion]);
     const colours = variants.map(({ color }) => color);
-    const words = new Set(wordsOf([name, category.name, fabric, ...colours].join(' ').toLowerCase()));
+    const words = new Set(
+      wordsOf([name, category.name, fabric, pattern, ...occasions, ...colours].join(' ').toLowerCase()),
+    );
     return { product, name: name.toLowerCase(), words };
   }),
 );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NewProduct } from '../../../api/catalog/tables.ts';
 import { MIGRATIONS } from '../../../api/server.ts';
 import { DATABASE_KIND, createTestApi, type TestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
@@ -16,6 +17,12 @@ const WARES: [name: string, category: string, fabric: string, colours: string[]]
   ['Green field saree', 'Saree', 'Crepe', ['Leaf Green']],
 ];
 
+/** What else some of them have. */
+const MORE: Record<number, Partial<NewProduct>> = {
+  1: { pattern: 'Gharchola', occasions: ['Wedding', 'Festival'] },
+  3: { pattern: 'Panetar', occasions: ['Office Wear'] },
+};
+
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi();
@@ -27,7 +34,7 @@ beforeEach(async () => {
     api.database,
     WARES.map(([name, category, fabric, colours], at) => {
       const variants = colours.map((color, nth) => ({ sku: `SK-${at}-${nth}`, color, stock: 1 }));
-      return productOf(at, { name, category, fabric, variants });
+      return productOf(at, { name, category, fabric, variants, ...(MORE[at] ?? { pattern: 'Ikat' }) });
     }),
   );
   api.statements.length = 0;
@@ -51,8 +58,12 @@ describe(`a text that no name has (${DATABASE_KIND})`, () => {
     ['peach', [3]],
     ['gharchola red', [1]],
     ['crepe', [5]],
+    ['wedding saree', [1]],
+    ['a red saree for the wedding', [1]],
+    ['panetar dress', [3]],
+    ['office wear', [3]],
   ])(
-    '[SEARCH-1] finds whatever has all of its words in name, category, fabric and colours: %s',
+    '[SEARCH-1] finds whatever has all of its words in name, category, fabric, pattern, occasions and colours: %s',
     async (text, found) => {
       expect(await find(text)).toEqual(found);
     },
@@ -97,7 +108,7 @@ describe(`the words of a product (${DATABASE_KIND})`, () => {
   async function compare(): Promise<[kept: unknown[], meant: unknown[]]> {
     const kept = sql`select position, words from product_words order by position`;
     const meant = sql`
-      select p.position, words_of(concat_ws(' ', p.name, p.category, p.fabric,
+      select p.position, words_of(concat_ws(' ', p.name, p.category, p.fabric, p.pattern, array_to_string(p.occasions, ' '),
         (select string_agg(distinct v.color, ' ') from variants v where v.product_id = p.id))) as words
       from products p order by p.position`;
     return [(await kept.execute(api.database.db)).rows, (await meant.execute(api.database.db)).rows];
@@ -106,7 +117,7 @@ describe(`the words of a product (${DATABASE_KIND})`, () => {
   const at = fc.nat(WARES.length - 1);
   const change = fc.oneof(
     fc
-      .tuple(at, fc.constantFrom('name', 'category', 'fabric'), colour)
+      .tuple(at, fc.constantFrom('name', 'category', 'fabric', 'pattern'), colour)
       .map(
         ([product, column, value]) =>
           `update products set ${column} = '${value}' where id = '${productOf(product).id}'`,
@@ -117,6 +128,9 @@ describe(`the words of a product (${DATABASE_KIND})`, () => {
     fc.tuple(at, at).map(
       ([one, other]) => `update variants set product_id = '${productOf(other).id}', position = position + 10 + ${one}
         where sku = 'SK-${one}-0' and exists (select from products where id = '${productOf(other).id}')`,
+    ),
+    at.map(
+      (product) => `update products set occasions = occasions || array['Party'] where id = '${productOf(product).id}'`,
     ),
     at.map((product) => `delete from variants where sku = 'SK-${product}-0'`),
     at.map((product) => `delete from products where id = '${productOf(product).id}'`),

@@ -28,6 +28,7 @@ beforeAll(async () => {
   api = await createTestApi();
   const products = WARES.map(([name, category, fabric], at) =>
     productOf(at + 1, {
+      pattern: 'Ikat',
       name,
       category,
       fabric,

@@ -53,7 +53,10 @@ const wares: fc.Arbitrary<Ware[]> = fc.array(
   { minLength: 40, maxLength: 70 },
 );
 /** Words of names, and of what else a text finds a product by. */
-const ALL_WORDS = [...WORDS, ...[...COLOURS, ...FABRICS, ...CATEGORIES].flatMap((one) => one.split(' '))];
+const ALL_WORDS = [
+  ...WORDS,
+  ...[...COLOURS, ...FABRICS, ...CATEGORIES, ...OCCASIONS, 'for the'].flatMap((one) => one.split(' ')),
+];
 const mistyped = fc
   .tuple(fc.constantFrom(...ALL_WORDS), fc.nat(9), fc.constantFrom('', 'a', 'h', 'x'))
   .map(([word, at, letter]) => word.slice(0, at) + letter + word.slice(at + 1));
