@@ -85,10 +85,10 @@ async function withTimeout(work: Promise<unknown>, milliseconds: number): Promis
 }
 
 /**
- * SQLSTATE classes and system codes of a database that is unavailable, as opposed to a wrong statement: it can't be reached, has too
- * little of something, ends, waits too long, or can't read or write its files.
+ * SQLSTATE classes and system codes of a database that is unavailable, as opposed to a wrong statement: its name or its network is away, it
+ * can't be reached, has too little of something, ends, waits too long, or can't read or write its files.
  */
-const UNAVAILABLE_CODES = /^(08|53|57P|57014|55P03|25P03|58)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)/;
+const UNAVAILABLE_CODES = /^(08|53|57P|57014|55P03|25P03|58)|^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_)/;
 
 /** How grave an error is with which a server ends the session, or all of them. */
 const ENDING = new Set<unknown>(['FATAL', 'PANIC']);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isDatabaseUnavailable, openDatabase, type Database } from '../../../api/platform/database.ts';
+import { isDatabaseUnavailable, openDatabase, whyNotOpened, type Database } from '../../../api/platform/database.ts';
 import { lockFolder } from '../../../api/platform/folder-lock.ts';
 import { migrate } from '../../../api/platform/migrations.ts';
 import { StartError } from '../../../schema/start-errors.ts';
@@ -238,6 +238,13 @@ describe(`a connection that breaks (${DATABASE_KIND})`, () => {
     // What a new session of a server says whose disk is full: an internal error with which the session ends.
     const ended = Object.assign(new Error('could not write init file'), { severity: 'FATAL', code: 'XX000' });
     expect(isDatabaseUnavailable(ended)).toBe(true);
+  });
+
+  it('and whose name or network is away for a moment counts as a database that is away', () => {
+    const failure = (code: string) => Object.assign(new Error(`getaddrinfo ${code} db`), { code });
+    for (const code of ['EAI_AGAIN', 'EAI_FAIL', 'ENOTFOUND', 'ENETUNREACH', 'EHOSTDOWN', 'ETIMEDOUT'])
+      expect([code, isDatabaseUnavailable(failure(code))]).toEqual([code, true]);
+    expect(whyNotOpened(failure('EAI_AGAIN'))).toBe('the database does not answer, getaddrinfo EAI_AGAIN db');
   });
 
   it.runIf(server)(
