@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { createLineLimit } from '../schema/line-limit.ts';
 import { withFolder } from '../schema/start-errors.ts';
 import { requestMeasure, watchRequests, type Metrics, type RequestWatcher } from '../schema/metrics.ts';
 import type { Tracing } from '../schema/tracing.ts';
@@ -205,7 +206,6 @@ function createHost(
   budget: CostBudget,
   { onCall, metrics, tracer }: GatewayOptions,
 ): RestHost {
-  const log: RestOptions['log'] = (call, error, requestId) => logUpstream(app, call, error, requestId);
   return createRestHost({
     ...config,
     url: config.restUrl,
@@ -216,7 +216,7 @@ function createHost(
     },
     onSent: metrics && measureCalls(metrics),
     startSpan: tracer && traceCalls(tracer),
-    log,
+    log: createUpstreamLog(app),
     logOddParts: createOddPartsLog(app),
   });
 }
@@ -295,12 +295,19 @@ function answerError<Reply extends HttpReply>(error: unknown, request: HttpReque
   return sendError(reply, status, request.id);
 }
 
-/** Logs the failures that the client did not cause, with the upstream's own words. */
-function logUpstream(app: FastifyInstance, call: string, error: unknown, requestId: string | undefined): void {
-  if (error instanceof Failure && !error.code.startsWith('UPSTREAM_')) return;
-  const upstream = error instanceof UpstreamFailure ? { status: error.status, detail: error.detail } : {};
-  const code = error instanceof Failure ? error.code : undefined;
-  app.log.warn({ call, reqId: requestId, code, ...upstream, ...(code ? {} : { err: error }) }, 'a REST call failed');
+/**
+ * Makes the log of failures that the client did not cause, with the upstream's own words. An outage fails many calls: of each code ten
+ * of ten seconds are written, and the rest as a number.
+ */
+function createUpstreamLog(app: FastifyInstance): RestOptions['log'] {
+  const limit = createLineLimit((code, more) => app.log.warn({ code, more }, 'more REST calls failed'));
+  app.addHook('onClose', async () => limit.flush());
+  return (call, error, requestId) => {
+    const code = error instanceof Failure ? error.code : undefined;
+    if ((code && !code.startsWith('UPSTREAM_')) || !limit.admits(code ?? 'none')) return;
+    const upstream = error instanceof UpstreamFailure ? { status: error.status, detail: error.detail } : {};
+    app.log.warn({ call, reqId: requestId, code, ...upstream, ...(code ? {} : { err: error }) }, 'a REST call failed');
+  };
 }
 
 /** Makes the log of what was left out of answers: a part of a record once a minute, at most 20 parts of one answer. */

@@ -81,6 +81,7 @@ describe('the house', () => {
       'schema/heap-growth.ts',
       'schema/host-events.ts',
       'schema/http-requests.ts',
+      'schema/line-limit.ts',
       'schema/lingering-close.ts',
       'schema/metrics.ts',
       'schema/money.ts',

@@ -19,6 +19,7 @@ const SOURCES = [
   'schema/host-events.ts',
   'schema/graceful-shutdown.ts',
   'schema/heap-growth.ts',
+  'schema/line-limit.ts',
   'schema/http-requests.ts',
   'schema/lingering-close.ts',
   'schema/released-files.ts',

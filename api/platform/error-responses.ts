@@ -1,7 +1,19 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Server } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createLineLimit, type LineLimit } from '../../schema/line-limit.ts';
 import { isDatabaseUnavailable } from './database.ts';
 import { Refusal, type RateLimit } from './refusals.ts';
 import { toViolation } from './violations.ts';
+
+/** The limits of the logs of failures, by the server of their app: its parts have apps of their own. */
+const limits = new WeakMap<Server, LineLimit>();
+
+/** Bounds what an outage writes into the log: of each code ten failures of ten seconds, and then how many more there were. */
+export function limitFailureLines(app: FastifyInstance): void {
+  const limit = createLineLimit((code, more) => app.log.error({ code, more }, 'More calls failed.'));
+  limits.set(app.server, limit);
+  app.addHook('onClose', async () => limit.flush());
+}
 
 /**
  * Sends any failure as the contract's `Error`. Failures that the client can't have caused are logged with the request
@@ -11,7 +23,8 @@ export function sendError(error: FastifyError | Refusal, request: FastifyRequest
   const refusal = error instanceof Refusal ? error : toRefusal(error);
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
   if (refusal.rateLimit) reply.headers(toRateLimitHeaders(refusal.rateLimit, refusal.retryAfter));
-  if (refusal.status >= 500) request.log.error({ err: error }, 'A call failed.');
+  const isLogged = refusal.status >= 500 && limits.get(request.server.server)?.admits(refusal.code) !== false;
+  if (isLogged) request.log.error({ err: error }, 'A call failed.');
   return reply.code(refusal.status).type('application/json').send(refusal.body());
 }
 

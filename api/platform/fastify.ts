@@ -9,7 +9,7 @@ import { traceRequests } from '../../schema/tracing.ts';
 import type { Tracing } from '../../schema/tracing.ts';
 import { createUnfinishedLimit, limitSilentSockets } from '../../schema/unfinished-requests.ts';
 import { refuseExpectation, sendConnectionError } from './connection-errors.ts';
-import { sendError } from './error-responses.ts';
+import { limitFailureLines, sendError } from './error-responses.ts';
 import { Refusal } from './refusals.ts';
 import { provideRequestContext } from './request-context.ts';
 import { isOptionalBody, validateByContract } from './validation.ts';
@@ -62,6 +62,7 @@ export function createFastify(options: AppOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: sendConnectionError,
   });
+  limitFailureLines(app);
   app.server.on('checkExpectation', refuseExpectation);
   lingerOnClose(app.server);
   if (metrics) measureRequests(app, metrics);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { PgBoss } from 'pg-boss';
 import type { ConnectionOptions, JobResult, QueueOptions } from 'pg-boss';
 import type { Database, Db } from './database.ts';
@@ -175,14 +176,21 @@ async function runJob({ id, data }: Job, handler: JobStep, done: JobStep): Promi
   }
 }
 
-/** Reports the same message at most once a minute: a queue whose database is unavailable retries each second. */
+/** What pg-boss adds to a message: which worker met with it. */
+const WORKER = / \(Queue: .*\)$/;
+/** Messages that are remembered: the words of a server, of which there are few. */
+const MOST_REPORTED = 100;
+
+/**
+ * Reports the same message at most once a minute, whichever worker it comes from: while the database is unavailable each of them tries
+ * again each second, and has several messages by turns.
+ */
 function throttled(onError: (words: string) => void): (words: string) => void {
-  const reported = new Map<string, number>();
+  const reported = new LRUCache<string, number>({ max: MOST_REPORTED });
   return (words) => {
-    const now = performance.now();
-    if (now - (reported.get(words) ?? -Infinity) < REPEAT_AFTER_MS) return;
-    reported.clear();
-    reported.set(words, now);
+    const [message, now] = [words.replace(WORKER, ''), performance.now()];
+    if (now - (reported.get(message) ?? -Infinity) < REPEAT_AFTER_MS) return;
+    reported.set(message, now);
     onError(words);
   };
 }

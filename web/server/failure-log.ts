@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-/** Lines of a window that are written one by one; what fails besides is counted. */
-const MOST_LINES = 10;
-const WINDOW_MS = 10_000;
+import { createLineLimit } from '../../schema/line-limit.ts';
 
 /** Logs that a request failed, with its path and never its query, and why. */
 export type FailureLog = (
@@ -16,19 +13,10 @@ export type FailureLog = (
  * written, each with its request's id, and the rest as a number.
  */
 export function createFailureLog(app: FastifyInstance): FailureLog {
-  let [lines, more] = [0, 0];
-  let timer: NodeJS.Timeout | undefined;
-  const end = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (more > 0) app.log.warn({ more }, 'More requests failed');
-    [lines, more] = [0, 0];
-  };
-  app.addHook('onClose', async () => end());
+  const limit = createLineLimit((_, more) => app.log.warn({ more }, 'More requests failed'));
+  app.addHook('onClose', async () => limit.flush());
   return ({ id, method, url }, status, cause) => {
-    timer ??= setTimeout(end, WINDOW_MS).unref();
-    lines += 1;
-    if (lines > MOST_LINES) more += 1;
-    else app.log.warn({ reqId: id, method, path: url.split('?', 1)[0], status, cause }, 'A request failed');
+    if (!limit.admits('')) return;
+    app.log.warn({ reqId: id, method, path: url.split('?', 1)[0], status, cause }, 'A request failed');
   };
 }

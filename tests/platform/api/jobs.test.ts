@@ -127,6 +127,35 @@ describe(`jobs, on ${DATABASE_KIND}`, () => {
     expect(trouble).toEqual([]);
   });
 
+  it.runIf(DATABASE_KIND.startsWith('PGlite'))(
+    'say once a minute that the database is away, in however many words it is',
+    async () => {
+      const database = await createTestDatabase();
+      open.push(database);
+      let failures = 0;
+      let isAway = false;
+      const { db: own, ...connection } = database.jobQueueConnection;
+      const executeSql: NonNullable<typeof own>['executeSql'] = async (text, values) => {
+        if (!isAway) return own?.executeSql(text, values) ?? { rows: [] };
+        throw new Error(['it refuses', 'it starts', 'it ends'][failures++ % 3]);
+      };
+      const breakable = { ...database, jobQueueConnection: { ...connection, db: { ...own, executeSql } } };
+      const trouble: string[] = [];
+      const onError = (words: string) => trouble.push(words);
+      const jobs = await createJobQueues(breakable, { queues, onError, pollSeconds: 0.5 });
+      open.push(jobs);
+      for (let worker = 0; worker < 4; worker++) await jobs.work('errands', async () => undefined);
+      isAway = true;
+      await expect.poll(() => failures, { timeout: 10_000 }).toBeGreaterThan(12);
+      isAway = false;
+      expect(trouble.map((words) => words.replace(/ \(.*/, '')).toSorted()).toEqual([
+        'The queue of jobs: it ends',
+        'The queue of jobs: it refuses',
+        'The queue of jobs: it starts',
+      ]);
+    },
+  );
+
   it('come by the clock, as often as the cron line says', async () => {
     const { jobs } = await openAll();
     await expect(jobs.schedule('errands', '17 * * * *')).resolves.toBeUndefined();
