@@ -98,7 +98,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const measured = { metrics, tracer, now: clock.now, queues: Object.keys(QUEUES) };
   const app = await createApi({ database, config, secret, mailQueue, jobs, paymentAccount, google, ...measured });
   opened.defer(() => app.close());
-  await startMailDelivery({ jobs, encryption, transport, from: config.mailFrom, log: app.log });
+  await startMailDelivery({ jobs, encryption, transport, now: clock.now, from: config.mailFrom, log: app.log });
   await jobs.work(CLEAN_UP, () => deleteExpired(database.db, clock.now()));
   await jobs.schedule(CLEAN_UP, HOURLY);
   const address = await withPort('API_PORT', config, () => app.listen({ host: config.host, port: config.port }));

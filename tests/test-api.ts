@@ -167,6 +167,8 @@ export interface TestApi {
   statements: Statement[];
   /** The mails that were handed in, the oldest first. */
   mails: Mail[];
+  /** The keys whose mails were withdrawn, where they were still waiting. */
+  withdrawals: string[];
   /** The jobs that were put into queues and aren't done yet, the oldest first. */
   jobs: { queue: string; data: object }[];
   /** The queues that get a job by the clock, each with its cron line. */
@@ -194,13 +196,14 @@ export async function createTestApi(
   google: GoogleClient = fakeGoogle,
 ): Promise<TestApi> {
   const [statements, mails, lines]: [Statement[], Mail[], string[]] = [[], [], []];
+  const withdrawals: string[] = [];
   const database = await createTestDatabase((statement) => statements.push(statement));
   const config = readApiConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(CACHE, 'data'), ...env });
   let time = Date.UTC(2026, 10, 20, 9);
   const now = () => new Date(time);
   const mailQueue: MailQueue = {
     send: async (_, mail) => void mails.push(mail),
-    withdraw: async () => undefined,
+    withdraw: async (_, key) => void withdrawals.push(key),
   };
   const jobs: TestApi['jobs'] = [];
   const schedules: TestApi['schedules'] = [];
@@ -232,6 +235,7 @@ export async function createTestApi(
     database,
     statements,
     mails,
+    withdrawals,
     jobs,
     schedules,
     work,

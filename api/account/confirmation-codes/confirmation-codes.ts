@@ -42,6 +42,7 @@ export interface ConfirmationCodes {
 export function createConfirmationCodes(dependencies: AccountDependencies, digits: number): ConfirmationCodes {
   const { db, now, rateLimits, mailQueue, secret, securityLog } = dependencies;
   const key = deriveKey(secret, 'confirmation codes');
+  const mailKey = deriveKey(secret, 'mails of confirmation codes');
   return {
     request: async ({ id: shopper_id, email, isStaff = false }, purpose, toMail) => {
       await rateLimits.countEmail('order code', email);
@@ -52,7 +53,10 @@ export function createConfirmationCodes(dependencies: AccountDependencies, digit
       await db.transaction().execute(async (trx) => {
         const hash = hmacOf(key, `${id}\0${code}`);
         await createConfirmationCodeRepository(trx).upsertCode({ shopper_id, id, hash, purpose, expires_at });
-        await mailQueue.send(trx, toMail(code));
+        // A mail that still waits has a code that is no more good.
+        const withdrawalKey = hmacOf(mailKey, shopper_id);
+        await mailQueue.withdraw(trx, withdrawalKey);
+        await mailQueue.send(trx, { ...toMail(code), withdrawalKey, usefulForMs: CODE_MS });
       });
     },
     check: async (shopperId, code) => {

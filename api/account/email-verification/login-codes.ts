@@ -58,6 +58,7 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
   const { db, now, rateLimits, devices, sessions, mailQueue, mails, secret, securityLog } = dependencies;
   const key = deriveKey(secret, 'one-time codes');
   const addressKey = deriveKey(secret, 'addresses of codes');
+  const mailKey = deriveKey(secret, 'mails of codes');
 
   /** Makes the row of a new code, as long as it has to be. */
   const prepare = async (trx: Db, email: string, challengeHash: string, client: CodeClient, isOpen: boolean) => {
@@ -112,7 +113,11 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
         const code = String(randomInt(10 ** length)).padStart(length, '0');
         await codes.upsertCode({ ...row, hash: hmacOf(key, `${row.id}\0${code}`) });
         const isProof = purpose === 'CONFIRM_EMAIL' && (await codes.isUnproven(email));
-        await mailQueue.send(trx, isProof ? mails.emailProofCode(email, code) : mails.code(email, code, isStaff));
+        const mail = isProof ? mails.emailProofCode(email, code) : mails.code(email, code, isStaff);
+        // Only the newest code of a challenge is good, and a mail server that was away takes older mails in any order.
+        const withdrawalKey = hmacOf(mailKey, `${email}\0${row.challenge_hash}`);
+        if (known !== undefined) await mailQueue.withdraw(trx, withdrawalKey);
+        await mailQueue.send(trx, { ...mail, withdrawalKey, usefulForMs: CODE_MS });
         // Nobody else is told that the code is longer: an address would be known as one of the shop's people.
         return device === undefined ? row.digits : length;
       });

@@ -42,7 +42,8 @@ export function createPasswordResets({
       const reset = { hash: hashOf(word), email, expires_at: new Date(now().getTime() + LINK_MS) };
       await db.transaction().execute(async (trx) => {
         await createEmailVerificationRepository(trx).insertReset(reset);
-        await mailQueue.send(trx, shopper ? mails.resetLink(email, link) : mails.resetUnknown(email));
+        const mail = shopper ? mails.resetLink(email, link) : mails.resetUnknown(email);
+        await mailQueue.send(trx, { ...mail, usefulForMs: LINK_MS });
       });
     },
     reset: async (email, password, word, { address, cookies }) => {

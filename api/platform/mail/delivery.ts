@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { createLineLimit } from '../../../schema/line-limit.ts';
 import type { Job, JobQueues } from '../jobs.ts';
 import type { Encryption } from '../encryption.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
@@ -7,7 +8,7 @@ import type { Mail } from './mail-queue.ts';
 /** Logs what became of a mail: its job and the server's reply, never an address or a word of it. */
 export interface DeliveryLog {
   info(what: { job: string }, words: string): void;
-  warn(what: { job: string; reply: string }, words: string): void;
+  warn(what: { job: string; reply: string } | { reply: string; more: number }, words: string): void;
 }
 
 /** What the delivery of mails needs. */
@@ -15,6 +16,8 @@ export interface DeliveryDependencies {
   jobs: JobQueues;
   encryption: Encryption;
   transport: MailTransport;
+  /** The clock of the shop. */
+  now: () => Date;
   /** The sender, as `Name <address>`. */
   from: string;
   log: DeliveryLog;
@@ -46,19 +49,22 @@ interface QueuedMail extends Mail {
   at: number;
 }
 
-/** Starts to deliver queued mails, each once as far as SMTP allows. Nothing of a mail stays in the queue once it is sent. */
-export async function startMailDelivery({
-  jobs,
-  encryption,
-  transport,
-  from,
-  log,
-}: DeliveryDependencies): Promise<void> {
+/**
+ * Starts to deliver queued mails, each once as far as SMTP allows, and not once they are of no more use. Nothing of a mail stays in the
+ * queue once it is sent. While the server is away each mail fails again and again: few of those lines are written.
+ */
+export async function startMailDelivery(dependencies: DeliveryDependencies): Promise<void> {
+  const { jobs, encryption, transport, from, now, log } = dependencies;
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const limit = createLineLimit((reply, more) => log.warn({ reply, more }, 'The mail server did not take more mails.'));
   const deliver = async (job: Job) => {
     // It was sent, and the process ended before it could say so.
     if (job.data === null) return;
-    const { at, to, subject, text, html, headers: own } = decryptJob(job, encryption);
+    const { at, to, subject, text, html, headers: own, usefulForMs = Infinity } = decryptJob(job, encryption);
+    if (now().getTime() >= at + usefulForMs) {
+      log.info({ job: job.id }, 'A mail is too late to be of use, and is not sent.');
+      return;
+    }
     // The Message-ID is the same in each try, so a mail server recognizes a repetition.
     const messageId = `<${job.id}@${domain}>`;
     const headers = { ...own, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
@@ -68,7 +74,7 @@ export async function startMailDelivery({
       log.info({ job: job.id }, 'A mail is with the mail server.');
     } catch (error) {
       const reply = replyOf(error);
-      log.warn({ job: job.id, reply }, 'The mail server did not take a mail.');
+      if (limit.admits(reply)) log.warn({ job: job.id, reply }, 'The mail server did not take a mail.');
       // The job would store the reason, and a server's words may quote the address.
       if (!isPermanent(error)) throw new Error(`SMTP: ${reply}`, { cause: error });
     }

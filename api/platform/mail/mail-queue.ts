@@ -14,6 +14,8 @@ export interface Mail {
   isBulk?: boolean;
   /** The key by which a waiting mail can be withdrawn; it is stored in plain text. */
   withdrawalKey?: string;
+  /** Milliseconds after which it is of no more use, as a code that is over; it is not sent then. Without them it is always sent. */
+  usefulForMs?: number;
 }
 
 /** The queue of mails to send. */

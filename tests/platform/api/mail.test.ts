@@ -44,7 +44,7 @@ async function newDatabase() {
 }
 
 /** What the api opens for mails; tries again at once, where the shop waits. */
-async function openMail(database: Database, smtpUrl: string) {
+async function openMail(database: Database, smtpUrl: string, now = () => new Date()) {
   const queues = { [MAIL_QUEUE.name]: { retryLimit: 1_000, retryDelay: 0 } };
   const jobs = await createJobQueues(database, { queues, onError: () => undefined, pollSeconds: 0.5 });
   const encryption = createEncryption(SECRET, 'mail');
@@ -56,8 +56,8 @@ async function openMail(database: Database, smtpUrl: string) {
     transport.close();
   };
   open.push(close);
-  await startMailDelivery({ jobs, encryption, transport, from: FROM, log: { info: line, warn: line } });
-  return { mailQueue: createMailQueue(jobs, encryption), lines, close };
+  await startMailDelivery({ jobs, encryption, transport, now, from: FROM, log: { info: line, warn: line } });
+  return { mailQueue: createMailQueue(jobs, encryption, now), lines, close };
 }
 
 const waiting = async ({ db }: Database) =>
@@ -133,6 +133,48 @@ describe('mail', () => {
       'Your password has been changed',
       'Your Rangbandh login OTP',
     ]);
+  });
+
+  it('with a code is not sent once the code is over, or another has taken its place, however long the mail server was away', async () => {
+    const database = await newDatabase();
+    const began = Date.now();
+    let minutes = 0;
+    const now = () => new Date(began + minutes * 60_000);
+    const before = await openMail(database, await deadServer(), now);
+    const useful = { usefulForMs: 10 * 60_000, withdrawalKey: 'code of Asha' };
+    await before.mailQueue.send(database.db, { ...mails.code(TO, '1111'), usefulForMs: 10 * 60_000 });
+    minutes = 5;
+    await before.mailQueue.send(database.db, { ...mails.code(TO, '2222'), ...useful });
+    await expect.poll(() => before.lines.length).toBeGreaterThan(1);
+    await before.close();
+    minutes = 11;
+    const outbox = await newOutbox();
+    const jobs = await createJobQueues(database, { queues: { [MAIL_QUEUE.name]: {} }, onError: () => undefined });
+    const between = createMailQueue(jobs, createEncryption(SECRET, 'mail'), now);
+    await between.withdraw(database.db, useful.withdrawalKey);
+    await between.send(database.db, { ...mails.code(TO, '3333'), ...useful });
+    await jobs.close();
+    const after = await openMail(database, outbox.smtpUrl, now);
+    await expect.poll(() => after.lines.join()).toContain('too late to be of use');
+    await expect.poll(async () => (await waiting(database)).map(({ data }) => data)).toEqual([null, null]);
+    const texts = (await outbox.mailsTo(TO)).map(({ text }) => /^\d{4}$/m.exec(text)?.[0]);
+    expect(texts).toEqual(['3333']);
+  });
+
+  it('says ten times in ten seconds that the mail server is away, and no more', async () => {
+    const database = await newDatabase();
+    const { mailQueue, lines, close } = await openMail(database, await deadServer());
+    for (let at = 0; at < 30; at++) await mailQueue.send(database.db, mails.code(`shopper-${at}@example.com`, '1'));
+    const tries = async () => {
+      const { rows } = await sql<{
+        tries: number;
+      }>`select sum(retry_count) as tries from jobs.job where name = 'mail'`.execute(database.db);
+      return Number(rows[0]?.tries);
+    };
+    await expect.poll(tries, { timeout: 15_000 }).toBeGreaterThan(20);
+    await close();
+    const told = lines.filter((line) => line.includes('did not take a mail'));
+    expect(told).toHaveLength(10);
   });
 
   it('is tried again after a reply for now, known by its Message-ID, and not once the server knows nobody', async () => {
