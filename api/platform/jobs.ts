@@ -31,12 +31,13 @@ export interface JobQueues {
   /**
    * Runs the queue's jobs, each almost at once; a job whose handler throws runs again after the queue's delay. With `dropsData` the
    * data of a job that is done is deleted at once; without it, with the job some time later. With `isUrgent` a retry waits a second at the
-   * most beyond its delay.
+   * most beyond its delay. With `atOnce` so many are under way and the next begins when one of them ends, so that one which hangs holds up
+   * no other; without it ten are taken together, and the next ones when all of those have ended.
    */
   work(
     queue: string,
     handler: (job: Job) => Promise<void>,
-    how?: { dropsData?: boolean; isUrgent?: boolean },
+    how?: { dropsData?: boolean; isUrgent?: boolean; atOnce?: number },
   ): Promise<void>;
   /** Enqueues a job by a cron line (UTC), once for all processes. */
   schedule(queue: string, cron: string): Promise<void>;
@@ -60,7 +61,7 @@ export interface JobQueuesOptions {
  */
 export const SOON_AGAIN = { heartbeatSeconds: 10 };
 
-/** Jobs that one worker takes at once. */
+/** Jobs that a worker takes together, where it is not told otherwise. */
 const BATCH = 10;
 /** Seconds between polls when the database sends no notifications. */
 const POLL_SECONDS_WITHOUT_NOTIFY = 1;
@@ -100,7 +101,7 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
         delete from jobs.job
         where name = ${queue} and singleton_key = ${key} and state in ('created', 'retry')`.execute(db);
     },
-    work: async (queue, handler, { dropsData = false, isUrgent = false } = {}) => {
+    work: async (queue, handler, { dropsData = false, isUrgent = false, atOnce } = {}) => {
       const done = async ({ id }: Job) => {
         if (!dropsData) return;
         // What was done must not be done again because this failed.
@@ -112,7 +113,8 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
         pollingIntervalSeconds: Math.min(POLL_SECONDS_WITHOUT_NOTIFY, pollSeconds),
         notifyPollingIntervalSeconds: isUrgent ? Math.min(1, pollSeconds) : pollSeconds,
       };
-      const settings = { ...polling, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
+      const share = atOnce === undefined ? { batchSize: BATCH } : { batchSize: 1, localConcurrency: atOnce };
+      const settings = { ...polling, ...share, burstWhenBatchFull: true, perJobResults: true } as const;
       await boss.work(queue, settings, (jobs) => Promise.all(jobs.map((job) => runJob(job, handler, done))));
     },
     schedule: async (queue, cron) => boss.schedule(queue, cron),

@@ -26,6 +26,9 @@ export interface DeliveryDependencies {
 /** Connections to a mail server, opened on demand. */
 export type MailTransport = ReturnType<typeof createMailTransport>;
 
+/** The connections to the mail server; each has one mail at a time. */
+const MOST_CONNECTIONS = 3;
+
 /**
  * Creates the connections to a mail server. A server that is silent for ten seconds counts as unavailable. When the
  * address has a password, the connection must be encrypted.
@@ -35,7 +38,7 @@ export function createMailTransport(smtpUrl: string) {
     url: smtpUrl,
     requireTLS: new URL(smtpUrl).password !== '',
     pool: true,
-    maxConnections: 3,
+    maxConnections: MOST_CONNECTIONS,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -79,7 +82,7 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
       if (!isPermanent(error)) throw new Error(`SMTP: ${reply}`, { cause: error });
     }
   };
-  await jobs.work(MAIL_QUEUE.name, deliver, { dropsData: true, isUrgent: true });
+  await jobs.work(MAIL_QUEUE.name, deliver, { dropsData: true, isUrgent: true, atOnce: MOST_CONNECTIONS });
 }
 
 function decryptJob({ data }: Job, encryption: Encryption): QueuedMail {

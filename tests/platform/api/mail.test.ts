@@ -177,6 +177,35 @@ describe('mail', () => {
     expect(told).toHaveLength(10);
   });
 
+  it('arrives while the mail server hangs on another', async () => {
+    const database = await newDatabase();
+    const hung = Promise.withResolvers<void>();
+    const arrived: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, { envelope: { rcptTo } }, done) => {
+        const to = rcptTo[0]?.address ?? '';
+        if (to.startsWith('slow')) return hung.resolve();
+        return callbackify(async () => {
+          await text(stream);
+          arrived.push(to);
+        })(done);
+      },
+    });
+    // The connection of the mail that hangs is broken off at the end.
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    open.push(() => server.close());
+    const bound = server.server.address();
+    const at = `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}`;
+    const { mailQueue } = await openMail(database, at);
+    await mailQueue.send(database.db, mails.code('slow@example.com', '1111'));
+    await hung.promise;
+    await mailQueue.send(database.db, mails.code(TO, '2222'));
+    await expect.poll(() => arrived, { timeout: 8_000 }).toEqual([TO]);
+  });
+
   it('is tried again after a reply for now, known by its Message-ID, and not once the server knows nobody', async () => {
     const database = await newDatabase();
     const asked: string[] = [];

@@ -46,8 +46,8 @@ export const canaries: Scenario = {
       changes: [
         {
           file: 'api/platform/mail/delivery.ts',
-          find: '{ dropsData: true, isUrgent: true }',
-          replace: '{ isUrgent: true }',
+          find: 'dropsData: true, isUrgent: true',
+          replace: 'isUrgent: true',
         },
       ],
     },
