@@ -300,11 +300,20 @@ function matchRank({ text = '', alternatives }: ProductFilter): Condition {
 /** So many of the first products are read for all of some words, before an index is asked: common words are found there in 2 ms. */
 const FIRST_PRODUCTS = 2_000;
 
-/** Whether a product has all of these words. */
+/**
+ * Whether a product has all of these words. Most that are mistyped are no word of the shop at all, and then no product is read. One word is found
+ * by the index alone.
+ */
 function isAnyOfWords(asked: string[]): Condition {
+  const areWords = sql`not exists (
+    select from unnest(${asked}::text[]) a (word)
+    where a.word ~ '^[a-z]+$' and not exists (select from search_words known where known.word = a.word))`;
+  const byIndex = sql`has_product_of_words(${asked}::text[])`;
+  if (asked.length === 1) return sql`(${areWords} and ${byIndex})`;
   const first = sql`select words from product_words order by position limit ${sql.lit(FIRST_PRODUCTS)}`;
-  return sql`case when exists (select from (${first}) first where words @> ${asked}::text[]) then true
-    else has_product_of_words(${asked}::text[]) end`;
+  return sql`case when not (${areWords}) then false
+    when exists (select from (${first}) first where words @> ${asked}::text[]) then true
+    else ${byIndex} end`;
 }
 
 /** The words that are most like an asked one: several, when they are equally like it. */
