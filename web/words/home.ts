@@ -8,7 +8,7 @@ export const shopCategory = (plural: string): string => `Shop ${plural.toLowerCa
 export const viewAllOf = (plural: string): string => `View All ${plural}`;
 export const craftsTitle = 'How the cloth gets its colour';
 export const bandhaniText =
-  'The cloth is tied into thousands of tiny knots. Each knot leaves a pale dot with a dark centre.';
+  'The cloth is tied into thousands of tiny knots. Each leaves a pale dot with a dark centre.';
 export const leheriyaText = 'The cloth is rolled diagonally and tied, and opens into waves of colour.';
 export const shiboriText = 'The cloth is folded, clamped and dipped in dye, for lines that no brush can draw.';
 export const mothraText = 'Leheriya tied a second time across the first, so that the waves cross into small checks.';
@@ -19,7 +19,7 @@ export const viewProductOf = (craft: string, name: string): string => `View prod
 export const tiedByHand = 'Tied by hand';
 export const tiedByHandText = 'Every dot is a knot tied by hand. No dot is printed.';
 export const noTwoAlike = 'No two alike';
-export const noTwoAlikeText = 'Small differences in dots and shade show that it is hand-dyed.';
+export const noTwoAlikeText = 'Small differences in dots and shade show it is hand-dyed.';
 export const fromTheMakers = 'Straight from the makers';
 export const fromTheMakersText = 'From the families who tie and dye, to you. Every product names its seller.';
 export const seeItAtHome = 'See it at home';
