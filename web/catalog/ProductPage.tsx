@@ -61,7 +61,7 @@ function ProductView({ product, wanted }: { product: Product; wanted: WantedVari
           <ProductTabs product={product} />
         </div>
       </div>
-      <LatePart className={css.similar} load={loadSimilar} />
+      <LatePart load={loadSimilar} />
     </div>
   );
 }

@@ -1,21 +1,19 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import css from './LatePart.module.css';
 
 /** How far from the window a part is fetched before it comes into view: a screen of a phone. */
 const rootMargin = '700px 0px';
 
-interface LatePartProps {
-  className: string | undefined;
-  /** Fetches the part. Where that fails the place stays empty: nobody misses what is below. */
-  load: () => Promise<ComponentType<{ onNone: () => void }>>;
-}
+/** Fetches a part, which calls `onNone` where it has nothing to show. */
+type Load = () => Promise<ComponentType<{ onNone: () => void }>>;
 
 /**
- * A place in a page whose content a browser fetches when the shopper comes near it. It is empty until then, and gone where the content
- * calls `onNone`, for there is nothing to show.
+ * A place in a page for a row of cards, which a browser fetches when the shopper comes near it. It is empty until then, and gone where there is
+ * nothing to show, or the part can't be fetched: nobody misses it.
  */
-export function LatePart({ className, load }: LatePartProps) {
+export function LatePart({ load }: { load: Load }) {
   const place = useRef<HTMLDivElement>(null);
-  const [Part, setPart] = useState<Awaited<ReturnType<typeof load>> | null>();
+  const [Part, setPart] = useState<Awaited<ReturnType<Load>> | null>();
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -23,7 +21,7 @@ export function LatePart({ className, load }: LatePartProps) {
         observer.disconnect();
         void load().then(
           (part) => setPart(() => part),
-          () => undefined,
+          () => setPart(null),
         );
       },
       { rootMargin },
@@ -33,7 +31,7 @@ export function LatePart({ className, load }: LatePartProps) {
   }, [load]);
   if (Part === null) return null;
   return (
-    <div ref={place} className={className}>
+    <div ref={place} className={css.place}>
       {Part && <Part onNone={() => setPart(null)} />}
     </div>
   );

@@ -1,5 +1,6 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LatePart } from '../../../web/ui/LatePart.tsx';
 import { product, products, renderShop } from './render-page.tsx';
 
 const PAGE = '/Saree/Leheriya-georgette-saree/rb-1';
@@ -49,7 +50,7 @@ describe('what somebody may also like', () => {
   ])('is not there where %s, nor is its place', async (_, similarProducts) => {
     const { asked } = open(similarProducts);
     await screen.findByRole('heading', { level: 1 });
-    const place = document.querySelector('[class*=similar]');
+    const place = document.querySelector('[class*=place]');
     expect(place).not.toBeNull();
     scrollDown();
     await expect.poll(() => asked).toContain('similarProducts');
@@ -76,4 +77,13 @@ describe('the newest products', () => {
     const section = await screen.findByRole('region', { name: 'New arrivals' });
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
+});
+
+it('a part that can’t be fetched leaves no gap', async () => {
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
+  const { container } = render(<LatePart load={load} />);
+  expect(container.children).toHaveLength(1);
+  scrollDown();
+  await expect.poll(() => container.children.length).toBe(0);
+  expect(load).toHaveBeenCalledOnce();
 });
