@@ -43,7 +43,7 @@ const read = async (path: string) => {
 describe('a storefront', () => {
   it('[SHELL-5] tells the facts of the gateway that it is pointed at, by the same scripts', async () => {
     shop = await startShell();
-    const scripts = (html: string) => /data-modules="([^"]+)"/.exec(html)?.[1];
+    const scripts = (html: string) => /data-scripts="([^"]+)"/.exec(html)?.[1];
     const own = await read('/policies');
     expect(own.html).toContain(SHOP.email);
     await shop.close();

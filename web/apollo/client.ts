@@ -1,4 +1,11 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  InMemoryCache,
+  type Cache,
+  type NormalizedCacheObject,
+  type OperationVariables,
+} from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { eventStreamLink } from './event-stream-link.ts';
@@ -53,11 +60,29 @@ const persistedDocuments = (): ApolloLink =>
   });
 
 /**
+ * Watches a fragment a moment after it is on screen: each in a task of its own, and not all those of a page's cards at one go when
+ * React has come to life, for which a tap would have to wait. What has changed until then is told with the first look.
+ */
+class StorefrontCache extends InMemoryCache {
+  override watch<Data = unknown, Variables extends OperationVariables = OperationVariables>(
+    options: Cache.WatchOptions<Data, Variables>,
+  ): () => void {
+    if (!options.id) return super.watch(options);
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => (stop = super.watch(options)));
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }
+}
+
+/**
  * An empty cache that knows which field identifies an object of each type. It stores no results of reads: to note what each result
  * depends on takes as long as all the rest of a page's first reading, and a page reads little again.
  */
 export const createCache = (): InMemoryCache =>
-  new InMemoryCache({
+  new StorefrontCache({
     resultCaching: false,
     possibleTypes: { UserError: ['PlainUserError', 'StockError', 'PriceChangedError', 'TryAgainError'] },
     typePolicies: {

@@ -11,6 +11,7 @@ import { useHasWaitingChanges } from '../apollo/waiting-changes.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
 import { serverMessageOf } from '../apollo/user-errors.ts';
 import { useSessionState, useShopperId } from '../session/useSession.ts';
+import { useSlicedRender } from '../ui/useSlicedRender.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from '../ui/columns.module.css';
 import table from './CartTable.module.css';
@@ -33,6 +34,7 @@ export function CartPage() {
   const { name } = useShop();
   const state = useSessionState();
   const shopper = useShopperId();
+  const isRendered = useSlicedRender(state !== 'unknown');
   return (
     <div className="page">
       <Head
@@ -44,9 +46,9 @@ export function CartPage() {
       <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name: cartPageWords.cart }]} />
       <h1>{cartPageWords.cart}</h1>
       <MergeNotes />
-      {state === 'unknown' && <CartSkeleton />}
-      {state === 'out' && <VisitorCart />}
-      {state === 'in' && <Cart key={shopper} />}
+      {!isRendered && <CartSkeleton />}
+      {isRendered && state === 'out' && <VisitorCart />}
+      {isRendered && state === 'in' && <Cart key={shopper} />}
     </div>
   );
 }
@@ -58,9 +60,10 @@ function Cart() {
   const { data, previousData, error, loading, refetch } = useCart({ promoCode });
   const [removed, setRemoved] = useState<Line>();
   const cart = (data ?? previousData)?.me?.cart;
+  const isRendered = useSlicedRender(Boolean(cart));
   const { hasFailed, retry, error: reason } = useRefetch({ isMissing: !cart, isLoading: loading, error, refetch });
   if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(reason)} retry={retry} />;
-  if (!cart) return <CartSkeleton />;
+  if (!cart || !isRendered) return <CartSkeleton />;
   const note = removed && (
     <Removed line={removed} cart={cart} promoCode={promoCode} onClose={() => setRemoved(undefined)} />
   );

@@ -11,6 +11,7 @@ import { askForLogin } from '../session/login-redirect.ts';
 import { visitorCart, type VisitorItem, useVisitorItems } from '../session/visitor-items.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { showToast } from '../ui/toast.ts';
+import { useSlicedRender } from '../ui/useSlicedRender.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import * as appWords from '../words/app.ts';
 import * as cartWords from '../words/cart.ts';
@@ -65,9 +66,10 @@ function FullCart({ items, note, onRemove }: FullCartProps) {
   const asking = useVisitorCart({ skus }, { fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, loading, refetch } = asking;
   const variants = (data ?? previousData)?.variants;
+  const isRendered = useSlicedRender(Boolean(variants));
   const { hasFailed, retry, error: reason } = useRefetch({ isMissing: !variants, isLoading: loading, error, refetch });
   if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(reason)} retry={retry} />;
-  if (!variants) return <Waiting words={cartPageWords.loading} hint={cartPageWords.checkedMeanwhile} />;
+  if (!variants || !isRendered) return <Waiting words={cartPageWords.loading} hint={cartPageWords.checkedMeanwhile} />;
   const lines = items.map((item) => ({ item, variant: variants.find((each) => each?.sku === item.sku) }));
   const { subtotal, total } = billOf(lines.flatMap(toBillLine));
   return (

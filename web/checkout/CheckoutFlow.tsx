@@ -13,6 +13,7 @@ import { storedDraft, storeDraft } from './form/draft.ts';
 import { useDeliverTo } from './form/useDeliverTo.ts';
 import { toAddress } from '../account/addresses/address-rules.ts';
 import { useLazyModule } from '../ui/useLazyModule.ts';
+import { useSlicedRender } from '../ui/useSlicedRender.ts';
 import { useCashOrder, type CashOrder } from './cash/useCashOrder.ts';
 import type { PaymentRequest } from './payment/payment-attempt.ts';
 import { Checking, PaidElsewhere, Refunded } from './payment/PaymentOutcome.tsx';
@@ -52,11 +53,12 @@ export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
   const { stage } = payment;
   const cash = useCashOrder(shopper.id);
   const cart = useOrderedCart(current, stage.name === 'busy' || cash.isBusy);
+  const isRendered = useSlicedRender(Boolean(cart));
   if (stage.name === 'checking') return <Checking email={shopper.email} heldUntil={stage.heldUntil} />;
   if (stage.name === 'refunded') return <Refunded />;
   if (stage.name === 'paidElsewhere') return <PaidElsewhere orderId={stage.orderId} />;
   if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(error)} retry={retry} />;
-  if (!cart || isMerging) return <CheckoutWaiting />;
+  if (!cart || !isRendered || isMerging) return <CheckoutWaiting />;
   if (cart.items.length === 0) return <Empty words={cartPageWords.empty} to={HOME_PATH} action={uiWords.shopNow} />;
   if (cart.items.some(({ available }) => !available))
     return <Unavailable items={cart.items} isAnswer={failureOf(stage) !== undefined} />;

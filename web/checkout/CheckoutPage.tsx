@@ -3,6 +3,7 @@ import { useSessionState } from '../session/useSession.ts';
 import { useCheckoutShopper } from './checkout.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { useRefetch } from '../apollo/useRefetch.ts';
+import { useSlicedRender } from '../ui/useSlicedRender.ts';
 import { serverMessageOf } from '../apollo/user-errors.ts';
 import { CheckoutWaiting } from './CheckoutWaiting.tsx';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
@@ -15,13 +16,14 @@ import * as uiWords from '../words/ui.ts';
 export function CheckoutPage() {
   const isShopper = useSessionState() === 'in';
   const isOwn = useOwnDocument(isShopper);
+  const isRendered = useSlicedRender(isShopper && isOwn);
   return (
     <div className="page">
       <title>{checkoutWords.checkout}</title>
       <meta name="description" content={checkoutWords.pageDescription} />
       <meta name="robots" content="noindex" />
       <h1 className="visually-hidden">{checkoutWords.checkout}</h1>
-      {isShopper && isOwn ? <Checkout /> : <CheckoutSkeleton />}
+      {isRendered ? <Checkout /> : <CheckoutSkeleton />}
     </div>
   );
 }

@@ -60,7 +60,7 @@ const repeat = async (): Promise<void> => {
 
 /** Without the storefront's scripts links do what they do without any: the pressed one is followed. */
 const giveUp = ({ target }: Event): void => {
-  if (!(target instanceof Element) || !target.matches('[data-start]')) return;
+  if (!(target instanceof Element) || !target.matches('[data-scripts]')) return;
   removeEventListener('click', hold, true);
   for (const control of held) {
     release(control);

@@ -6,14 +6,14 @@ const LONGEST_WAIT = 4000;
 const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Resolves when the first view has been painted, when somebody wants something of the page, or after four seconds. */
-const itsTurn = (): Promise<void> =>
+const itsTurn = (): Promise<unknown> =>
   new Promise((resolve) => {
-    const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    const painted = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
     // A press may have come before this script (`early-presses.ts`).
-    if (document.querySelector('[aria-busy=true]')) resolve();
+    if (document.querySelector('[aria-busy=true]')) resolve(0);
     else if (document.readyState === 'complete') painted();
-    else addEventListener('load', painted, { once: true });
-    for (const sign of SIGNS) addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+    else addEventListener('load', painted);
+    for (const sign of SIGNS) addEventListener(sign, resolve, { once: true, capture: true });
     setTimeout(resolve, LONGEST_WAIT);
   });
 
@@ -24,18 +24,19 @@ function hideClosedBanner(): void {
     if (key && localStorage.getItem(key)) document.documentElement.dataset['banner'] = 'hidden';
   } catch {
     // A browser that allows no storage has none that says so: the banner stays.
-    return;
   }
 }
 
 hideClosedBanner();
-const script = document.querySelector<HTMLScriptElement>('script[data-start]');
-const { start = '', modules = '' } = script?.dataset ?? {};
+const script = document.querySelector<HTMLScriptElement>('script[data-scripts]');
+const { scripts = '' } = script?.dataset ?? {};
+/** Fetches and runs a script, in a task of its own: to ask for all of them takes the browser a while. */
+const run = (href: string, nth: number): Promise<unknown> =>
+  new Promise((resolve) => setTimeout(() => resolve(import(/* @vite-ignore */ href)), nth));
+
 await itsTurn();
-// Each by itself: the browser runs one after the other, as they need each other, and answers presses in between.
-await Promise.all([...modules.split(' '), start].map((href) => import(/* @vite-ignore */ href))).catch(
-  (error: unknown) => {
-    script?.dispatchEvent(new Event('error'));
-    throw error;
-  },
-);
+// The browser runs one after the other, as they need each other, and answers presses in between.
+await Promise.all(scripts.split(' ').map(run)).catch((error: unknown) => {
+  script?.dispatchEvent(new Event('error'));
+  throw error;
+});

@@ -82,8 +82,8 @@ export const inlineSource = (text: string): string => `'sha256-${createHash('sha
 /** The page is complete without its scripts: its looks and its first pictures go before them. */
 function scriptOf({ start, modules, boot }: Pick<PageAssets, 'start' | 'modules' | 'boot'>): string {
   if (boot === undefined) return `<script type="module" src="${start}"></script>`;
-  const what = `data-start="${start}" data-modules="${modules.join(' ')}"`;
-  return `<script type="module" src="${boot}" fetchpriority="low" ${what}></script>`;
+  const scripts = [...modules, start].join(' ');
+  return `<script type="module" src="${boot}" fetchpriority="low" data-scripts="${scripts}"></script>`;
 }
 
 /** A tag for the page's content and its scripts' build; equal for two renderings that differ by the clock in their state only. */

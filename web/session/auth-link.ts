@@ -6,7 +6,6 @@ import { isFresh, keepShopper, shopperOf } from './access-token.ts';
 import { withCrossTabLock } from './cross-tab-lock.ts';
 import { session } from './session.ts';
 import { RefreshSessionDocument } from './session.graphql.generated.ts';
-import { expireSession } from './sign-out.ts';
 import * as sessionWords from '../words/session.ts';
 
 /** The answer in place of the server's once the session has ended. */
@@ -85,6 +84,8 @@ async function refresh(client: ApolloClient, refused: string | undefined): Promi
     return token;
   }
   if (!isSignedOut(error)) throw error ?? new Error('No new session.');
+  // Few sessions end this way.
+  const { expireSession } = await import('./sign-out.ts');
   expireSession(client, error);
   return undefined;
 }

@@ -28,14 +28,17 @@ afterEach(() => {
 
 /** The product's page, whose gateway says this of what is like it. */
 const open = (similarProducts: unknown) => renderShop(PAGE, { root: { product: () => product({ similarProducts }) } });
-const scrollDown = () => act(() => comeNear.forEach((tell) => tell()));
+const scrollDown = async () => {
+  await expect.poll(() => comeNear.length).toBeGreaterThan(0);
+  act(() => comeNear.forEach((tell) => tell()));
+};
 
 describe('what somebody may also like', () => {
   it('is four products, fetched when the shopper comes near', async () => {
     const { asked } = open(({ first }: { first: number }) => products('Dupatta', first));
     await screen.findByRole('heading', { level: 1 });
     expect(asked).not.toContain('similarProducts');
-    scrollDown();
+    await scrollDown();
     const section = await screen.findByRole('region', { name: NAME });
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
     expect(within(section).getAllByRole('link', { name: /Dupatta number 1/ })[0]).toHaveProperty(
@@ -52,7 +55,7 @@ describe('what somebody may also like', () => {
     await screen.findByRole('heading', { level: 1 });
     const place = document.querySelector('[class*=place]');
     expect(place).not.toBeNull();
-    scrollDown();
+    await scrollDown();
     await expect.poll(() => asked).toContain('similarProducts');
     await expect.poll(() => place?.isConnected).toBe(false);
     expect(screen.queryByRole('heading', { name: NAME })).toBeNull();
@@ -72,8 +75,7 @@ describe('the newest products', () => {
   it.each(['/cart', '/wishlist', '/search?text=nothing'])('stand where %s has nothing to show', async (path) => {
     renderShop(path, { root });
     await screen.findByText(/is empty|No products found/);
-    await expect.poll(() => comeNear.length).toBeGreaterThan(0);
-    scrollDown();
+    await scrollDown();
     const section = await screen.findByRole('region', { name: 'New arrivals' });
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
@@ -83,7 +85,7 @@ it('a part that can’t be fetched leaves no gap', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
   const { container } = render(<LatePart load={load} />);
   expect(container.children).toHaveLength(1);
-  scrollDown();
+  await scrollDown();
   await expect.poll(() => container.children.length).toBe(0);
   expect(load).toHaveBeenCalledOnce();
 });
