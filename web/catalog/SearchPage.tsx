@@ -60,7 +60,9 @@ function toListing(found: SearchPageQuery['products'] | undefined): Listing | nu
   if (!found) return null;
   const nodes = found.nodes.map((product) => {
     const cover = product.matchingVariant;
-    return cover ? { ...product, shown: { cover, path: matchingPath(product.path, cover) } } : product;
+    return cover
+      ? { ...product, shown: { cover, path: matchingPath(product.path, cover), color: cover.color } }
+      : product;
   });
   return { ...found, nodes };
 }

@@ -36,6 +36,17 @@ describe('a quick look at a piece', () => {
     expect(router.state.location.pathname).toBe('/Saree');
   });
 
+  it('[CAT-4] shows first the colour that was searched for', async () => {
+    const found = product({ productId: 'n-1', variants, matchingVariant: variants[1] });
+    const pageInfo = { page: 1, totalPages: 1, totalItems: 1, hasNextPage: false, hasPreviousPage: false };
+    const products = () => ({ nodes: [found], pageInfo, filterCounts: null });
+    renderShop('/search?text=madder', { root: { ...root, products } });
+    await open();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Out of Stock')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'See all details' }).getAttribute('href')).toMatch(/variant=RBSR-2301-MA$/);
+  });
+
   it('[CAT-4] asks once for a piece, whose page then has it already', async () => {
     const { asked } = renderShop('/Saree', { root });
     await open();

@@ -15,7 +15,7 @@ import * as uiWords from '../../words/ui.ts';
 
 /** A product, and what its card shows in place of its own cover and path: another of its variants. */
 export interface CardRef extends ProductRef {
-  shown?: Pick<ProductCardFragment, 'cover' | 'path'>;
+  shown?: Pick<ProductCardFragment, 'cover' | 'path'> & { color: string | null };
 }
 
 /** A product and how its card is shown. */
@@ -54,7 +54,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority }: Prod
         </span>
       )}
       {cover && <WishlistButton sku={cover.sku} name={name} />}
-      <QuickViewButton productId={productId} name={name} />
+      <QuickViewButton productId={productId} name={name} color={product.shown?.color} />
       <CardPicture path={path} cover={cover} isCloseUp={isCloseUp} sizes={sizes} priority={priority} />
     </li>
   );

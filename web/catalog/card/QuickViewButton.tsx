@@ -9,6 +9,8 @@ interface QuickViewButtonProps {
   name: string;
   /** The variant to show first; without one, the first variant that is in stock. */
   sku?: string;
+  /** The colour to show first where no variant is named. */
+  color?: string | null | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export function useQuickView({ productId, sku }: Pick<QuickViewButtonProps, 'pro
 }
 
 /** Opens the quick view of a product in a dialog, whose script is fetched then. */
-export function QuickViewButton({ productId, name, sku }: QuickViewButtonProps) {
+export function QuickViewButton({ productId, name, sku, color }: QuickViewButtonProps) {
   const { isOpen, open, close } = useQuickView({ productId, sku });
   const module = useLazyModule(isOpen, () => import('../product/QuickView.tsx'), close);
   return (
@@ -40,7 +42,9 @@ export function QuickViewButton({ productId, name, sku }: QuickViewButtonProps) 
         aria-haspopup="dialog"
         onClick={open}
       />
-      {module && isOpen && <module.QuickView productId={productId} name={name} sku={sku} onClose={close} />}
+      {module && isOpen && (
+        <module.QuickView productId={productId} name={name} first={{ sku, color }} onClose={close} />
+      )}
     </>
   );
 }

@@ -16,14 +16,14 @@ interface QuickViewProps {
   /** The shop's own id of the product, by which its page asks for it too. */
   productId: string;
   name: string;
-  /** The variant to show first; without one, the first variant that is in stock. */
-  sku?: string;
+  /** The variant or colour to show first; without either, the first variant that is in stock. */
+  first: WantedVariant;
   /** Called once, however often the shopper closes the dialog. */
   onClose: () => void;
 }
 
 /** A product in a dialog: its picture, price and rating, the form that adds it to the cart, and a link to its page. */
-export function QuickView({ productId, name, sku, onClose }: QuickViewProps) {
+export function QuickView({ productId, name, first, onClose }: QuickViewProps) {
   const { pageSizes } = useShop();
   const { data, loading, refetch } = useProductPage({ id: productId, reviews: pageSizes.reviews });
   const isClosing = useRef(false);
@@ -36,18 +36,18 @@ export function QuickView({ productId, name, sku, onClose }: QuickViewProps) {
     <Dialog open title={name} variant="wide" onClose={close} isStep>
       {!product && !loading && <FetchFailed retry={() => void refetch()} />}
       {!product && loading && <output className={css.waiting}>{uiWords.oneMoment}</output>}
-      {product && <QuickViewContent product={product} firstSku={sku} />}
+      {product && <QuickViewContent product={product} first={first} />}
     </Dialog>
   );
 }
 
 interface QuickViewContentProps {
   product: NonNullable<ProductPageQuery['product']>;
-  firstSku: string | undefined;
+  first: WantedVariant;
 }
 
-function QuickViewContent({ product, firstSku }: QuickViewContentProps) {
-  const [wanted, setWanted] = useState<WantedVariant>({ sku: firstSku });
+function QuickViewContent({ product, first }: QuickViewContentProps) {
+  const [wanted, setWanted] = useState(first);
   const choice = useVariantChoice(product, wanted);
   const shown = choice?.variant ?? { color: choice?.color.name };
   return (
