@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { focusHeading, hasNoFocus } from '../ui/focus.ts';
+import { dismissToast } from '../ui/toast.ts';
+import * as cartWords from '../words/cart.ts';
 import * as cartPageWords from '../words/cart-page.ts';
 import * as uiWords from '../words/ui.ts';
 import type { CartLineFragment } from './cart.graphql.generated.ts';
@@ -20,8 +22,10 @@ interface RemovedNoteProps {
  */
 export function RemovedNote({ variant: { sku, image, product }, isBack, onUndo, onClose }: RemovedNoteProps) {
   useEffect(() => {
+    if (!isBack) return;
+    dismissToast(cartWords.removed);
     // The button that had the focus is gone.
-    if (isBack && hasNoFocus()) focusRow(sku);
+    if (hasNoFocus()) focusRow(sku);
   }, [isBack, sku]);
   const close = () => {
     focusHeading();

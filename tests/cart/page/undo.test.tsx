@@ -65,6 +65,8 @@ describe('the Undo of a removed line', () => {
     (await screen.findByRole('button', { name: /^Remove / })).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Your cart is empty');
+    // Under the mouse a toast stays until it is taken away.
+    await userEvent.hover(await screen.findByText('Product removed from cart.'));
     expect(document.activeElement?.textContent).toBe('Cart');
     await userEvent.tab();
     expect(document.activeElement).toBe(await undo());
@@ -72,6 +74,7 @@ describe('the Undo of a removed line', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement?.id).toBe(SAREE));
     await screen.findByText('Product added successfully!');
+    await waitFor(() => expect(screen.queryByText('Product removed from cart.')).toBeNull());
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 2 }]);
   });
 
