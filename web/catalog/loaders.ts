@@ -55,11 +55,11 @@ export const loadSearch =
   (client: LoaderClient) =>
   async ({ request }: LoaderFunctionArgs) => {
     // Few visits search: this module comes with the search page, not with every first visit.
-    const [{ hasSearchTerms, hasTwoSpellings, parseSearchParams }, { FabricsDocument }] = await Promise.all([
-      import('./search/search-params.ts'),
-      import('./search/fabrics.graphql.generated.ts'),
-    ]);
+    const [{ hasSearchTerms, hasTwoSpellings, parseSearchParams, leadToPriceFilter }, { FabricsDocument }] =
+      await Promise.all([import('./search/search-params.ts'), import('./search/fabrics.graphql.generated.ts')]);
     const search = new URL(request.url).searchParams;
+    const elsewhere = leadToPriceFilter(search);
+    if (elsewhere) return elsewhere;
     const fabrics = client.query({ query: FabricsDocument });
     const shop = await loadShopFacts(client);
     // The list is the whole catalogue's: a browser waits for it where the spelling of a fabric depends on it.

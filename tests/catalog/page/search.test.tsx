@@ -113,6 +113,20 @@ describe('the search panel', () => {
     expect(option.querySelector('img')?.getAttribute('src')).toBe('/pictures/N-1-BL.whole');
   });
 
+  it('[SHELL-4] takes a price that is typed for a filter', async () => {
+    const gateway = shop();
+    const { panel, box, router } = await openPanel(gateway);
+    await userEvent.type(box, 'saree under 2000');
+    await waitFor(() =>
+      expect(gateway.asked.at(-1)).toMatchObject({ search: { text: 'saree' }, filter: { maxPrice: 200000 } }),
+    );
+    await panel.findByRole('listbox');
+    await userEvent.type(box, '{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: '“saree”' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?text=saree&maxPrice=2000');
+    expect(screen.getByRole('link', { name: /Up to ₹2,000/ })).toBeTruthy();
+  });
+
   it('[SHELL-4] leads to the results at an address of their own when nothing in the list is chosen', async () => {
     const { router, panel, box } = await openPanel(shop());
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Category' }), 'Saree');
@@ -149,6 +163,12 @@ describe('the results page', () => {
     expect(card.getByText('4.5 out of 5 stars, 33 reviews')).toBeTruthy();
     expect(screen.getByText('30 hand-dyed products')).toBeTruthy();
     expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('[SEARCH-1] leads whoever names a price alone to all products up to it', async () => {
+    const { router } = renderShop('/search?text=under+%E2%82%B9500&page=2', shop());
+    expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeTruthy();
+    expect(router.state.location.pathname + router.state.location.search).toBe('/products?maxPrice=500');
   });
 
   it('[SEARCH-1] shows and links the variant whose colour was searched for, and of a garment in sizes its colour', async () => {

@@ -1,8 +1,9 @@
 import { searchProductsLimits } from '../../../schema/generated/limits.ts';
-import { searchPath, withQuery } from '../../paths.ts';
+import { productsPath, searchPath, withQuery } from '../../paths.ts';
 import { type FilterLabels, isValidName, parseFilters } from '../filters/filter-params.ts';
 import { type ListingParams, parseListing } from '../listing/listing-url.ts';
 import { properFabric, hasOtherSpelling } from '../../../schema/fabrics.ts';
+import { takePrice } from './price-words.ts';
 import * as catalogWords from '../../words/catalog.ts';
 
 /** What a shopper searches for; a term that isn't given is empty. */
@@ -48,6 +49,20 @@ export function parseSearchParams(
   const source = { path: searchPath(), fixedParams, search: searched, defaultSortLabel: catalogWords.bestMatch };
   const listing = parseListing(source, search, labels, filters);
   return { terms, ...listing, variables: { ...listing.variables, text: terms.text } };
+}
+
+/**
+ * Leads a search whose text names a price to the same one with the price as a filter, which can be seen and taken away; undefined for
+ * a text that names none. One that names nothing else leads to all products.
+ */
+export function leadToPriceFilter(search: URLSearchParams): Response | undefined {
+  const { text, maxPrice } = takePrice(parseText(search.get('text')));
+  if (maxPrice === undefined) return undefined;
+  const others = [...search].filter(([name, value]) => !['text', 'maxPrice', 'page'].includes(name) && value !== '');
+  const entries = text ? [['text', text] satisfies [string, string], ...others] : others;
+  const hasTerms = entries.some(([name]) => ['text', 'category', 'fabric'].includes(name));
+  const location = withQuery(hasTerms ? searchPath() : productsPath(), [...entries, ['maxPrice', String(maxPrice)]]);
+  return new Response(null, { status: 302, headers: { location } });
 }
 
 /** The address of the search for these terms. */

@@ -3,6 +3,7 @@ import { useSuggestions, type SuggestionsQuery } from './search.graphql.generate
 import { counted } from '../../ui/format.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { matchingPath } from './matching-path.ts';
+import { takePrice } from './price-words.ts';
 import { withoutEmpty, type SearchTerms } from './search-params.ts';
 import * as uiWords from '../../words/ui.ts';
 import * as catalogWords from '../../words/catalog.ts';
@@ -28,7 +29,11 @@ export function useSearchSuggestions(terms: SearchTerms | undefined): { found: S
   const debounced = useDebouncedValue(JSON.stringify(withoutEmpty(terms ?? {})));
   const search: Partial<SearchTerms> = JSON.parse(debounced);
   const skip = Object.keys(search).length === 0;
-  const { data, error } = useSuggestions({ search, text: search.text }, { skip });
+  const { text, maxPrice } = takePrice(search.text ?? '');
+  const filter = maxPrice === undefined ? undefined : { maxPrice: maxPrice * 100 };
+  const asked = withoutEmpty({ ...search, text });
+  const variables = { search: Object.keys(asked).length > 0 ? asked : null, text, filter };
+  const { data, error } = useSuggestions(variables, { skip });
   const nodes = data?.products?.nodes;
   const first = useMemo(() => nodes?.slice(0, MAX_SUGGESTIONS).map(toSuggestion), [nodes]);
   if (skip) return { found: NONE, words: '' };
