@@ -61,7 +61,7 @@ export interface OwnRefund {
   order_id: string | null;
   amount: number;
   provider_refund_id: string | null;
-  /** Whether it is still sent or looked after. */
+  /** Whether it is still sent or looked after, or was given up. */
   is_open: boolean;
   created_at: Date;
 }
@@ -118,7 +118,7 @@ function findingsOfRefund({ payments, ownPayments, ownRefunds }: Books, refund: 
   if (ownRefunds.some(({ provider_refund_id }) => provider_refund_id === refund.id)) return [];
   const own = ownPayments.get(refund.paymentId);
   const isCaptured = payments.find(({ id }) => id === refund.paymentId)?.captured ?? own !== undefined;
-  // The answer of ours was lost: it is sent again under its own key, and answered with this one.
+  // The answer of ours was lost: it is sent again under its own key, and answered with this one. Or it was given up and made since.
   const isSent = ownRefunds.some(
     (one) => one.is_open && one.payment_id === refund.paymentId && one.amount === refund.amount,
   );

@@ -1,6 +1,7 @@
 import { createOrderRepository } from '../../orders/repository.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
+import { followMadeRefund } from '../refunds/follow-made.ts';
 import { createCheckoutRepository } from '../repository.ts';
 import { createSettlementRepository } from '../settlement/repository.ts';
 import type { SettleOrder } from '../settlement/settle.ts';
@@ -60,6 +61,7 @@ async function mendOrExplain(
   try {
     if (finding.kind === 'unsettled') return await settleOrder(dependencies, settle, finding);
     if (finding.kind === 'unknown-order') return await returnPayment(dependencies, finding);
+    if (finding.kind === 'given-up-refund') return await followGivenUp(dependencies, finding);
     return await saveOutsideRefund(dependencies, finding);
   } catch (error) {
     dependencies.log.error(`${finding.kind} ${finding.id} could not be mended: ${String(error)}`);
@@ -109,6 +111,15 @@ async function returnPayment(
     securityLog.write('refund-by-staff', { what: id });
     return mended('given back');
   });
+}
+
+/** A refund that the provider has made although it was given up counts as made; the money does not move. */
+async function followGivenUp(
+  dependencies: CheckoutDependencies,
+  { id, paymentId = '', amount }: Finding,
+): Promise<MendOutcome> {
+  const isMade = await followMadeRefund(dependencies, { id, payment_id: paymentId, amount });
+  return isMade ? mended('the provider has made it since') : left('the provider has not made it');
 }
 
 /** Saves a refund that the shop did not ask for; the money does not move. */

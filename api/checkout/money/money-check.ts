@@ -39,9 +39,10 @@ const DAY = 24 * HOUR;
 const SETTLING_MS = HOUR;
 const NIGHTLY_DAYS = 14;
 
-const BY_A_PERSON: readonly FindingKind[] = ['unsettled', 'unknown-order', 'outside-refund'];
+const BY_A_PERSON: readonly FindingKind[] = ['unsettled', 'unknown-order', 'outside-refund', 'given-up-refund'];
 /** No person looks on: decision 59. */
-const BY_NIGHT: MendLimits = { kinds: ['unsettled', 'outside-refund'], mostFindings: 20, mostAmount: 10_000_000 };
+const MENDED_BY_NIGHT: readonly FindingKind[] = ['unsettled', 'outside-refund', 'given-up-refund'];
+const BY_NIGHT: MendLimits = { kinds: MENDED_BY_NIGHT, mostFindings: 20, mostAmount: 10_000_000 };
 
 /** Findings of which nobody need hear each night: whoever uses the same account may be busy. */
 const QUIET: ReadonlySet<FindingKind> = new Set(['not-ours']);

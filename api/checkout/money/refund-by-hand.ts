@@ -4,6 +4,7 @@ import { REFUND_QUEUE } from '../../orders/refunds.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { ProviderFailure } from '../provider/provider.ts';
+import { followMadeRefund } from '../refunds/follow-made.ts';
 import { createMoneyRepository } from './repository.ts';
 import { createTrailRepository } from './trail-repository.ts';
 import type { TrailPayment, TrailRefund, TrailRows } from './trail-repository.ts';
@@ -44,7 +45,7 @@ export function createMoneyByHand(dependencies: CheckoutDependencies): MoneyByHa
   };
   const refundPayment = async (id: string, rows: TrailRows | undefined, wanted: number | undefined) => {
     const { payment, refunds } = (await trails.findPayment(id)) ?? refuseNow(NOT_SAVED);
-    const givenUp = refunds.find(({ state, check_at }) => state === 'failed' && check_at === null);
+    const givenUp = refunds.find(isGivenUp);
     if (givenUp && wanted === undefined) return retry(dependencies, givenUp, refunds);
     if (!payment.fulfils || !rows) return refuseNow('No order was placed by it: nothing more of it can be given back.');
     return giveBack(dependencies, { payment, items: rows.items, wanted, most: Infinity });
@@ -70,12 +71,16 @@ const NOT_DELIVERED = 'It is not delivered yet: "orders reject" cancels it, and 
 const NOT_SAVED = 'The shop has not saved this payment: "money check --mend" places or gives back what it can.';
 const SAME_COMMAND = `The same was given back within the last ${SAME_COMMAND_MINUTES} minutes. Wait, if it is meant to go back twice.`;
 
-/** Tries a refund again that was given up, unless somebody has made it at the provider since. */
+/** Tries a refund again that was given up; where it was made at the provider since, it counts as made and no money moves. */
 async function retry(
-  { db, jobs, now, paymentAccount, securityLog }: CheckoutDependencies,
-  { id, payment_id, amount }: TrailRefund,
+  dependencies: CheckoutDependencies,
+  refund: TrailRefund,
   ownRefunds: readonly TrailRefund[],
 ): Promise<string> {
+  const { db, jobs, now, paymentAccount, securityLog } = dependencies;
+  const { id, payment_id, amount } = refund;
+  if (isGivenUp(refund) && (await answered(followMadeRefund(dependencies, refund))))
+    return `${rupees(amount)} of ${payment_id} have gone back already: the refund ${id} counts as made.`;
   const made = await answered(paymentAccount.provider.listRefunds(payment_id));
   const others = ownRefunds.filter((one) => one.id !== id && one.state !== 'failed');
   const unexplained = sumOf(made.filter(({ status }) => status !== 'failed')) - sumOf(others);
@@ -87,6 +92,8 @@ async function retry(
   securityLog.write('refund-by-staff', { what: id });
   return `The refund ${id} of ${rupees(amount)} is tried again.`;
 }
+
+const isGivenUp = ({ state, check_at }: TrailRefund): boolean => state === 'failed' && check_at === null;
 
 /** Gives back a part of a payment that placed an order, or all that may go back. */
 async function giveBack(

@@ -11,7 +11,8 @@ export interface Period {
 
 const ORDER = sql`select id, state, total, provider_order_id, paid_at from orders`;
 const REFUND = sql`
-  select r.id, r.payment_id, p.order_id, r.amount, r.provider_refund_id, r.check_at is not null as is_open, r.created_at
+  select r.id, r.payment_id, p.order_id, r.amount, r.provider_refund_id, r.created_at,
+    r.check_at is not null or r.state = 'failed' as is_open
   from refunds r join payments p on p.id = r.payment_id`;
 
 /** The statements that compare and mend the books of money; `db` may be a transaction. */

@@ -35,6 +35,21 @@ export function createRefundRepository(db: Db) {
       return rows.length > 0;
     },
 
+    /**
+     * Lets a refund that the provider does not make follow one that it has made; answers whether it does. Not one that another
+     * refund follows, and none while another refund of the same sum waits to hear which one is its own.
+     */
+    async updateFollowed(refundId: string, providerId: string, now: Date): Promise<boolean> {
+      const { rows } = await sql`
+        update refunds r set state = 'sent', provider_refund_id = ${providerId}, check_at = ${now}, retried_at = ${now}
+        where id = ${refundId} and state in ('waiting', 'failed') and not exists (
+          select 1 from refunds o where o.id <> r.id and (o.provider_refund_id = ${providerId}
+            or o.payment_id = r.payment_id and o.amount = r.amount and o.provider_refund_id is null and o.check_at is not null)
+        )
+        returning id`.execute(db);
+      return rows.length > 0;
+    },
+
     /** The number of refunds that were given up: each must be made by hand. */
     async countGivenUp(): Promise<number> {
       const { rows } = await sql<{ count: number }>`

@@ -7,8 +7,12 @@ import { nextRefundCheck } from '../rules.ts';
 import type { RefundRow } from '../tables.ts';
 import { createRefundRepository } from './repository.ts';
 import type { RefundProgress } from './repository.ts';
+import { followMadeRefund } from './follow-made.ts';
 
-/** Sends a refund, or reads what became of it; a second call moves no money. */
+/**
+ * Sends a refund, or reads what became of it; a second call moves no money. Of one that was given up it only looks whether the
+ * provider has made it since.
+ */
 export type SendRefund = (refundId: string) => Promise<void>;
 
 /** Creates the function that sends refunds. */
@@ -16,13 +20,18 @@ export function createRefundSender(dependencies: CheckoutDependencies): SendRefu
   const { db, now, paymentAccount, log } = dependencies;
   return async (refundId) => {
     const refund = await createRefundRepository(db).findById(refundId);
-    if (!refund?.check_at) return;
-    const found = await sendOrRead(paymentAccount.provider, refund).catch((error: unknown) => {
-      if (!(error instanceof ProviderFailure)) throw error;
-      log.warn(`The refund ${refund.id} is tried again: ${error.message}`);
-      return undefined;
-    });
-    await saveProgress(dependencies, refund, progressOf(refund, found, nextRefundCheck(refund, now())));
+    if (!refund || refund.state === 'processed') return;
+    if (!refund.check_at) {
+      await followMadeRefund(dependencies, refund);
+      return;
+    }
+    const found = await sendOrRead(paymentAccount.provider, refund).catch(toFailure);
+    if (found instanceof ProviderFailure) {
+      log.warn(`The refund ${refund.id} is tried again: ${found.message}`);
+      if (found.kind === 'refused' && (await isMadeByOthers(dependencies, refund))) return;
+    }
+    const read = found instanceof ProviderFailure ? undefined : found;
+    await saveProgress(dependencies, refund, progressOf(refund, read, nextRefundCheck(refund, now())));
   };
 }
 
@@ -34,6 +43,18 @@ function sendOrRead(provider: PaymentProvider, refund: RefundRow): Promise<Provi
   const { id, state, payment_id, amount, provider_refund_id } = refund;
   if (state === 'sent' && provider_refund_id) return provider.findRefund(provider_refund_id);
   return provider.refund(payment_id, amount, provider_refund_id ? `${id}-${provider_refund_id}` : id);
+}
+
+/** Whether less is left of the payment than the refund needs, and it now follows one of its sum that others have made. */
+async function isMadeByOthers(dependencies: CheckoutDependencies, refund: RefundRow): Promise<boolean> {
+  const payment = await dependencies.paymentAccount.provider.findPayment(refund.payment_id).catch(toFailure);
+  if (payment instanceof ProviderFailure || payment.amount - payment.amountRefunded >= refund.amount) return false;
+  return (await followMadeRefund(dependencies, refund).catch(toFailure)) === true;
+}
+
+function toFailure(error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  throw error;
 }
 
 const STATES = { pending: 'sent', processed: 'processed', failed: 'failed' } as const;

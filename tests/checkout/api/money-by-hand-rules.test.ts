@@ -195,8 +195,8 @@ describe('a refund that was given up', () => {
   it('[CHECK-8] is tried again unless the provider has made more than our others explain', async () => {
     const { refundId, paymentId, otherId } = await givenUp('processed');
     const gone = `${NOW}₹3.00 of ${paymentId} have gone back already.`;
-    expect(await retry(refundId, madeOf(100), madeOf(300))).toBe(gone);
-    expect(await retry(paymentId, madeOf(100), madeOf(300))).toBe(gone);
+    expect(await retry(refundId, madeOf(100), madeOf(300, 'pending'))).toBe(gone);
+    expect(await retry(paymentId, madeOf(100), madeOf(300, 'pending'))).toBe(gone);
     expect(await retry(refundId, madeOf(400))).toBe(gone);
     const done = `The refund ${refundId} of ₹3.00 is tried again.`;
     expect(await retry(otherId, madeOf(100))).toBe(`${NOW}₹1.00 of ${paymentId} have gone back already.`);
@@ -207,9 +207,28 @@ describe('a refund that was given up', () => {
     expect(await retry(refundId, madeOf(100))).toBe(`${NOW}This refund has not been given up.`);
   });
 
+  it('[CHECK-8] counts as made where the provider has made one of its sum that is no other of ours', async () => {
+    const { refundId, paymentId, otherId } = await givenUp('processed');
+    const { db } = shop.api.database;
+    const followed = async (ofOther: { providerId: string | null; isOpen: boolean; amount: number }) => {
+      await sql`update refunds set state = 'failed', check_at = null where id = ${refundId}`.execute(db);
+      await sql`update refunds set provider_refund_id = ${ofOther.providerId}, amount = ${ofOther.amount},
+        check_at = ${ofOther.isOpen ? new Date() : null} where id = ${otherId}`.execute(db);
+      await retry(refundId, madeOf(300));
+      return (await rowsOf(shop.api, 'refunds')).find(({ id }) => id === refundId).provider_refund_id === 'rfnd_300';
+    };
+    expect(await followed({ providerId: 'rfnd_300', isOpen: false, amount: 100 }), 'another’s').toBe(false);
+    expect(await followed({ providerId: null, isOpen: true, amount: 300 }), 'perhaps another’s').toBe(false);
+    expect(await followed({ providerId: 'rfnd_0', isOpen: false, amount: 100 })).toBe(true);
+    await sql`update refunds set state = 'failed', check_at = null where id = ${refundId}`.execute(db);
+    expect(await retry(refundId, madeOf(300))).toBe(
+      `₹3.00 of ${paymentId} have gone back already: the refund ${refundId} counts as made.`,
+    );
+  });
+
   it('[CHECK-8] is not explained by one that has failed; a sum of its own is another gift', async () => {
     const { refundId, paymentId } = await givenUp('failed');
-    expect(await retry(refundId, madeOf(300))).toBe(`${NOW}₹3.00 of ${paymentId} have gone back already.`);
+    expect(await retry(refundId, madeOf(300, 'pending'))).toBe(`${NOW}₹3.00 of ${paymentId} have gone back already.`);
     expect(await refund(paymentId, 500)).toBe(goodwill(paymentId, 500));
     expect(await retry(paymentId)).toBe(`The refund ${refundId} of ₹3.00 is tried again.`);
   });

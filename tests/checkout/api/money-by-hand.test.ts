@@ -66,7 +66,7 @@ describe(`a refund that was given up (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] is mailed again when it is given up again, and not tried where somebody made it at the provider', async () => {
-    const { refundId, itemId, paymentId, amount } = await giveUp();
+    const { refundId, itemId, paymentId, amount, id } = await giveUp();
     const before = givenUpMails().length;
     shop.simulator.failRefunds(1_000);
     expect(await refund(itemId), 'by the item').toBe('done');
@@ -74,8 +74,28 @@ describe(`a refund that was given up (${DATABASE_KIND})`, () => {
     for (let days = 0; days < 11; days += 0.5) await passMinutes(shop, DAY / 2);
     shop.simulator.failRefunds(0);
     expect(givenUpMails()).toHaveLength(before + 1);
+    const tried = givenBack(shop, paymentId).length;
     await sdkFor(shop.simulator).payments.refund(paymentId, { amount });
+    await expect.poll(() => refund(refundId)).toBe('done');
+    await shop.api.work();
+    expect((await listRefunds(shop.api, id))[0]).toMatchObject({ state: 'processed', check_at: null });
+    expect(givenBack(shop, paymentId).length, 'nothing more went back').toBe(tried + 1);
     expect(await refund(refundId)).toBe('NOT_ALLOWED_IN_STATUS');
+  });
+
+  it('[CHECK-8] that somebody made at the provider counts as made by the comparison, and is no refund besides it', async () => {
+    const { refundId, paymentId, amount, id } = await giveUp();
+    await sdkFor(shop.simulator).payments.refund(paymentId, { amount });
+    const isProcessed = () =>
+      shop.simulator.ledger().refunds.some((one) => one.payment_id === paymentId && one.status === 'processed');
+    await expect.poll(isProcessed).toBe(true);
+    age(shop);
+    const ofThis = (found: string[][]) => found.filter(([, about]) => about === refundId || about?.startsWith('rfnd_'));
+    expect(ofThis(kindsOf(await checkMoney(shop)))).toEqual([['given-up-refund', refundId]]);
+    expect((await mendMoney(shop)).mended).toBe(1);
+    await shop.api.work();
+    expect(await listRefunds(shop.api, id)).toMatchObject([{ id: refundId, state: 'processed', check_at: null }]);
+    expect(ofThis(kindsOf(await mendMoney(shop)))).toEqual([]);
   });
 });
 

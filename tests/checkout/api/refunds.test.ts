@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '../../../api/checkout/provider/provider.ts';
 import { addToCart, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
@@ -10,9 +11,11 @@ import {
   createCheckoutShop,
   listRefunds,
   rowsOf,
+  withProvider,
   type Buyer,
   type Shop,
 } from '../checkout-shop.ts';
+import { sdkFor } from '../provider-simulator.ts';
 
 const DAY = 24 * 60;
 let shop: Shop;
@@ -126,6 +129,49 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     const events = (await rowsOf(shop.api, 'order_events')).filter(({ kind }) => kind === 'refund given up');
     expect(events).toHaveLength(1);
     expect(sentOf(given).length).toBeLessThan(looks);
+  });
+
+  it('[CHECK-8] that somebody gives back at the provider meanwhile is followed there, and not tried for days', async () => {
+    const { id, item } = await cancelOne();
+    shop.simulator.failNext('refund', 'error', 3);
+    await shop.api.work();
+    shop.simulator.failNext('refund', 'error', 0);
+    const [waiting] = await listRefunds(shop.api, id);
+    const { payment_id: paymentId, amount } = waiting;
+    const rest = shop.simulator.ledger().payments.find((one) => one.id === paymentId)?.amount ?? 0;
+    const { payments } = sdkFor(shop.simulator);
+    await payments.refund(paymentId, { amount });
+    if (rest > amount) await payments.refund(paymentId, { amount: rest - amount });
+    await expect.poll(() => sentOf(waiting).map(([status]) => status)).toEqual(['processed', 'processed']);
+    for (let look = 0; look < 3; look++) await passMinutes(shop, 10, asha);
+    expect(await listRefunds(shop.api, id)).toMatchObject([{ state: 'processed', check_at: null }]);
+    expect(sentOf(waiting)).toHaveLength(2);
+    expect((await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders.refund_status).toBe('Processed');
+  });
+
+  it('[CHECK-8] is known as made though the provider made it only after the shop had given it up', async () => {
+    const { id, item } = await cancelOne();
+    const late = (real: PaymentProvider): Partial<PaymentProvider> => ({
+      refund: async (...call) => ({ ...(await real.refund(...call)), status: 'pending' }),
+      findRefund: async (refundId) => ({ ...(await real.findRefund(refundId)), status: 'pending' }),
+    });
+    await withProvider(shop, late, async () => {
+      await shop.api.work();
+      for (let days = 0; days < 11; days += 0.5) await passMinutes(shop, DAY / 2);
+    });
+    const [given] = await listRefunds(shop.api, id);
+    expect(given).toMatchObject({ state: 'failed', check_at: null });
+    // What the event of the provider asks for.
+    shop.api.jobs.push({ queue: 'refund', data: { refundId: given.id } });
+    await shop.api.work();
+    await shop.api.work();
+    expect(await listRefunds(shop.api, id)).toMatchObject([{ state: 'processed', check_at: null }]);
+    expect(sentOf(given)).toHaveLength(1);
+    expect(
+      (await rowsOf(shop.api, 'order_events')).filter(
+        ({ order_item_id, kind }) => order_item_id === item.orderItemId && kind === 'refunded',
+      ),
+    ).toHaveLength(1);
   });
 
   it('[CHECK-8] all of them add up to what was paid', async () => {

@@ -30,7 +30,7 @@ export const nightlyBooks: Scenario = {
       changes: [
         {
           file: 'api/checkout/money/money-check.ts',
-          find: "const BY_NIGHT: MendLimits = { kinds: ['unsettled', 'outside-refund'],",
+          find: 'const BY_NIGHT: MendLimits = { kinds: MENDED_BY_NIGHT,',
           replace: 'const BY_NIGHT: MendLimits = { kinds: BY_A_PERSON,',
         },
       ],
