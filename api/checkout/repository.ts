@@ -158,6 +158,13 @@ export function createCheckoutRepository(db: Db) {
       return rows.length > 0;
     },
 
+    /** The same for an order by the provider's id that awaits its payment; any other has been settled before, or has its own looks. */
+    async bringCheckForwardByPaymentOrder(paymentOrderId: string, at: Date): Promise<void> {
+      await sql`
+        update orders set check_at = ${at}
+        where provider_order_id = ${paymentOrderId} and state = 'awaiting' and check_at > ${at}`.execute(db);
+    },
+
     /** Claims an order whose check is due, and sets its next check to `until`; answers whether it did. */
     async claimDueOrder(orderId: string, now: Date, until: Date): Promise<boolean> {
       const { rows } = await sql`

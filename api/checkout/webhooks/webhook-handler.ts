@@ -7,6 +7,8 @@ import type { WebhookEvent } from '../provider/provider.ts';
 import { isWebhookSignature, parseWebhookEvent } from '../provider/signatures.ts';
 import { SETTLE_QUEUE } from '../queues.ts';
 import { createRefundRepository } from '../refunds/repository.ts';
+import { createCheckoutRepository } from '../repository.ts';
+import { retryTime } from '../rules.ts';
 import { createWebhookRepository } from './repository.ts';
 
 /** A webhook as it was received; the sender is not yet known. */
@@ -19,7 +21,7 @@ export interface WebhookMessage {
 
 /**
  * Handles a webhook; refuses one that the provider has not signed. The shop does not trust its content: it only
- * enqueues a check of the order or refund that the webhook names, in the transaction that saves its id.
+ * enqueues a check of the order or refund that the webhook names, and notes when to look again, in the transaction that saves its id.
  */
 export type HandleWebhook = (message: WebhookMessage) => Promise<void>;
 
@@ -40,7 +42,11 @@ export function createWebhookHandler(dependencies: CheckoutDependencies): Handle
   };
 
   async function enqueueChecks(trx: Db, { orderId, refundId }: WebhookEvent): Promise<void> {
-    if (orderId) await jobs.enqueue(trx, SETTLE_QUEUE.name, { paymentOrderId: orderId });
+    if (orderId) {
+      // The job is tried for a minute; should the provider be away for longer, the reconciler goes on asking.
+      await createCheckoutRepository(trx).bringCheckForwardByPaymentOrder(orderId, retryTime(now()));
+      await jobs.enqueue(trx, SETTLE_QUEUE.name, { paymentOrderId: orderId });
+    }
     const refund = refundId && (await createRefundRepository(trx).findByProviderId(refundId));
     if (refund) await jobs.enqueue(trx, REFUND_QUEUE.name, { refundId: refund.id });
   }

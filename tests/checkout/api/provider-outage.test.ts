@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
 import type { PaymentProvider } from '../../../api/checkout/provider/provider.ts';
@@ -44,6 +45,13 @@ function goes(_: 'away', times = 1_000_000): void {
 function wrongKeys(): PaymentProvider {
   const { address: baseUrl, keyId } = shop.simulator;
   return createRazorpay({ baseUrl, keyId, keySecret: 'not this one' });
+}
+/** The provider's event of a captured payment; answers the status. */
+async function tellCaptured(order_id: string, id: string): Promise<number> {
+  const payload = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: { id, order_id } } } });
+  const signature = createHmac('sha256', shop.paymentAccount.webhookSecret).update(payload).digest('hex');
+  const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signature };
+  return (await shop.api.app.inject({ method: 'POST', url: '/payment/webhook', headers, payload })).statusCode;
 }
 const ordersOf = async (who: Buyer) =>
   (await rowsOf(shop.api, 'orders')).filter(({ shipping }) => shipping.email === who.email);
@@ -128,6 +136,21 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
     goes('away', 0);
     await passMinutes(shop, 1);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['paid', 8]);
+  });
+
+  it('[CHECK-8] when its event comes and nobody verifies: it is paid within a minute of the provider coming back', async () => {
+    const { body } = await startPayment(asha);
+    const { razorpay_payment_id: id } = payInWidget(shop, body.id);
+    goes('away');
+    expect(await tellCaptured(body.id, id)).toBe(200);
+    // The tries of the event's job are over before the provider is back.
+    await shop.api.work().catch(() => undefined);
+    shop.api.jobs.length = 0;
+    await passMinutes(shop, 2);
+    expect((await ordersOf(asha))[0].state).toBe('awaiting');
+    goes('away', 0);
+    await passMinutes(shop, 1);
+    expect((await ordersOf(asha))[0].state).toBe('paid');
   });
 
   it('[CHECK-8] when the payment is given up: nothing is given back that may have been paid', async () => {
