@@ -1,4 +1,4 @@
-import type { OrderState } from '../../orders/tables.ts';
+import type { OrderState, RefundReason } from '../../orders/tables.ts';
 import type { ProviderPayment, ProviderRefund } from '../provider/provider.ts';
 
 /** What differs between the provider's lists and the shop's rows; `docs/operations.md` says what each means. */
@@ -10,6 +10,7 @@ export const FINDING_KINDS = [
   'order-without-payment',
   'unknown-payment',
   'outside-refund',
+  'failed-outside-refund',
   'unknown-refund',
   'given-up-refund',
   'not-asked',
@@ -61,6 +62,7 @@ export interface OwnRefund {
   order_id: string | null;
   amount: number;
   provider_refund_id: string | null;
+  reason: RefundReason;
   /** Whether it is still sent or looked after, or was given up. */
   is_open: boolean;
   created_at: Date;
@@ -114,15 +116,24 @@ function findingsOfPayment({ ownPayments, orders, ordersById }: Books, payment: 
 
 /** A refund at the provider that the shop has not asked for. What the provider sends back by itself was never captured. */
 function findingsOfRefund({ payments, ownPayments, ownRefunds }: Books, refund: ProviderRefund): Finding[] {
-  if (refund.status === 'failed') return [];
-  if (ownRefunds.some(({ provider_refund_id }) => provider_refund_id === refund.id)) return [];
   const own = ownPayments.get(refund.paymentId);
+  const saved = ownRefunds.find(({ provider_refund_id }) => provider_refund_id === refund.id);
+  if (refund.status === 'failed' && saved?.reason === 'outside')
+    return [toFinding('failed-outside-refund', refund, own)];
+  if (refund.status === 'failed' || saved) return [];
   const isCaptured = payments.find(({ id }) => id === refund.paymentId)?.captured ?? own !== undefined;
   // The answer of ours was lost: it is sent again under its own key, and answered with this one. Or it was given up and made since.
   const isSent = ownRefunds.some(
     (one) => one.is_open && one.payment_id === refund.paymentId && one.amount === refund.amount,
   );
   if (!own || !isCaptured || isSent) return [];
-  const { id, paymentId, amount, createdAt: at } = refund;
-  return [{ kind: 'outside-refund', id, paymentId, amount, at, orderId: own.order_id ?? undefined }];
+  return [toFinding('outside-refund', refund, own)];
+}
+
+function toFinding(
+  kind: FindingKind,
+  { id, paymentId, amount, createdAt: at }: ProviderRefund,
+  own: OwnPayment | undefined,
+): Finding {
+  return { kind, id, paymentId, amount, at, orderId: own?.order_id ?? undefined };
 }

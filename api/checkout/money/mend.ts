@@ -62,6 +62,7 @@ async function mendOrExplain(
     if (finding.kind === 'unsettled') return await settleOrder(dependencies, settle, finding);
     if (finding.kind === 'unknown-order') return await returnPayment(dependencies, finding);
     if (finding.kind === 'given-up-refund') return await followGivenUp(dependencies, finding);
+    if (finding.kind === 'failed-outside-refund') return await forgetOutsideRefund(dependencies, finding);
     return await saveOutsideRefund(dependencies, finding);
   } catch (error) {
     dependencies.log.error(`${finding.kind} ${finding.id} could not be mended: ${String(error)}`);
@@ -133,5 +134,18 @@ async function saveOutsideRefund(
     const event = { key: `${id} outside`, kind: 'refunded outside', details: { refundId: id, amount } };
     if (orderId) await createOrderRepository(trx).insertEvent({ orderId, ...event }, now());
     return mended('saved');
+  });
+}
+
+/** Forgets such a refund once it has failed; the money does not move. */
+async function forgetOutsideRefund(
+  { db, now }: CheckoutDependencies,
+  { id, amount, orderId }: Finding,
+): Promise<MendOutcome> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await createMoneyRepository(trx).deleteOutsideRefund(id))) return left('forgotten before');
+    const event = { key: `${id} outside failed`, kind: 'refund outside failed', details: { refundId: id, amount } };
+    if (orderId) await createOrderRepository(trx).insertEvent({ orderId, ...event }, now());
+    return mended('forgotten');
   });
 }

@@ -39,9 +39,12 @@ const DAY = 24 * HOUR;
 const SETTLING_MS = HOUR;
 const NIGHTLY_DAYS = 14;
 
-const BY_A_PERSON: readonly FindingKind[] = ['unsettled', 'unknown-order', 'outside-refund', 'given-up-refund'];
 /** No person looks on: decision 59. */
-const MENDED_BY_NIGHT: readonly FindingKind[] = ['unsettled', 'outside-refund', 'given-up-refund'];
+const MENDED_BY_NIGHT: readonly FindingKind[] = [
+  ...(['unsettled', 'outside-refund'] as const),
+  ...(['failed-outside-refund', 'given-up-refund'] as const),
+];
+const BY_A_PERSON: readonly FindingKind[] = [...MENDED_BY_NIGHT, 'unknown-order'];
 const BY_NIGHT: MendLimits = { kinds: MENDED_BY_NIGHT, mostFindings: 20, mostAmount: 10_000_000 };
 
 /** Findings of which nobody need hear each night: whoever uses the same account may be busy. */

@@ -11,7 +11,7 @@ export interface Period {
 
 const ORDER = sql`select id, state, total, provider_order_id, paid_at from orders`;
 const REFUND = sql`
-  select r.id, r.payment_id, p.order_id, r.amount, r.provider_refund_id, r.created_at,
+  select r.id, r.payment_id, p.order_id, r.amount, r.provider_refund_id, r.reason, r.created_at,
     r.check_at is not null or r.state = 'failed' as is_open
   from refunds r join payments p on p.id = r.payment_id`;
 
@@ -102,6 +102,18 @@ export function createMoneyRepository(db: Db) {
         insert into refunds (id, payment_id, amount, reason, state, provider_refund_id, created_at)
         select ${randomId('rf')}, id, ${amount}::int, 'outside', 'processed', ${id}, ${now} from paid
         returning id`.execute(db);
+      return rows.length > 0;
+    },
+
+    /** Forgets a refund that was made outside and has failed: its money is here again. Answers whether it was known. */
+    async deleteOutsideRefund(id: string): Promise<boolean> {
+      const { rows } = await sql`
+        with forgotten as (
+          delete from refunds where provider_refund_id = ${id} and reason = 'outside' returning payment_id, amount
+        )
+        update payments p set refunded = case when fulfils then refunded - f.amount else refunded end
+        from forgotten f where p.id = f.payment_id
+        returning p.id`.execute(db);
       return rows.length > 0;
     },
   };

@@ -21,6 +21,8 @@ const WORDS: Record<FindingKind, (finding: Finding) => string> = {
     `of ${orderId}, and the provider does not know this payment. Do not send the order; a person has to look`,
   'outside-refund': ({ paymentId, orderId = 'an unknown order' }) =>
     `of ${paymentId} (${orderId}) was given back at the provider, or before this database was restored. Mending saves it, so that it is not given back twice; look whether the order is still to be sent`,
+  'failed-outside-refund': ({ paymentId, orderId = 'an unknown order' }) =>
+    `of ${paymentId} (${orderId}) was given back at the provider, and that has failed: the money is here again. Mending forgets it; look whether the shopper waits for it (money show)`,
   'unknown-refund': ({ paymentId }) => `of ${paymentId}: the provider does not know this refund. A person has to look`,
   'given-up-refund': ({ id, paymentId }) => `of ${paymentId} was given up. Try again: money refund ${id}`,
   'not-asked': () =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '../../../api/checkout/provider/provider.ts';
 import { admin, operator } from '../../account/staff.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
@@ -128,6 +129,35 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     await shop.api.work();
     expect(givenBack(shop, paymentId)).toEqual([5_000, amount - 5_000]);
     expect((await checkMoney(shop)).findings).toBe(0);
+  });
+
+  it('[CHECK-8] forgets a refund by other hands once it has failed: a cancellation gives all back', async () => {
+    const bought = await payInSilence(shop, 'A-0');
+    const [{ orderItemId }] = (await verify(bought)).body.payment.orders;
+    const paymentId = bought.proof.razorpay_payment_id;
+    const { amount } = await paymentRow(paymentId);
+    const { id } = await sdkFor(shop.simulator).payments.refund(paymentId, { amount });
+    age(shop);
+    await mendMoney(shop);
+    expect((await paymentRow(paymentId)).refunded).toBe(amount);
+    const failed = (real: PaymentProvider): Partial<PaymentProvider> => ({
+      listRefundsBetween: async (from, to) => {
+        const list = await real.listRefundsBetween(from, to);
+        for (const refund of list.items) if (refund.id === id) refund.status = 'failed';
+        return list;
+      },
+    });
+    const told = await withProvider(shop, failed, async () => [await mendMoney(shop), await mendMoney(shop)]);
+    expect(told.map((report) => report.lines[1])).toEqual([
+      expect.stringMatching(/^failed-outside-refund .*→ forgotten$/),
+      undefined,
+    ]);
+    expect((await paymentRow(paymentId)).refunded).toBe(0);
+    await bought.buyer.patch('/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
+    const owed = (await rowsOf(shop.api, 'refunds')).filter((row) => row.payment_id === paymentId);
+    expect(owed.map((row) => [row.reason, row.amount])).toEqual([['cancelled', amount]]);
+    shop.api.jobs.length = 0;
+    await sql`delete from refunds where payment_id = ${paymentId}`.execute(shop.api.database.db);
   });
 
   it('[CHECK-8] tells a person of amounts that differ, orders without a payment and what the provider does not know', async () => {

@@ -49,6 +49,7 @@ const ownRefundOf = (more: Partial<OwnRefund> = {}): OwnRefund => ({
   order_id: 'or-1',
   amount: 700,
   provider_refund_id: 'rfnd_1',
+  reason: 'cancelled',
   is_open: true,
   created_at: AT,
   ...more,
