@@ -29,14 +29,17 @@ export interface MailQueue {
   withdraw(db: Db, about: string): Promise<void>;
 }
 
-/** The queue of mails: about twenty tries within a day, the first ones soon, for somebody may wait for an OTP. */
+/**
+ * The queue of mails: tried for a day and a half, the first times soon, for somebody may wait for an OTP, and then each half hour, so
+ * that a mail goes out soon after the mail server is back, however long it was away.
+ */
 export const MAIL_QUEUE = {
   name: 'mail',
   settings: {
-    retryLimit: 20,
+    retryLimit: 85,
     retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: 3 * 3_600,
+    retryDelayMax: 1_800,
     expireInSeconds: 120,
     ...SOON_AGAIN,
     retentionSeconds: 3 * 86_400,

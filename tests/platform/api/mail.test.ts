@@ -68,6 +68,16 @@ const waiting = async ({ db }: Database) =>
     }>`select data, output from jobs.job where name = 'mail'`.execute(db)
   ).rows;
 
+it('a mail is tried for a day at least, and once the mail server is back it waits for half an hour at the most', () => {
+  const { retryLimit, retryDelay, retryDelayMax, retentionSeconds } = MAIL_QUEUE.settings;
+  // A pause may be half as long as the doubled one before, by chance.
+  const shortest = Array.from({ length: retryLimit }, (_, at) => Math.min(retryDelayMax, (retryDelay * 2 ** at) / 2));
+  const seconds = shortest.reduce((sum, pause) => sum + pause, 0);
+  expect(retryDelayMax).toBeLessThanOrEqual(1_800);
+  expect(seconds).toBeGreaterThan(86_400);
+  expect(retryLimit * retryDelayMax, 'none is let go before its last try').toBeLessThan(retentionSeconds);
+});
+
 describe('mail', () => {
   it('arrives over SMTP in both forms, from the shop, and the log tells no address', async () => {
     const [database, outbox] = [await newDatabase(), await newOutbox()];
