@@ -86,6 +86,7 @@ async function refresh(client: ApolloClient, refused: string | undefined): Promi
   if (!isSignedOut(error)) throw error ?? new Error('No new session.');
   // Few sessions end this way.
   const { expireSession } = await import('./sign-out.ts');
-  expireSession(client, error);
-  return undefined;
+  // A login may have come with the script.
+  if (session.token() === old) expireSession(client, error);
+  return session.token();
 }

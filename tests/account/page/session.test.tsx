@@ -197,6 +197,21 @@ describe('a renewal', () => {
     expect((await askProfile(createClient())).error).toBeUndefined();
     expect(stored()).toBe(theirs);
   });
+
+  it('[AUTH-10] that ends the session leaves a login alone that comes while the script for it is fetched', async () => {
+    localStorage.setItem(KEY, tokenFor('s-1', 700));
+    const gateway = fakeGateway();
+    const theirs = tokenFor('s-2');
+    gateway.good.add(theirs);
+    gateway.refresh = async () => refusal('SESSION_NOT_FOUND');
+    vi.doMock('../../../web/session/sign-out.ts', async (original) => {
+      await session.begin(theirs);
+      return original();
+    });
+    expect((await askProfile(createClient())).error).toBeUndefined();
+    expect(stored()).toBe(theirs);
+    vi.doUnmock('../../../web/session/sign-out.ts');
+  });
 });
 
 describe('an answer that comes when somebody else is there', () => {
