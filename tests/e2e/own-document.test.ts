@@ -4,7 +4,7 @@ import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, newEmail, told, visit } from './account-steps.ts';
 import { createPage } from './browser.ts';
-import { addPiece } from './checkout-steps.ts';
+import { addPiece, fillIn, payNow } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
@@ -56,6 +56,23 @@ describe('the checkout', () => {
     await otherDocument(page);
     expect(new URL(page.url()).pathname).toBe('/cart');
     expect(await letsWidgetIn(page)).toBe(false);
+  });
+
+  it('[AUTH-10] tells a shopper whose session ends there, and is left for another document then', async () => {
+    const { page } = await createPage(shop.web);
+    await visit(page, '/');
+    await logInByCode(page, shop, newEmail('away.at.checkout'));
+    await addPiece(page, 'Dupatta');
+    await visit(page, '/checkout');
+    await fillIn(page);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.setItem('rangbandh.accessToken', 'spoilt'));
+    await payNow(page);
+    await told(page, 'Oops! Session has expired');
+    await page.getByRole('dialog', { name: 'Session has expired' }).getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/account/login?next=*');
+    await otherDocument(page);
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/checkout');
   });
 
   it('tells a visitor who comes to it by its address to log in', async () => {

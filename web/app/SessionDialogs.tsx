@@ -4,6 +4,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { Dialog } from '../ui/Dialog.tsx';
 import { HOME_PATH, loginPath } from '../paths.ts';
 import { AccountModals } from '../account/AccountModals.tsx';
+import { isCheckoutDocument } from '../checkout/useOwnDocument.ts';
 import { showSessionDialog, type SessionDialog } from '../session/session-dialog.ts';
 import { logOut } from '../session/sign-out.ts';
 import { LOGIN_TOAST } from '../session/login-redirect.ts';
@@ -85,7 +86,8 @@ function Expired() {
   const navigate = useNavigate();
   const goTo = (path: string) => {
     showSessionDialog(undefined);
-    void navigate(path);
+    if (isCheckoutDocument()) window.location.assign(path);
+    else void navigate(path);
   };
   const goHome = () => goTo(HOME_PATH);
   return (
