@@ -76,6 +76,32 @@ describe('a scroll before the page has hydrated', () => {
   });
 });
 
+describe('a step back while the page hydrates', () => {
+  it('[SHELL-1] is taken when it has', async () => {
+    const { page } = await createPage(shop.web, PHONE);
+    const cdp = await page.context().newCDPSession(page);
+    await page.goto('/policies', DOCUMENT);
+    await hydrated(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Saree' }).first().tap();
+    await page.waitForURL('**/Saree');
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    // The router hears of steps from here on: this one comes before React has hydrated.
+    await page.addInitScript(() => {
+      const listen = window.addEventListener.bind(window);
+      window.addEventListener = (...args: Parameters<typeof listen>) => {
+        listen(...args);
+        if (args[0] !== 'popstate') return;
+        window.addEventListener = listen;
+        history.back();
+      };
+    });
+    await page.reload(DOCUMENT);
+    await page.waitForURL('**/policies');
+    await page.getByRole('main').getByRole('heading', { level: 1, name: 'Policies' }).waitFor();
+    expect(await page.locator('html[data-ready]').count()).toBe(1);
+  });
+});
+
 const SCRIPTS = /assets\/.*\.js$/;
 /** How much slower than this machine the processor of the phone is. */
 const SLOWER = 6;

@@ -42,7 +42,7 @@ function Storefront() {
   const [now, setNow] = useState(visit.now);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
-    takeEarlyStep?.();
+    takeEarlyStep();
     let { key } = router.state.location;
     return router.subscribe(({ location: { key: current } }) => {
       if (current === key) return;

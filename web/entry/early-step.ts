@@ -8,17 +8,24 @@ export const renderedAddress = (): URL => {
 
 /**
  * Going back or forth in the history before hydration changes the address, and leaves the page that the server rendered for
- * another one. This puts the page's own address back, by which it hydrates, and returns a function that takes the step
- * then. Undefined when the address is the page's own.
+ * another one. This puts the page's own address back, by which it hydrates, keeps steps that come until then from the router,
+ * and returns a function that takes the step.
  */
-export function holdEarlyStep(): (() => void) | undefined {
+export function holdEarlyStep(): () => void {
   const { href } = location;
   const rendered = renderedAddress().href;
-  if (rendered === href.split('#')[0]) return undefined;
   const { state } = history;
-  history.replaceState(state, '', rendered);
+  const isEarly = rendered !== href.split('#')[0];
+  if (isEarly) history.replaceState(state, '', rendered);
+  let isLater = false;
+  const hold = (event: Event) => {
+    event.stopImmediatePropagation();
+    isLater = true;
+  };
+  addEventListener('popstate', hold);
   return () => {
-    history.replaceState(state, '', href);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
+    removeEventListener('popstate', hold);
+    if (isEarly && !isLater) history.replaceState(state, '', href);
+    if (isEarly || isLater) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   };
 }
