@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
 import { fill, logInByCode, newEmail, token, told, visit } from './account-steps.ts';
 import { settled } from './both-schemes.ts';
-import { axe, createPage, WINDOWS } from './browser.ts';
+import { axe, createPage, hydrated, WINDOWS } from './browser.ts';
 import { addPiece, fillIn } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
 
@@ -85,6 +85,30 @@ describe('the own account', () => {
     await page.keyboard.press('Home');
     await expect.poll(place).toBe(0);
   });
+
+  it.each(WINDOWS)(
+    'is there too on the way back from a page that was loaded anew ($viewport.width px)',
+    async (look) => {
+      const { page } = await createPage(shop.web, look);
+      await begin(page, newEmail('stepped.back'));
+      const last = page.getByRole('button', { name: 'Delete my account' });
+      await last.waitFor();
+      const before = await scrollByWheel(page, 0.6);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Terms' })
+        .evaluate((link: HTMLElement) => link.click());
+      await page.waitForURL('**/policies*');
+      const script = page.waitForResponse(/assets\/restore-scroll/);
+      await page.reload();
+      await (await script).finished();
+      await hydrated(page);
+      await page.keyboard.press('Shift');
+      await page.goBack();
+      await last.waitFor();
+      await expect.poll(() => placeOf(page)).toBe(before);
+    },
+  );
 
   it.each(WINDOWS)(
     'changes its password, is downloaded and deleted, and is another one afterwards ($viewport.width px)',

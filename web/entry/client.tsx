@@ -76,5 +76,5 @@ if (document.getElementById(STALE_ID)) void import('../app/freshen.ts').then(({ 
 // A page that was scrolled before it was loaded anew.
 const [visited] = performance.getEntriesByType('navigation');
 if (visited instanceof PerformanceNavigationTiming && visited.type !== 'navigate')
-  void import('../app/restore-scroll.ts').then(({ restoreScroll }) => restoreScroll());
+  void import('../app/restore-scroll.ts').then(({ restoreScroll }) => restoreScroll(router));
 startTransition(() => void hydrateRoot(root, <Storefront />));
