@@ -48,6 +48,16 @@ export const MONEY: readonly Command[] = [
       return message;
     },
   },
+  {
+    usage: 'money settle <refund> <how>',
+    summary:
+      'ends a refund that was given up (rf-…) and whose money went back another way, such as a bank transfer; no money moves',
+    run: async (args, client) => {
+      const body = { refundId: args.required('refund'), how: args.required('how') };
+      const { message = 'Done.' } = await client.call('settleRefund', { body });
+      return message;
+    },
+  },
 ];
 
 const formatLines = (lines: readonly string[]): string => lines.map(withoutControlCharacters).join('\n');

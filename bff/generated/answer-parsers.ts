@@ -893,6 +893,7 @@ export const ANSWER_PARSERS: Readonly<Record<string, (value: unknown) => unknown
   checkMoney: parseMoneyCheckAnswer,
   refundMoney: parseMessageAnswer,
   keepPayment: parseMessageAnswer,
+  settleRefund: parseMessageAnswer,
   getMoneyTrail: parseMoneyTrailAnswer,
   getPayment: parsePaymentAnswer,
   cancelPayment: parsePaymentAnswer,

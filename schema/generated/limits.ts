@@ -736,6 +736,17 @@ export const keepPaymentLimits = {
   },
 } as const;
 
+/** The limits of what `settleRefund` takes. */
+export const settleRefundLimits = {
+  refundId: {
+    maxLength: 64,
+  },
+  how: {
+    minLength: 1,
+    maxLength: 500,
+  },
+} as const;
+
 /** The limits of what `getMoneyTrail` takes. */
 export const getMoneyTrailLimits = {
   moneyId: {

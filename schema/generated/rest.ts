@@ -1096,6 +1096,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/money/settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a refund that was given up and whose money went back another way.
+         * @description For the operator's command line alone. No money moves. 404 NOT_FOUND for no refund, 409 NOT_ALLOWED_IN_STATUS for one that was not given up.
+         */
+        post: operations["settleRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/money/{moneyId}": {
         parameters: {
             query?: never;
@@ -3003,6 +3023,12 @@ export interface components {
             /** @description Why it stays. */
             because: string;
         };
+        SettleRefundBody: {
+            /** @description Our id of the refund. */
+            refundId: string;
+            /** @description How the money went back. */
+            how: string;
+        };
         RoleBody: {
             /** @description The account's address. */
             email: string;
@@ -4681,6 +4707,31 @@ export interface operations {
         };
         responses: {
             /** @description It stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    settleRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleRefundBody"];
+            };
+        };
+        responses: {
+            /** @description It counts as made. */
             200: {
                 headers: {
                     [name: string]: unknown;

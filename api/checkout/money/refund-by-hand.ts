@@ -18,6 +18,11 @@ export interface MoneyByHand {
   refund(id: string, amount: number | undefined): Promise<string>;
   /** Lets a payment stay whose order the database does not know, for this reason. Refuses with NOT_FOUND and NOT_ALLOWED_IN_STATUS. */
   keep(paymentId: string, because: string): Promise<string>;
+  /**
+   * Ends a refund that was given up and whose money went back another way, such as a bank transfer; no money moves. Refuses with
+   * NOT_FOUND, NOT_ALLOWED_IN_STATUS and UNAVAILABLE.
+   */
+  settle(refundId: string, how: string): Promise<string>;
 }
 
 /** What goes back of which payment: so many paise, or all that may and `most` at the most. */
@@ -50,10 +55,12 @@ export function createMoneyByHand(dependencies: CheckoutDependencies): MoneyByHa
     if (!payment.fulfils || !rows) return refuseNow('No order was placed by it: nothing more of it can be given back.');
     return giveBack(dependencies, { payment, items: rows.items, wanted, most: Infinity });
   };
+  const findRefund = async (id: string) =>
+    (await trails.findRefund(id)) ?? refuse('NOT_FOUND', { message: `There is no refund ${id}.` });
   return {
     refund: async (id, amount) => {
       if (id.startsWith('rf-')) {
-        const refund = (await trails.findRefund(id)) ?? refuse('NOT_FOUND', { message: `There is no refund ${id}.` });
+        const refund = await findRefund(id);
         return retry(dependencies, refund, (await trails.findPayment(refund.payment_id))?.refunds ?? []);
       }
       const orderId = await trails.findOrderId(id);
@@ -63,10 +70,13 @@ export function createMoneyByHand(dependencies: CheckoutDependencies): MoneyByHa
       return refundItem(id, rows, amount);
     },
     keep: (id, because) => keep(dependencies, id, because),
+    settle: async (id, how) =>
+      settle(dependencies, await findRefund(id), { how, orderId: await trails.findOrderId(id) }),
   };
 }
 
 const NOT_A_THING = 'Name an item (oi-…), a payment (pay_…) or a refund that was given up (rf-…).';
+const NOT_GIVEN_UP = 'This refund has not been given up.';
 const NOT_DELIVERED = 'It is not delivered yet: "orders reject" cancels it, and its money goes back.';
 const NOT_SAVED = 'The shop has not saved this payment: "money check --mend" places or gives back what it can.';
 const SAME_COMMAND = `The same was given back within the last ${SAME_COMMAND_MINUTES} minutes. Wait, if it is meant to go back twice.`;
@@ -79,19 +89,42 @@ async function retry(
 ): Promise<string> {
   const { db, jobs, now, paymentAccount, securityLog } = dependencies;
   const { id, payment_id, amount } = refund;
-  if (isGivenUp(refund) && (await answered(followMadeRefund(dependencies, refund))))
-    return `${rupees(amount)} of ${payment_id} have gone back already: the refund ${id} counts as made.`;
+  if (isGivenUp(refund) && (await answered(followMadeRefund(dependencies, refund)))) return madeAlready(refund);
   const made = await answered(paymentAccount.provider.listRefunds(payment_id));
   const others = ownRefunds.filter((one) => one.id !== id && one.state !== 'failed');
   const unexplained = sumOf(made.filter(({ status }) => status !== 'failed')) - sumOf(others);
   if (unexplained >= amount) refuseNow(`${rupees(amount)} of ${payment_id} have gone back already.`);
   await db.transaction().execute(async (trx) => {
-    if (!(await createMoneyRepository(trx).updateRetried(id, now()))) refuseNow('This refund has not been given up.');
+    if (!(await createMoneyRepository(trx).updateRetried(id, now()))) refuseNow(NOT_GIVEN_UP);
     await jobs.enqueue(trx, REFUND_QUEUE.name, { refundId: id });
   });
   securityLog.write('refund-by-staff', { what: id });
   return `The refund ${id} of ${rupees(amount)} is tried again.`;
 }
+
+/** Ends a refund that was given up, unless the provider has made it since. */
+async function settle(
+  dependencies: CheckoutDependencies,
+  refund: TrailRefund,
+  { how, orderId }: { how: string; orderId: string | undefined },
+): Promise<string> {
+  const { db, now, securityLog } = dependencies;
+  const { id, payment_id, order_item_id, amount } = refund;
+  if (!isGivenUp(refund)) refuseNow(NOT_GIVEN_UP);
+  if (await answered(followMadeRefund(dependencies, refund))) return madeAlready(refund);
+  await db.transaction().execute(async (trx) => {
+    if (!(await createMoneyRepository(trx).updateSettled(id))) refuseNow(NOT_GIVEN_UP);
+    if (orderId === undefined) return;
+    const about = { orderId, orderItemId: order_item_id ?? undefined, details: { refundId: id, amount, how } };
+    const event = { ...about, key: `${id} refunded by hand`, kind: 'refunded', by: 'operator' };
+    await createOrderRepository(trx).insertEvent(event, now());
+  });
+  securityLog.write('refund-by-staff', { what: id });
+  return `${rupees(amount)} of ${payment_id} went back another way: the refund ${id} counts as made.`;
+}
+
+const madeAlready = ({ id, payment_id, amount }: TrailRefund): string =>
+  `${rupees(amount)} of ${payment_id} have gone back already: the refund ${id} counts as made.`;
 
 const isGivenUp = ({ state, check_at }: TrailRefund): boolean => state === 'failed' && check_at === null;
 

@@ -84,6 +84,14 @@ export function createMoneyRepository(db: Db) {
       return rows.length > 0;
     },
 
+    /** Ends a refund that was given up and whose money went back another way; answers whether it had been given up. */
+    async updateSettled(refundId: string): Promise<boolean> {
+      const { rows } = await sql`
+        update refunds set state = 'processed'
+        where id = ${refundId} and state = 'failed' and check_at is null returning id`.execute(db);
+      return rows.length > 0;
+    },
+
     /**
      * Saves a refund that was made at the provider, so that nobody gives the same money back again. Answers whether it did: not
      * when it is known, and not when less is left of the payment.

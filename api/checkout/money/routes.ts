@@ -29,6 +29,11 @@ export function moneyRoutes(serve: Serve, { check, readTrail, byHand }: Money): 
     assertOperator(staff);
     return { message: await byHand.keep(paymentId, because) };
   });
+
+  serve('settleRefund', async ({ staff, body: { refundId, how } }) => {
+    assertOperator(staff);
+    return { message: await byHand.settle(refundId, how) };
+  });
 }
 
 const USUAL_DAYS = 14;

@@ -24,7 +24,8 @@ const WORDS: Record<FindingKind, (finding: Finding) => string> = {
   'failed-outside-refund': ({ paymentId, orderId = 'an unknown order' }) =>
     `of ${paymentId} (${orderId}) was given back at the provider, and that has failed: the money is here again. Mending forgets it; look whether the shopper waits for it (money show)`,
   'unknown-refund': ({ paymentId }) => `of ${paymentId}: the provider does not know this refund. A person has to look`,
-  'given-up-refund': ({ id, paymentId }) => `of ${paymentId} was given up. Try again: money refund ${id}`,
+  'given-up-refund': ({ id, paymentId }) =>
+    `of ${paymentId} was given up. Try again: money refund ${id}; or, once its money went back another way: money settle ${id} "<how>"`,
   'not-asked': () =>
     'of ours are not in the provider’s lists either, and were not asked for one by one. Has the shop other keys than before?',
   unreadable: () => 'of the provider could not be read (another currency?). Nothing is done',

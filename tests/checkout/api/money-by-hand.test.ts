@@ -30,6 +30,8 @@ const refund = async (id: string, amount?: number) => {
   const answer = await (await operator(shop.api)).post('/admin/money/refunds', amount ? { id, amount } : { id });
   return answer.status === 200 ? 'done' : answer.body.code;
 };
+const settle = async (refundId: string, how = 'NEFT 1234 of 3 May') =>
+  (await (await operator(shop.api)).post('/admin/money/settled', { refundId, how })).status;
 const deliver = async (itemId: string) => {
   for (const step of ['confirm', 'dispatch', 'deliver'])
     await (await operator(shop.api)).post(`/admin/orders/${itemId}/${step}`, {});
@@ -96,6 +98,35 @@ describe(`a refund that was given up (${DATABASE_KIND})`, () => {
     await shop.api.work();
     expect(await listRefunds(shop.api, id)).toMatchObject([{ id: refundId, state: 'processed', check_at: null }]);
     expect(ofThis(kindsOf(await mendMoney(shop)))).toEqual([]);
+  });
+});
+
+describe(`a refund whose money went back another way (${DATABASE_KIND})`, () => {
+  it('[CHECK-8] is ended by the shop’s people once its money went back by a bank transfer, and moves no money', async () => {
+    const { refundId, id } = await giveUp();
+    const before = givenBack(shop, id);
+    expect([
+      await settle('rf-nothing'),
+      await settle(refundId, ''),
+      await settle(refundId),
+      await settle(refundId),
+    ]).toEqual([404, 400, 200, 409]);
+    expect(await refund(refundId)).toBe('NOT_ALLOWED_IN_STATUS');
+    await passMinutes(shop, DAY);
+    expect(givenBack(shop, id)).toEqual(before);
+    expect((await listRefunds(shop.api, id)).map(({ state }) => state)).toEqual(['processed']);
+    expect(kindsOf(await checkMoney(shop))).not.toContainEqual(['given-up-refund', refundId]);
+    const trail = await (await operator(shop.api)).get(`/admin/money/${refundId}`);
+    expect(trail.text).toContain('NEFT 1234 of 3 May');
+  });
+
+  it('[CHECK-8] is not ended by hand while it is tried, nor once it is made', async () => {
+    const { buyer, itemId, id } = await buy();
+    await buyer.patch('/order/cancel', { orderItemId: itemId, canceled_reason: 'changed_my_mind' });
+    const [row] = await listRefunds(shop.api, id);
+    expect(await settle(String(row.id))).toBe(409);
+    await shop.api.work();
+    expect(await settle(String(row.id))).toBe(409);
   });
 });
 

@@ -180,6 +180,7 @@ describe('every call of the contract', () => {
       checkMoney: "is the operator's, from the command line",
       refundMoney: "is the operator's, from the command line",
       keepPayment: "is the operator's, from the command line",
+      settleRefund: "is the operator's, from the command line",
       getMoneyTrail: "is the operator's, from the command line",
       exportAccountOf: "is the operator's, from the command line",
       countSubscribers: "is the operator's too",

@@ -40,6 +40,7 @@ describe('the published schema', () => {
       'checkMoney',
       'refundMoney',
       'keepPayment',
+      'settleRefund',
     ]);
     const changes = OPERATIONS.filter(({ method, operationId }) => method !== 'get' && !apart.has(operationId));
     const wanted = [...changes.map(({ operationId }) => operationId), 'completeGoogleRedirect'];
