@@ -22,7 +22,7 @@ export const PASSWORD = 'kachnar-blossom-42';
 /** Programs that guess at once. */
 const ATTACKERS = 6;
 /** How often a browser works for one press, as the storefront's does. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /** Gives all accounts the same password. */
 export async function giveAllPassword({ database }: TrialShop): Promise<void> {

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { settled } from '../../apollo/user-errors.ts';
 import type { ProofOfWork } from './solve-work.ts';
 
-/** How often one press works at the most: what others do meanwhile can make it dearer. */
-const MAX_ROUNDS = 3;
+/**
+ * How often one press works at the most. What others do meanwhile makes it dearer, and a solution is taken up to twice its price; from
+ * the first price to the dearest, 32 times as much, it can be too cheap four times.
+ */
+const MAX_ROUNDS = 5;
 
 /** The context of a mutation that carries a solution. */
 interface WorkContext {
