@@ -89,3 +89,14 @@ it('a part that can’t be fetched leaves no gap', async () => {
   await expect.poll(() => container.children.length).toBe(0);
   expect(load).toHaveBeenCalledOnce();
 });
+
+it('a part is fetched once the line is back where a shopper comes near it offline', async () => {
+  const load = vi.fn<() => Promise<() => string>>(() => Promise.resolve(() => 'Here it is'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { container } = render(<LatePart load={load} />);
+  await scrollDown();
+  expect(load).not.toHaveBeenCalled();
+  act(() => void dispatchEvent(new Event('online')));
+  await expect.poll(() => container.textContent).toBe('Here it is');
+  expect(load).toHaveBeenCalledOnce();
+});
