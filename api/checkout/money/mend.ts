@@ -1,7 +1,7 @@
 import { createOrderRepository } from '../../orders/repository.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
-import { followMadeRefund } from '../refunds/follow-made.ts';
+import { followMadeRefund } from '../refunds/follow-made-refund.ts';
 import { createCheckoutRepository } from '../repository.ts';
 import { createSettlementRepository } from '../settlement/repository.ts';
 import type { SettleOrder } from '../settlement/settle.ts';

@@ -4,7 +4,7 @@ import { REFUND_QUEUE } from '../../orders/refunds.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { ProviderFailure } from '../provider/provider.ts';
-import { followMadeRefund } from '../refunds/follow-made.ts';
+import { followMadeRefund } from '../refunds/follow-made-refund.ts';
 import { createMoneyRepository } from './repository.ts';
 import { createTrailRepository } from './trail-repository.ts';
 import type { TrailPayment, TrailRefund, TrailRows } from './trail-repository.ts';

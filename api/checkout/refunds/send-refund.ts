@@ -7,7 +7,7 @@ import { nextRefundCheck } from '../rules.ts';
 import type { RefundRow } from '../tables.ts';
 import { createRefundRepository } from './repository.ts';
 import type { RefundProgress } from './repository.ts';
-import { followMadeRefund } from './follow-made.ts';
+import { followMadeRefund } from './follow-made-refund.ts';
 
 /**
  * Sends a refund, or reads what became of it; a second call moves no money. Of one that was given up it only looks whether the
