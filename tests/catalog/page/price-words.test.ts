@@ -13,6 +13,7 @@ describe('a price in a search', () => {
     ['saree 2,000 or less', 'saree', 2000],
     ['under 500', '', 500],
     ['1,00,000 tak lehenga', 'lehenga', 100000],
+    ['saree under 99,99,99,99,999', 'saree', 100000],
   ])('is taken out of %j', (typed, text, maxPrice) => {
     expect(takePrice(typed)).toEqual({ text, maxPrice });
   });
