@@ -34,6 +34,33 @@ export const CRAFTS = [
 ] as const;
 /** The fabrics of the products. */
 export const FABRICS = ['Georgette', 'Crepe', 'Mulmul', 'Silk', 'Rayon', 'Linen', 'Cotton Silk', 'Kanjivaram'] as const;
+/** The colours of the variants. */
+export const VARIANT_COLOURS = [
+  'Red',
+  'Pink',
+  'Maroon',
+  'Orange',
+  'Yellow',
+  'Mustard',
+  'Green',
+  'Olive',
+  'Teal',
+  'Turquoise',
+  'Blue',
+  'Navy',
+  'Indigo',
+  'Purple',
+  'Lavender',
+  'Brown',
+  'Beige',
+  'Cream',
+  'White',
+  'Black',
+  'Grey',
+  'Gold',
+  'Silver',
+  'Peach',
+] as const;
 /** Colours in names. */
 export const COLOURS = ['indigo', 'madder', 'turmeric', 'pista', 'rani', 'ivory', 'mustard', 'sindoor'] as const;
 /** Motifs in names. */
@@ -87,7 +114,7 @@ const catalogue = ({ products, variants, reviews }: Amounts) => [
       from generate_series(1, ${products}) n
     ) drawn`,
   `insert into variants (sku, product_id, position, color, stock, review_count)
-    select 'B-' || n || '-' || at, 'b-' || n, at, (array['Indigo', 'Madder', 'Mustard'])[1 + at],
+    select 'B-' || n || '-' || at, 'b-' || n, at, ${pick(VARIANT_COLOURS, 'n * 4 + at', 14)},
       case when n % 8 = 0 then 0 else greatest(0, (${chance('n', 10)} + at * 5) % 12 - 4) end,
       case when at = 0 then ${reviews / products} else 0 end
     from generate_series(1, ${products}) n, generate_series(0, ${variants / products - 1}) at`,
@@ -100,9 +127,10 @@ const catalogue = ({ products, variants, reviews }: Amounts) => [
       's' || n % 1000 || '@example.com'
     from generate_series(1, ${reviews}) n`,
   `insert into product_words
-    select p.position, words_of(concat_ws(' ', p.name, p.category, p.fabric, string_agg(distinct v.color, ' ')))
+    select p.position, words_of(concat_ws(' ', p.name, p.category, p.fabric, p.pattern, array_to_string(p.occasions, ' '),
+      string_agg(distinct v.color, ' ')))
     from products p join variants v on v.product_id = p.id group by p.id order by p.position`,
-  `insert into search_words select distinct word from product_words, unnest(words) word where word ~ '^[a-z]+$'`,
+  `insert into search_words select distinct word from product_words, unnest(words) word`,
 ];
 
 const purchases = (amounts: Amounts) => {

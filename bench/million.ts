@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../api/server.ts';
 import { CATEGORIES } from '../schema/shop.ts';
 import { freePort } from '../scripts/ports.ts';
 import { openApi } from './floors.ts';
-import { amountsFor, COLOURS, CRAFTS, FABRICS, fillShop, MOTIFS, nthId } from './million-data.ts';
+import { amountsFor, COLOURS, CRAFTS, FABRICS, fillShop, MOTIFS, nthId, VARIANT_COLOURS } from './million-data.ts';
 import type { Amounts } from './million-data.ts';
 import { loadPaced } from './paced-load.ts';
 import type { PacedRequest } from './paced-load.ts';
@@ -77,6 +77,14 @@ function asksOf(amounts: Amounts, tokens: string[]): Record<string, Ask> {
     'search: two words': (nth) => search({ text: `${pick(COLOURS, nth)} ${pick(MOTIFS, Math.floor(nth / 8))}` }),
     'search: a rare text': (nth) => search({ text: `${pick(MOTIFS, nth)} ${1000 + ((nth * 31) % 9000)}` }),
     'search: mistyped': (nth) => search({ text: pick(['leheria', 'bandani', 'gharcola', 'shiburi', 'georgete'], nth) }),
+    'search: a common word, as the storefront asks': (nth) =>
+      search({ text: pick([...CRAFTS, ...CATEGORIES], nth), page: pick([1, 1, 2], nth), soldOutLast: 'true' }),
+    'search: a colour and a category, as the storefront asks': (nth) =>
+      search({ text: `${pick(VARIANT_COLOURS, nth)} ${pick(CATEGORIES, Math.floor(nth / 24))}`, soldOutLast: 'true' }),
+    'search: words that no product has together': (nth) => {
+      const [one, other] = [pick(CATEGORIES, nth), pick(CATEGORIES, nth + 1 + (Math.floor(nth / 5) % 4))];
+      return search({ text: `${one} ${other}`, soldOutLast: 'true' });
+    },
     'a cart': (nth) => asShopper(nth, '/cart'),
     'orders of a shopper': (nth) => asShopper(nth, '/orders'),
     'orders of one who buys much, pages 1 to 100': (nth) => asRegular(nth, `/orders?page=${1 + (nth % 100)}`),

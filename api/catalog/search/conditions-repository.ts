@@ -15,10 +15,14 @@ export interface ProductFilter extends Omit<
   SearchQuery,
   'minPrice' | 'maxPrice' | 'page' | 'counts' | keyof ProductOrder
 > {
-  /** The pattern of the text by which its products are found, where an index has long lists for some of its words: `findablePattern`. */
-  textPattern?: string | undefined;
+  /** For each part of the text the words of names that can have it, where these are few: an index finds its products by them. */
+  nameWords?: string[][] | undefined;
   /** Instead of a text: for each of its words the words that it may mean. */
   alternatives?: Likeness[][] | undefined;
+  /** The places of all products that have one of each word's alternatives, where these are few. */
+  positions?: number[] | undefined;
+  /** The places of all that have the likest of each, where these are few. */
+  bestPositions?: number[] | undefined;
   /** A collection or an occasion. */
   tag?: string | undefined;
   minAsked?: number | undefined;
@@ -46,6 +50,11 @@ export function allConditions(filter: ProductFilter): Condition {
   return joinConditions(Object.values(conditionsOf(filter)));
 }
 
+/** Whether a filter asks for a text, or for the words that those of one may mean. */
+export function hasText({ text, alternatives }: ProductFilter): boolean {
+  return text !== undefined || alternatives !== undefined;
+}
+
 /** Whether a filter asks for nothing but what the stocked variants tell: a category, and that a product is in stock. */
 export function isOfStockAlone(filter: ProductFilter): boolean {
   const others = conditionsOf({ ...filter, category: undefined, inStock: undefined });
@@ -60,19 +69,21 @@ export function joinConditions(conditions: (Condition | undefined)[]): Condition
 
 /** The condition of each criterion, for products `p`; undefined for one that is not given. */
 export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
-  const { text, textPattern, alternatives, tag, minAsked, maxAsked } = filter;
+  const { text, nameWords, alternatives, positions, tag, minAsked, maxAsked } = filter;
   const { fabric, collection, occasion, size, inStock, updatedSince } = filter;
   return {
     ...equalityConditions('p', EXACT_COLUMNS, filter),
-    // Of two conditions by `like` the index would be asked for both.
+    // By `like` the index of letters would be asked as well.
     text: when(text, (part) =>
-      textPattern === undefined ? sql`p.folded like ${`%${escapeLike(part)}%`}` : sql`strpos(p.folded, ${part}) > 0`,
+      nameWords === undefined ? sql`p.folded like ${`%${escapeLike(part)}%`}` : sql`strpos(p.folded, ${part}) > 0`,
     ),
-    textPattern: when(textPattern, (pattern) => sql`p.folded like ${pattern}`),
+    nameWords: when(nameWords, (parts) => joinConditions(parts.map((words) => sql`p.words && ${words}::text[]`))),
     alternatives: when(
       alternatives,
       (words) => sql`exists (select from product_words w where w.position = p.position and ${hasWords(words)})`,
     ),
+    positions: when(positions, isOneOf),
+    bestPositions: undefined,
     tag: when(tag, (one) => sql`(p.collections @> array[${one}] or p.occasions @> array[${one}])`),
     minAsked: when(minAsked, (paise) => sql`p.show_price >= ${paise}`),
     maxAsked: when(maxAsked, (paise) => sql`p.show_price <= ${paise}`),
@@ -94,6 +105,9 @@ export function hasWords(alternatives: Likeness[][]): Condition {
   return joinConditions(alternatives.map((alike) => sql`w.words && ${alike.map(({ word }) => word)}::text[]`));
 }
 
+/** The condition that a product stands at one of these places. */
+export const isOneOf = (positions: number[]): Condition => sql`p.position = any(${positions}::bigint[])`;
+
 /** The condition of fabrics. One alone is compared, for then an index that goes on by another column keeps that one's order. */
 const isOfFabrics = (names: readonly string[]): Condition =>
   names.length === 1 ? sql`p.fabric = ${names[0]}` : sql`p.fabric = any(${names}::text[])`;
@@ -114,26 +128,4 @@ function whenAny(
 /** Escapes a text for LIKE, so that %, _ and \ stand for themselves. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
-}
-
-/** From so many characters on the letters within a word find it, and those of its beginning, which very many words share, would only be looked up as well. */
-const FOUND_BY_ITSELF = 4;
-
-/**
- * The pattern for LIKE of a text without its common words: every name that has the text matches it. Undefined where it would find
- * nothing faster than the text itself: no word is common, or all are.
- */
-export function findablePattern(text: string, common: ReadonlySet<string>): string | undefined {
-  const words = text.split(' ');
-  const isRare = (word: string) => word !== '' && !common.has(word);
-  if (!words.some(isRare) || !words.some((word) => common.has(word))) return undefined;
-  const pieces = words.map((word, nth) => {
-    if (common.has(word)) return '%';
-    const isShort = word.length < FOUND_BY_ITSELF;
-    const [former, next] = [words[nth - 1], words[nth + 1]];
-    const before = former !== undefined && (isShort || !common.has(former)) ? ' ' : '';
-    const after = next !== undefined && isShort && common.has(next) ? ' ' : '';
-    return before + escapeLike(word) + after;
-  });
-  return `%${pieces.join('')}%`;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { MOST_ALIKE, MOST_GUESSED } from '../../../schema/matching.ts';
-import type { Likeness } from '../../../schema/matching.ts';
+import { MOST_GUESSED } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { selectList } from '../../platform/columns.ts';
 import { PLANNED_ANEW } from '../../platform/prepared-statements.ts';
@@ -10,9 +9,21 @@ import { PRODUCT_COLUMNS } from '../tables.ts';
 import type { ProductRow } from '../tables.ts';
 import { countsByFilter } from './filter-counts-repository.ts';
 import type { FilterCount } from './filter-counts-repository.ts';
-import { countOfGroups, isOfGroups } from './groups-repository.ts';
-import { allConditions, escapeLike, hasWords, IS_IN_STOCK, isOfStockAlone } from './conditions-repository.ts';
+import { countOfGroups, isOfGroups, MANY } from './groups-repository.ts';
+import {
+  allConditions,
+  escapeLike,
+  hasText,
+  hasWords,
+  IS_IN_STOCK,
+  isOfStockAlone,
+  isOneOf,
+  joinConditions,
+  TRUE,
+} from './conditions-repository.ts';
 import type { Condition, ProductFilter, ProductOrder } from './conditions-repository.ts';
+import { likestOf } from './text-words.ts';
+import { createWordsRepository } from './words-repository.ts';
 
 /** One page, and the number of products on all pages. */
 export interface ProductPage {
@@ -23,7 +34,13 @@ export interface ProductPage {
 }
 
 /** The numbers of a page. */
-export type MatchCount = Omit<ProductPage, 'products'>;
+export interface MatchCount extends Omit<ProductPage, 'products'> {
+  /** About the number of products of the shop, as PostgreSQL's statistics know it. */
+  among?: number | undefined;
+}
+
+/** A page with all that was counted beside it. */
+type CountedPage = ProductPage & MatchCount;
 
 /** The select list of a product `p` of seller `s`, with its variants packed so that the database builds little JSON. */
 export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, p.review_count, p.updated_at, s.shop_name, (
@@ -31,32 +48,43 @@ export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating,
     from variants v where v.product_id = p.id
   ) as variants`;
 
-/** The part of all names from which on a word is common. */
-const COMMON_SHARE = 0.02;
+/** About the number of products of the shop, as PostgreSQL's statistics know it. */
+const NUMBER_OF_PRODUCTS = sql`(select reltuples::int from pg_class where oid = 'products'::regclass)`;
 
 /** The statements that search products. */
 export function createSearchRepository(db: Db) {
   return {
+    ...createWordsRepository(db),
+
     /**
-     * One page, in one statement; past the last page, a second statement counts. With `mayBeOld` the number may be that of the
-     * groups, but not on the last page.
+     * One page, in one statement; past the last page, a second statement counts. Where `isFirst`, the number may be that of the groups, but
+     * not on the last page, and of very many matches of a text what is sold out does not stand last.
      */
-    async listPage(filter: ProductFilter, order: ProductOrder, page: number, mayBeOld = false): Promise<ProductPage> {
-      const isOld = mayBeOld && isOfGroups(filter);
+    async listPage(filter: ProductFilter, order: ProductOrder, page: number, isFirst = false): Promise<CountedPage> {
+      // A part of the text is of no word of the shop.
+      if (filter.nameWords?.some((words) => words.length === 0)) return { products: [], totalItems: 0, bestMatches: 0 };
+      const isOld = isFirst && isOfGroups(filter);
       const statement = hasText(filter) ? pageByText : isOld ? pageWithGroups : pageCounted;
-      const { rows } = await statement(filter, order, page).execute(db);
+      const { rows } = await statement(filter, order, page, isFirst).execute(db);
       const [first] = rows;
       if (first === undefined && page > 1) return { products: [], ...(await countMatches(db, filter)) };
       const total = first?.total ?? 0;
       const isLast = rows.length < PAGE_SIZE || page * PAGE_SIZE >= total;
       if (first?.is_old && isLast) return this.listPage(filter, order, page);
-      return { products: rows, totalItems: total, bestMatches: first?.best ?? 0 };
+      return { products: rows, totalItems: total, bestMatches: first?.best ?? 0, among: first?.among };
     },
 
-    /** One page of very many products, uncounted; for a text by relevance only those that match best. */
+    /** One page of very many products, uncounted. */
     async listPageUncounted(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductRow[]> {
-      const statement = hasText(filter) ? pageAlongOrder(filter, order, page) : pageByIndex(filter, order, page);
-      return (await statement.execute(db)).rows;
+      return (await pageByIndex(filter, order, page).execute(db)).rows;
+    },
+
+    /**
+     * One page of a text that finds very many products, uncounted: of its matches in stock where what is sold out stands last, and by
+     * relevance of those that match best. It is not full when it is not found among so many products.
+     */
+    async listPageAlong(filter: ProductFilter, order: ProductOrder, page: number, most: number): Promise<ProductRow[]> {
+      return (await pageAlongOrder(filter, order, page, most).execute(db)).rows;
     },
 
     /** So many products of the first page of a category, from the page's last one on. */
@@ -81,48 +109,22 @@ export function createSearchRepository(db: Db) {
     async countByFilter(filter: ProductFilter): Promise<FilterCount[]> {
       return (await countsByFilter(filter).execute(db)).rows;
     },
-
-    /** The words that very many names have, as PostgreSQL's statistics know them: none before its first look at the products. */
-    async listCommonWords(): Promise<string[]> {
-      const { rows } = await sql<{ word: string }>`
-        select e.word from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) e (word, share)
-        where schemaname = current_schema() and tablename = 'products' and attname = 'words'
-          and e.word is not null and e.share >= ${COMMON_SHARE}`.execute(db);
-      return rows.map(({ word }) => word);
-    },
-
-    /**
-     * The words that each asked word may mean, or null: itself alone when a product has all of them; nothing when a name contains
-     * the whole text.
-     */
-    async listSimilarWords(text: string, asked: string[]): Promise<{ asked: string; word: string | null }[]> {
-      const { rows } = await sql<{ asked: string; word: string | null }>`${PLANNED_ANEW}
-        with known as materialized (select ${isAnyOfWords(asked)} as yes)
-        select a.asked, coalesce(w.word, case when known.yes then a.asked end) as word
-        from known cross join unnest(${asked}::text[]) a (asked) left join lateral (
-          select w.word from search_words w
-          where not known.yes and (w.word % a.asked or (w.word >= a.asked and w.word < a.asked || '{'))
-          order by starts_with(w.word, a.asked) desc, similarity(w.word, a.asked) desc, w.word
-          limit ${MOST_ALIKE}
-        ) w on true
-        where not exists (select 1 from products p where p.folded like ${`%${escapeLike(text)}%`})`.execute(db);
-      return rows;
-    },
   };
 }
 
 /** The statements that search products, bound to a database. */
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
-type PageStatement = RawBuilder<ProductRow & { total: number; best: number; is_old?: boolean }>;
+type PageStatement = RawBuilder<ProductRow & { total: number; best: number; is_old?: boolean; among?: number }>;
 
 async function countMatches(db: Db, filter: ProductFilter, mayBeOld = false): Promise<MatchCount> {
   const known = mayBeOld && isOfGroups(filter) ? sql`(${countOfGroups(filter)})` : sql`null`;
   const counted = hasText(filter)
-    ? sql`${PLANNED_ANEW} with ${foundByText(filter)} ${countFound(filter)}`
+    ? sql`${PLANNED_ANEW} with ${foundByText(filter)}, counted as (${countFound(filter)})
+        select counted.*, ${NUMBER_OF_PRODUCTS} as among from counted`
     : sql`select coalesce(${known}, ${countOf(filter)}) as total, 0 as best`;
-  const { rows } = await sql<{ total: number; best: number }>`${counted}`.execute(db);
-  return { totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0 };
+  const { rows } = await sql<{ total: number; best: number; among?: number }>`${counted}`.execute(db);
+  return { totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0, among: rows[0]?.among };
 }
 
 /** Reads a page along an index of its order, so that only the page's products are read; the total is counted beside it. */
@@ -186,15 +188,26 @@ function idsInStockFirst(filter: ProductFilter, sort: ProductOrder['sort'], page
     select id from in_stock union all select id from sold_out`;
 }
 
-/** Finds the matches of a text once, then counts them and cuts the page. */
-function pageByText(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
-  const by = orderBy(order, order.sort === 'relevance' ? sql`p.match, p.position` : undefined);
+/**
+ * Finds the matches of a text once, then counts them and cuts the page. When it is asked for first, what is sold out of very many matches does not
+ * stand last: to look for the stock of each takes longer than to count them all.
+ */
+function pageByText(
+  filter: ProductFilter,
+  { sort, soldOutLast }: ProductOrder,
+  page: number,
+  isFirst = false,
+): PageStatement {
+  const by = sort === 'relevance' ? sql`p.match, p.position` : ORDERS[sort];
+  const isFew = isFirst ? sql`counted.total < ${sql.lit(MANY)}` : TRUE;
   return sql`${PLANNED_ANEW}
-    with ${foundByText(filter)}, counted as (${countFound(filter)}), page as (
-      select p.*, row_number() over (order by ${by}) as nth
-      from (select p.* from found p order by ${by} ${limitOffset(page)}) p
+    with ${foundByText(filter)}, counted as (${countFound(filter)}), marked as (
+      select p.*, ${soldOutLast ? sql`case when ${isFew} then not ${IS_IN_STOCK} end` : TRUE} as is_last from found p cross join counted
+    ), page as (
+      select p.*, row_number() over (order by p.is_last, ${by}) as nth
+      from (select p.* from marked p order by p.is_last, ${by} ${limitOffset(page)}) p
     )
-    select ${SELECT_PRODUCT}, counted.total, counted.best
+    select ${SELECT_PRODUCT}, counted.total, counted.best, ${NUMBER_OF_PRODUCTS} as among
     from counted cross join page join products p on p.id = page.id join sellers s on s.id = p.seller_id
     order by page.nth`;
 }
@@ -209,34 +222,36 @@ function countFound(filter: ProductFilter): Condition {
  * these are few: a guess may mean a great part of the shop.
  */
 function foundByText(filter: ProductFilter): Condition {
-  const { alternatives, ...others } = filter;
+  const { alternatives, bestPositions, ...others } = filter;
   const select = sql`select p.id, p.position, p.show_price, p.rating, ${matchRank(filter)} as match from products p`;
   if (alternatives === undefined) return sql`found as materialized (${select} where ${allConditions(filter)})`;
   const withWords = sql`${select} join product_words w on w.position = p.position where ${allConditions(others)}`;
-  const [best, most] = [hasWords(alternatives.map(likestOf)), sql.lit(MOST_GUESSED)];
+  const [isBest, most] = [hasWords(alternatives.map(likestOf)), sql.lit(MOST_GUESSED)];
+  const best = bestPositions ? joinConditions([isOneOf(bestPositions), isBest]) : isBest;
   return sql`best_found as materialized (
       ${withWords} and ${best} order by p.position limit ${most}
     ), found as materialized (
       select * from best_found union all (
-        ${withWords} and (select count(*) from best_found) < ${most} and ${hasWords(alternatives)} and not (${best})
+        ${withWords} and (select count(*) from best_found) < ${most} and ${hasWords(alternatives)} and not (${isBest})
         order by p.position limit ${most}
       )
     )`;
 }
 
 /**
- * Reads along the index of the order until the page is full. PostgreSQL estimates that a third of all products match
- * `strpos`, so the limit is a literal: it tells the planner how few rows are wanted.
+ * Reads along the index of the order until the page is full, at most so many products. What is sold out is left out where it stands last.
+ * PostgreSQL estimates that a third of all products match `strpos`, so the limit is a literal: it tells the planner how few rows are wanted.
  */
-function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
+function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number, most: number): PageStatement {
   const { text, alternatives } = filter;
-  const others = allConditions({ ...filter, text: undefined, textPattern: undefined, alternatives: undefined });
+  const inStock = filter.inStock || order.soldOutLast || undefined;
+  const others = allConditions({ ...filter, text: undefined, alternatives: undefined, inStock });
   const match = order.sort === 'relevance' ? isBestMatch(filter) : isMatch({ text, alternatives });
-  const by = orderBy(order);
+  const by = ORDERS[order.sort];
   return sql`${PLANNED_ANEW}
     select ${SELECT_PRODUCT}
     from (
-      select p.id from products p where ${others} and ${match} order by ${by}
+      select p.id from (select * from products p order by ${by} limit ${sql.lit(most)}) p where ${others} and ${match} order by ${by}
       limit ${sql.lit(PAGE_SIZE)} offset ${sql.lit((page - 1) * PAGE_SIZE)}
     ) page
     join products p on p.id = page.id
@@ -272,13 +287,8 @@ const ORDER_COLUMNS: Record<ProductOrder['sort'], Condition> = {
 /** The condition of a filter's category, for products or stocked variants `p`. */
 const categoryOf = ({ category }: ProductFilter): Condition => allConditions({ category });
 
-/** The order by these columns, or else by those of its `sort`. */
-function orderBy({ sort, soldOutLast }: ProductOrder, columns = ORDERS[sort]): Condition {
-  return soldOutLast ? sql`not ${IS_IN_STOCK}, ${columns}` : columns;
-}
-
-function hasText({ text, alternatives }: ProductFilter): boolean {
-  return text !== undefined || alternatives !== undefined;
+function orderBy({ sort, soldOutLast }: ProductOrder): Condition {
+  return soldOutLast ? sql`not ${IS_IN_STOCK}, ${ORDERS[sort]}` : ORDERS[sort];
 }
 
 /** The rank of a match, lower is better: a whole word, a word's beginning, anywhere; for alternatives, the most similar words `w`. */
@@ -295,31 +305,6 @@ function matchRank({ text = '', alternatives }: ProductFilter): Condition {
       )} end`,
   );
   return sql`-(${sql.join(scores, sql` + `)})`;
-}
-
-/** So many of the first products are read for all of some words, before an index is asked: common words are found there in 2 ms. */
-const FIRST_PRODUCTS = 2_000;
-
-/**
- * Whether a product has all of these words. Most that are mistyped are no word of the shop at all, and then no product is read. One word is found
- * by the index alone.
- */
-function isAnyOfWords(asked: string[]): Condition {
-  const areWords = sql`not exists (
-    select from unnest(${asked}::text[]) a (word)
-    where a.word ~ '^[a-z]+$' and not exists (select from search_words known where known.word = a.word))`;
-  const byIndex = sql`has_product_of_words(${asked}::text[])`;
-  if (asked.length === 1) return sql`(${areWords} and ${byIndex})`;
-  const first = sql`select words from product_words order by position limit ${sql.lit(FIRST_PRODUCTS)}`;
-  return sql`case when not (${areWords}) then false
-    when exists (select from (${first}) first where words @> ${asked}::text[]) then true
-    else ${byIndex} end`;
-}
-
-/** The words that are most like an asked one: several, when they are equally like it. */
-function likestOf(alike: readonly Likeness[]): Likeness[] {
-  const best = Math.max(...alike.map(({ score }) => score));
-  return alike.filter(({ score }) => score === best);
 }
 
 /** The rank of the best matches. */

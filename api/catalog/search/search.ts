@@ -1,14 +1,12 @@
-import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { guessedWords, likeWords } from '../../../schema/matching.ts';
-import type { Likeness } from '../../../schema/matching.ts';
+import { guessedWords, likeWords, MOST_GUESSED } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { createCountCache } from './count-cache.ts';
-import { findablePattern } from './conditions-repository.ts';
 import type { ProductFilter, ProductOrder } from './conditions-repository.ts';
 import type { FilterCount } from './filter-counts-repository.ts';
 import { MANY } from './groups-repository.ts';
+import { hasText } from './conditions-repository.ts';
 import type { MatchCount, ProductPage, SearchRepository } from './repository.ts';
 
 /** The result of a search, with the counts of filters when the request asks for them. */
@@ -30,48 +28,46 @@ export interface Search {
   list(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage>;
 }
 
-/** The number of pages of a text that are found faster by reading on than by cutting them out of all matches. */
+/** A filter, and the same narrowed by the words of the shop, which are looked up at most once. */
+interface Wanted {
+  filter: ProductFilter;
+  narrowed: () => Promise<ProductFilter>;
+}
+
+/** The number of pages of a guess that are found faster by reading on than by cutting them out of all matches, of which only the first are counted. */
 const FIRST_PAGES = 5;
+/** So many times the products that a page should need are read for it: matches may stand close together, and far behind. */
+const PATIENCE = 4;
 
 /**
  * Creates the search. When very many products match, their number may be half a minute old, or five where nobody asked
  * meanwhile; the products themselves are always current, and so is the number on the last page.
  */
 export function createSearch(productSearch: SearchRepository): Search {
-  const totals = createCountCache<MatchCount>(
-    ({ totalItems }) => totalItems >= MANY,
-    ({ totalItems, bestMatches }) => ({ totalItems, bestMatches }),
-  );
-  const list: Search['list'] = async (filter, order, page) => {
-    const key = JSON.stringify(filter);
-    const known = await totals.read(key, () => productSearch.count(filter));
-    if (known && canReadOn(filter, order, page, known)) {
-      const products = await productSearch.listPageUncounted(filter, order, page);
-      if (products.length === PAGE_SIZE) return { ...known, products };
-    }
-    return totals.first(key, () => productSearch.listPage(filter, order, page, known === undefined));
-  };
+  const pages = createPages(productSearch);
   const facets = createCountCache<{ counts: FilterCount[]; totalItems: number }>(
     ({ totalItems }) => totalItems >= MANY,
     (counted) => counted,
   );
-  const countFacets = async (filter: ProductFilter, totalItems: number): Promise<FilterCount[]> => {
+  const countFacets = async ({ filter, narrowed }: Wanted, totalItems: number): Promise<FilterCount[]> => {
     const key = JSON.stringify(filter);
-    const count = async () => ({ counts: await productSearch.countByFilter(filter), totalItems });
+    const count = async () => ({ counts: await productSearch.countByFilter(await narrowed()), totalItems });
     return ((await facets.read(key, count)) ?? (await facets.first(key, count))).counts;
   };
-  const findCommonWords = createCommonWords(productSearch);
+  const wantedOf = (filter: ProductFilter): Wanted => {
+    let narrowed: Promise<ProductFilter> | undefined;
+    return { filter, narrowed: () => (narrowed ??= productSearch.narrow(filter)) };
+  };
+  const list: Search['list'] = (filter, order, page) => pages.read(wantedOf(filter), order, page);
   const findNow: Search['find'] = async ({ filter, order, page, withCounts }) => {
-    const { text } = filter;
-    const textPattern = text?.includes(' ') ? findablePattern(text, await findCommonWords()) : undefined;
-    let meant: ProductFilter = { ...filter, textPattern };
-    let found = await list(meant, order, page);
-    if (found.totalItems === 0 && text !== undefined) {
-      const alternatives = await findAlternatives(productSearch, text);
-      if (alternatives) meant = { ...filter, text: undefined, textPattern: undefined, alternatives };
-      if (alternatives) found = await list(meant, order, page);
+    let wanted = wantedOf(filter);
+    let found = await pages.read(wanted, order, page);
+    const guess = found.totalItems === 0 ? await guessAt(productSearch, filter) : undefined;
+    if (guess) {
+      wanted = wantedOf(guess);
+      found = await pages.read(wanted, order, page);
     }
-    return withCounts ? { ...found, counts: await countFacets(meant, found.totalItems) } : found;
+    return withCounts ? { ...found, counts: await countFacets(wanted, found.totalItems) } : found;
   };
   const textLimit = pLimit(TEXTS_AT_ONCE);
   const find: Search['find'] = async (request) => {
@@ -90,39 +86,65 @@ const TEXTS_AT_ONCE = 4;
 /** The most that wait: who comes later would not be answered before the gateway gives the call up. */
 const MOST_WAITING = 64;
 
-/** Milliseconds after which the common words are read again: they change with PostgreSQL's statistics, as a large part of the names does. */
-const COMMON_WORDS_MS = 600_000;
-
-/** Creates the reader of the words that very many names have. Old ones answer while they are read again: they decide what is fast, not what is found. */
-function createCommonWords(productSearch: SearchRepository): () => Promise<ReadonlySet<string>> {
-  const known = new LRUCache<'all', ReadonlySet<string>>({
-    max: 1,
-    ttl: COMMON_WORDS_MS,
-    allowStale: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: async () => new Set(await productSearch.listCommonWords()),
-  });
-  return async () => (await known.fetch('all')) ?? new Set();
+/** Creates the reader of a page; the number of very many products is kept. */
+function createPages(productSearch: SearchRepository) {
+  const totals = createCountCache<MatchCount>(
+    ({ totalItems }) => totalItems >= MANY,
+    ({ totalItems, bestMatches, among }) => ({ totalItems, bestMatches, among }),
+  );
+  const read = async (wanted: Wanted, order: ProductOrder, page: number): Promise<ProductPage> => {
+    const { filter, narrowed } = wanted;
+    const key = JSON.stringify(filter);
+    const cut = async (isFirst: boolean) => productSearch.listPage(await narrowed(), order, page, isFirst);
+    let known = await totals.read(key, async () => productSearch.count(await narrowed()));
+    if (known === undefined) {
+      const first = await totals.first(key, () => cut(true));
+      if (!hasText(filter) || !order.soldOutLast || first.totalItems < MANY) return first;
+      known = first;
+    }
+    const products = await readOn(wanted, order, page, known);
+    return products?.length === PAGE_SIZE ? { ...known, products } : totals.first(key, () => cut(false));
+  };
+  const readOn = (wanted: Wanted, order: ProductOrder, page: number, known: MatchCount) => {
+    const { filter } = wanted;
+    if (page * PAGE_SIZE >= known.totalItems) return undefined;
+    if (!hasText(filter)) return productSearch.listPageUncounted(filter, order, page);
+    const most = productsToRead(filter, order, page, known);
+    return most === undefined ? undefined : productSearch.listPageAlong(filter, order, page, most);
+  };
+  return {
+    /** One page of what is wanted. */
+    read,
+  };
 }
 
-/** Whether the page is full and followed by others, and found faster along its order than among all matches. */
-function canReadOn(
-  { text, alternatives }: ProductFilter,
-  { sort, soldOutLast }: ProductOrder,
+/**
+ * So many products are read along the order for a page of a text that very many match; undefined where it is found faster among all matches:
+ * these take longer than as many products, for they are sorted and looked up one by one.
+ */
+function productsToRead(
+  { alternatives }: ProductFilter,
+  { sort }: ProductOrder,
   page: number,
-  { totalItems, bestMatches }: MatchCount,
-): boolean {
-  if (page * PAGE_SIZE >= totalItems) return false;
-  if (text === undefined && alternatives === undefined) return true;
-  return page <= FIRST_PAGES && !soldOutLast && (sort === 'relevance' ? bestMatches : totalItems) >= MANY;
+  { totalItems, bestMatches, among = 0 }: MatchCount,
+): number | undefined {
+  const matches = sort === 'relevance' ? bestMatches : totalItems;
+  if (matches < MANY) return undefined;
+  const most = Math.ceil((page * PAGE_SIZE * Math.max(among, matches)) / matches);
+  // Of a guess only the first are counted.
+  const isWorthIt = alternatives && matches >= MOST_GUESSED ? page <= FIRST_PAGES : most <= matches;
+  return isWorthIt ? PATIENCE * most : undefined;
 }
 
-/** For each of the text's words the words that it may mean, itself alone where a product has all; undefined when one of them has none. */
-async function findAlternatives(productSearch: SearchRepository, text: string): Promise<Likeness[][] | undefined> {
-  const asked = guessedWords(text);
-  if (asked.length === 0) return undefined;
-  const near = Map.groupBy(await productSearch.listSimilarWords(text, asked), (row) => row.asked);
-  if (near.size === 0) return undefined;
+/** The filter with the words that those of its text may mean, each itself alone where a product has all; undefined when one of them means none. */
+async function guessAt(productSearch: SearchRepository, filter: ProductFilter): Promise<ProductFilter | undefined> {
+  const { text, ...others } = filter;
+  const asked = guessedWords(text ?? '');
+  if (text === undefined || asked.length === 0) return undefined;
+  // Whatever else is asked for, the text means the same.
+  const isAlone = Object.values(others).every((one) => one === undefined);
+  if (!isAlone && (await productSearch.isInNames(text))) return undefined;
+  const near = Map.groupBy(await productSearch.listSimilarWords(asked), (row) => row.asked);
   const alike = asked.map((one) => likeWords(one, near.get(one)?.flatMap(({ word }) => word ?? []) ?? []));
-  return alike.every((words) => words.length > 0) ? alike : undefined;
+  return alike.every((words) => words.length > 0) ? { ...others, alternatives: alike } : undefined;
 }

@@ -55,6 +55,10 @@ describe(`a listing of very many products (${DATABASE_KIND})`, () => {
     ['category=Saree&soldOutLast=true', inStockFirst(numbers)],
     ['sort=price_asc&soldOutLast=true', inStockFirst(byPrice)],
     ['sort=newest&soldOutLast=true', inStockFirst(numbers.toReversed())],
+    ['text=saree', numbers],
+    ['text=saree&soldOutLast=true', inStockFirst(numbers)],
+    ['text=saree%20leheriya&soldOutLast=true', inStockFirst(numbers)],
+    ['text=leheriya&sort=price_asc&soldOutLast=true', inStockFirst(byPrice)],
   ])(
     '[CAT-1] has each product once, in its order, whether or not its number was counted before: %s',
     async (...row) => {
@@ -83,6 +87,27 @@ describe(`a listing of very many products (${DATABASE_KIND})`, () => {
     api.statements.length = 0;
     expect(await readPage('text=saree%20leheria', 2)).toEqual(first);
     expect(api.statements.at(-1)?.sql).not.toContain('count(');
+  });
+
+  it('reads no stock of very many matches one by one for a text: what is in stock is read along the order', async () => {
+    const query = 'text=leheriya%20saree%20indigo&soldOutLast=true';
+    const first = await readPage('text=leheriya%20saree&soldOutLast=true', 2);
+    expect(first.products.map(({ productId }: { productId: string }) => Number(productId.slice(2)))).toEqual(
+      inStockFirst(numbers).slice(24, 48),
+    );
+    expect(api.statements.at(-1)?.sql).not.toContain('count(');
+    expect((await readPage(query, 1)).totalItems).toBe(MANY / 2);
+  });
+
+  it('finds the page among all matches where what is in stock stands far behind', async () => {
+    await api.database.runScript("update variants set stock = 0 where sku not in ('SK-701', 'SK-3')");
+    try {
+      const { products } = await readPage('text=saree&soldOutLast=true', 1);
+      const found = products.map(({ productId }: { productId: string }) => Number(productId.slice(2)));
+      expect(found).toEqual([3, 701, ...numbers.filter((at) => at !== 3 && at !== 701)].slice(0, 24));
+    } finally {
+      await api.database.runScript('update variants set stock = 2 where substr(sku, 4)::int % 5 <> 0');
+    }
   });
 
   it('says on its last page how many there are now, so that who reads on misses nothing', async () => {

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { MOST_ALIKE, MOST_GUESSED } from '../../../schema/matching.ts';
+import type { Likeness } from '../../../schema/matching.ts';
+import { PLANNED_ANEW } from '../../platform/prepared-statements.ts';
+import type { Db } from '../../platform/database.ts';
+import { allConditions, escapeLike, joinConditions } from './conditions-repository.ts';
+import type { Condition, ProductFilter } from './conditions-repository.ts';
+import { likestOf, partsOf } from './text-words.ts';
+import type { TextPart } from './text-words.ts';
+
+/** A part of a text of which more words can be is not looked up by them. */
+const MOST_WORDS_OF_A_PART = 64;
+/** So many of the first products are read for all of some words, before an index is asked: common words are found there in 2 ms. */
+const FIRST_PRODUCTS = 2_000;
+
+/** The statements that read the words of products. */
+export function createWordsRepository(db: Db) {
+  const listNameWords = async (text: string): Promise<string[][] | undefined> => {
+    const parts = partsOf(text);
+    const open = parts.filter(({ is }) => is !== 'the word');
+    const found = open.length > 0 ? (await wordsWith(open).execute(db)).rows : [];
+    const words = parts.map((part) =>
+      part.is === 'the word'
+        ? [part.run]
+        : found.filter(({ run }) => run === `${part.is} ${part.run}`).map(({ word }) => word),
+    );
+    const few = words.filter(({ length }) => length <= MOST_WORDS_OF_A_PART);
+    return few.length > 0 ? few : undefined;
+  };
+  const listPositions = async (alternatives: Likeness[][]): Promise<number[] | undefined> => {
+    const { rows } = await sql<{ position: number }>`
+      select position from ${positionsOf(
+        alternatives.map((alike) => alike.map(({ word }) => word)),
+        MOST_GUESSED,
+      )} as position`.execute(db);
+    return rows.length < MOST_GUESSED ? rows.map(({ position }) => position) : undefined;
+  };
+  return {
+    /** The filter with what the indices of words tell of its text or its alternatives: it finds the same. */
+    async narrow(filter: ProductFilter): Promise<ProductFilter> {
+      const { text, alternatives } = filter;
+      if (text !== undefined) return { ...filter, nameWords: await listNameWords(text) };
+      if (alternatives === undefined) return filter;
+      const positions = await listPositions(alternatives);
+      const bestPositions = positions ?? (await listPositions(alternatives.map(likestOf)));
+      return { ...filter, positions, bestPositions };
+    },
+
+    /** Whether a name of the shop has a text. */
+    async isInNames(text: string): Promise<boolean> {
+      const condition = allConditions({ text, nameWords: await listNameWords(text) });
+      const { rows } = await sql`${PLANNED_ANEW} select from products p where ${condition} limit 1`.execute(db);
+      return rows.length > 0;
+    },
+
+    /** The words that each asked word may mean, or null: itself alone when a product has all of them. */
+    async listSimilarWords(asked: string[]): Promise<{ asked: string; word: string | null }[]> {
+      const { rows } = await sql<{ asked: string; word: string | null }>`${PLANNED_ANEW}
+        with known as materialized (select ${isAnyOfWords(asked)} as yes)
+        select a.asked, coalesce(w.word, case when known.yes then a.asked end) as word
+        from known cross join unnest(${asked}::text[]) a (asked) left join lateral (
+          select w.word from search_words w
+          where not known.yes and w.word ~ '^[a-z]+$' and (w.word % a.asked or (w.word >= a.asked and w.word < a.asked || '{'))
+          order by starts_with(w.word, a.asked) desc, similarity(w.word, a.asked) desc, w.word
+          limit ${MOST_ALIKE}
+        ) w on true`.execute(db);
+      return rows;
+    },
+  };
+}
+
+/** The words of the shop of which one of these parts is what it says, under what it says and the part. */
+function wordsWith(parts: TextPart[]) {
+  const selects = parts.map(
+    ({ run, is }) => sql`(
+      select ${`${is} ${run}`} as run, w.word from search_words w where ${isOfPart({ run, is })} limit ${sql.lit(MOST_WORDS_OF_A_PART + 1)})`,
+  );
+  return sql<{ run: string; word: string }>`${PLANNED_ANEW} ${sql.join(selects, sql` union all `)}`;
+}
+
+function isOfPart({ run, is }: TextPart): Condition {
+  if (is === 'its beginning') return sql`w.word >= ${run} and w.word < ${`${run}{`}`;
+  return sql`w.word like ${is === 'its end' ? `%${escapeLike(run)}` : `%${escapeLike(run)}%`}`;
+}
+
+/** The places of so many products that have one of each word's alternatives, by the index alone. */
+const positionsOf = (alternatives: string[][], most: number): Condition =>
+  sql`positions_of_words(${JSON.stringify(alternatives)}::jsonb, ${sql.lit(most)})`;
+
+/**
+ * Whether a product has all of these words. Most that are mistyped are no word of the shop at all, and then no product is read. One word is found
+ * by the index alone.
+ */
+function isAnyOfWords(asked: string[]): Condition {
+  const byIndex = sql`exists (select from ${positionsOf(
+    asked.map((word) => [word]),
+    1,
+  )})`;
+  const areWords = sql`not exists (
+    select from unnest(${asked}::text[]) a (word) where not exists (select from search_words known where known.word = a.word))`;
+  if (asked.length === 1) return joinConditions([areWords, byIndex]);
+  const first = sql`select words from product_words order by position limit ${sql.lit(FIRST_PRODUCTS)}`;
+  return sql`case when not (${areWords}) then false
+    when exists (select from (${first}) first where words @> ${asked}::text[]) then true
+    else ${byIndex} end`;
+}
