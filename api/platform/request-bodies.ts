@@ -1,5 +1,6 @@
 import { errorCodes } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createJsonParser } from '../../schema/json-bodies.ts';
 
 /**
  * Parses JSON bodies as Fastify does by default, and keeps their bytes. An empty body of any content type is none:
@@ -7,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  */
 export function parseBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
   const kept = new WeakMap<FastifyRequest, Buffer>();
-  const parseJson = app.getDefaultJsonParser('error', 'error');
+  const parseJson = createJsonParser(app);
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (bytes.length === 0) return done(null, undefined);

@@ -12,6 +12,7 @@ import {
   type ConnectionError,
 } from '../../schema/http-requests.ts';
 import { allowDrain } from '../../schema/graceful-shutdown.ts';
+import { createJsonParser } from '../../schema/json-bodies.ts';
 import { lingerOnClose } from '../../schema/lingering-close.ts';
 import { traceRequests, type Tracing } from '../../schema/tracing.ts';
 import { createUnfinishedLimit, limitSilentSockets } from '../../schema/unfinished-requests.ts';
@@ -62,6 +63,7 @@ export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }
   lingerOnClose(app.server);
   if (tracer) traceRequests(app, tracer, describeRequest);
   allowDrain(app);
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, createJsonParser(app));
   const take = createUnfinishedLimit();
   app.addHook('onRequest', (request, reply, done) => {
     cleanForwardedHeaders(request.raw.headers);

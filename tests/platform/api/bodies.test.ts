@@ -82,6 +82,15 @@ describe(`a call without a body (${DATABASE_KIND})`, () => {
     expect((await send(JSON_TYPE)).json()).toEqual({ code: 'BAD_INPUT', message: 'The body is not valid JSON.' });
   });
 
+  it('says of valid JSON with a forbidden name that it has one', async () => {
+    for (const payload of ['{"__proto__":1}', '{"constructor":{"prototype":1}}', '[{"\\u005f_proto__":{}}]']) {
+      const headers = { 'content-type': JSON_TYPE };
+      const answer = await api.app.inject({ method: 'POST', url: '/user/send-otp', headers, payload });
+      const message = 'The body must have nothing named "__proto__", and no "constructor" with a "prototype" in it.';
+      expect([payload, answer.statusCode, answer.json()]).toEqual([payload, 400, { code: 'BAD_INPUT', message }]);
+    }
+  });
+
   it('says that its body is missing where the operation needs one', async () => {
     for (const [, headers, payload] of EMPTY.slice(0, -1)) {
       const sent = { headers, ...(payload !== undefined && { payload }) };

@@ -6,6 +6,7 @@ import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 const QUERY = '{"query":"{ __typename }"}';
 const CHARSET = 'The body must be JSON in UTF-8: send no other charset than utf-8 in the content type.';
 const CODING = 'The body must not be compressed: send it without a content-encoding.';
+const NAMES = 'The body must have nothing named "__proto__", and no "constructor" with a "prototype" in it.';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -101,7 +102,7 @@ describe.each([
         expect([variables, sent.status, await sent.json()]).toMatchObject([
           variables,
           400,
-          { errors: [{ extensions: { code: 'BAD_REQUEST' } }] },
+          { errors: [{ message: NAMES, extensions: { code: 'BAD_REQUEST' } }] },
         ]);
         const { errors } = await (await get({ query, variables })).json();
         expect([variables, errors?.[0]?.message]).toEqual([variables, message]);
