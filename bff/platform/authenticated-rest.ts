@@ -8,7 +8,7 @@ import { InFlightMap } from './in-flight.ts';
 import { RunProgress } from './run-progress.ts';
 import { unauthenticated, withTokenFaults } from './token-faults.ts';
 import type { HostEventListener } from '../../schema/host-events.ts';
-import type { CookieUse } from './upstream/contract.ts';
+import { readContract, type CookieUse } from './upstream/contract.ts';
 import { RequestDeadline } from './upstream/request-deadline.ts';
 import { UserErrorException } from './user-errors.ts';
 
@@ -24,7 +24,7 @@ export interface AuthenticatedRest {
   /**
    * Runs several calls as one unit. Runs of the same token follow each other. A run that has begun is finished even when
    * its request ends first: the request's deadline, or a client that leaves, ends only the waiting. A run that has not
-   * begun by then never begins. After `RUN_MS` the call under way fails with UPSTREAM_TIMEOUT, and the run gets the same
+   * begun by then never begins, and one that has sent no change by the deadline sends none: its client was told so. After `RUN_MS` the call under way fails with UPSTREAM_TIMEOUT, and the run gets the same
    * time again to undo what it did. Under a key that this gateway has run within an hour it answers as then. When the request
    * ends, or the run fails, after the run has noted that all changes are made, the answer is the noted one.
    */
@@ -76,7 +76,14 @@ export function createAuthenticatedRest(
       await deadline.race(Promise.resolve());
       const runDeadline = new RequestDeadline(deadline.trace, RUN_MS, deadline);
       const undoDeadline = new RequestDeadline(deadline.trace, 2 * RUN_MS, deadline);
-      const rest: Rest = (id, params) => restUntil(runDeadline.hasExpired ? undoDeadline : runDeadline)(id, params);
+      let hasSentChange = false;
+      const rest: Rest = async (id, params) => {
+        if (!hasSentChange && !readContract().get(id)?.isRead) {
+          if (deadline.isLate) throw new Failure('UPSTREAM_TIMEOUT');
+          hasSentChange = true;
+        }
+        return restUntil(runDeadline.hasExpired ? undoDeadline : runDeadline)(id, params);
+      };
       try {
         return await run(rest, progress);
       } catch (error) {

@@ -38,6 +38,7 @@ export class RequestDeadline {
   /** Runs from the first `race` on: a request that waits for nothing needs none. */
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
+  #isLate = false;
   #startedAt = performance.now();
   /** Milliseconds after the start from which the answer does not wait for details. */
   #detailsMs: number;
@@ -85,7 +86,7 @@ export class RequestDeadline {
   #startTimer(): void {
     if (this.hasExpired || this.#isOver) return;
     const left = this.#limitMs - this.elapsedMs;
-    this.#timer ??= setTimeout(() => this.abort(new Failure('UPSTREAM_TIMEOUT')), left);
+    this.#timer ??= setTimeout(() => this.#expire(), left);
   }
 
   /** The number of changes that were sent to the host for this request. */
@@ -106,8 +107,13 @@ export class RequestDeadline {
 
   /** Whether the request ended before its answer. */
   get hasExpired(): boolean {
-    if (!this.#isOver && this.elapsedMs >= this.#limitMs) this.abort(new Failure('UPSTREAM_TIMEOUT'));
+    if (!this.#isOver && this.elapsedMs >= this.#limitMs) this.#expire();
     return this.#reason !== undefined;
+  }
+
+  /** Whether its time was over before its answer: its client waits, and is told so. */
+  get isLate(): boolean {
+    return this.hasExpired && this.#isLate;
   }
 
   /** The same promise, but it fails as soon as the request ends. Calls `onAbort` once in that case. */
@@ -158,6 +164,12 @@ export class RequestDeadline {
     const timer = setTimeout(() => late.reject(new Failure('UPSTREAM_TIMEOUT')), left);
     const first = Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
     return this.nullIfUnavailable(first, info);
+  }
+
+  #expire(): void {
+    if (this.#reason) return;
+    this.#isLate = true;
+    this.abort(new Failure('UPSTREAM_TIMEOUT'));
   }
 
   /** Ends the request before its answer. Every pending `race` fails with `reason`. */

@@ -63,6 +63,17 @@ describe('a change that fails', () => {
       code: 'UPSTREAM_TIMEOUT',
       outcome: 'NOT_DONE',
     });
+    const { gateway } = await twisted.open({ deadlineMs: 300 });
+    const hasty = Object.assign(createTestBrowser(gateway), { token: asha.token });
+    twist('GET /cart', (answer) => void (answer.delayMs = 600));
+    expect(extensionsOf(await hasty.ask(ADD, { sku: OTHER }))).toMatchObject({ outcome: 'NOT_DONE' });
+    await expect.poll(() => twisted.host.load.now).toBe(0);
+    twist('GET /cart', () => undefined);
+    // A shopper's changes follow each other: after this one the first has ended wholly.
+    await hasty.ask(ADD, { sku: OTHER });
+    expect(twisted.shop.of(String(asha.token?.slice(2))).lines, 'nothing is added later').toMatchObject([
+      { sku: OTHER, quantity: 1 },
+    ]);
     const nowhere = await createTestGateway('http://127.0.0.1:1');
     const nobody = Object.assign(createTestBrowser(nowhere), { token: 't.asha' });
     const away = await nobody.ask('mutation { removeFromCart(input: { cartItemId: "c-1" }) { userErrors { code } } }');
