@@ -9,7 +9,13 @@ import type { RunProgress } from '../platform/run-progress.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
 import type { Params } from '../platform/upstream/contract.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
-import { addItems, createFallbackCartChanges, createItemChangeFallbacks, readLines } from './fallback-client.ts';
+import {
+  addItems,
+  createFallbackCartChanges,
+  createItemChangeFallbacks,
+  readLines,
+  runChange,
+} from './fallback-client.ts';
 import { cartItemNode, cartNode, type CartItemNode, type CartNode } from './nodes.ts';
 import { changeLine, createRichCartChanges, type CartChange, type ItemChangeId, type Pieces } from './rich-client.ts';
 
@@ -58,11 +64,11 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     cart ??= readLines(authenticated.rest()).then(cartNode);
     return cart;
   };
-  /** Makes a change. The next `readCart` uses its lines if it answers them; under a key they may be of an hour ago. */
-  const change = async (run: () => Promise<CartChange>, key?: IdempotencyKey): Promise<CartChange> => {
+  /** Makes a change. The next `readCart` uses its lines if it answers them. */
+  const change = async (run: () => Promise<CartChange>): Promise<CartChange> => {
     invalidateCart();
     const result = await run();
-    if (result.lines && !key) cart = Promise.resolve(cartNode(result.lines));
+    if (result.lines) cart = Promise.resolve(cartNode(result.lines));
     return result;
   };
   const changedItem = ({ line, isChanged }: CartChange): ChangedItem => ({
@@ -72,7 +78,7 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     const isOffered = has(ADDITION_OF[id]);
     const fallback = isOffered ? undefined : fallbacks[id];
     const host = isOffered ? authenticated : createForbiddenRest(authenticated);
-    return changedItem(await change(() => fallback?.(params, key) ?? changeLine(host, id, params, key), key));
+    return changedItem(await change(() => fallback?.(params, key) ?? changeLine(host, id, params, key)));
   };
 
   return {
@@ -83,19 +89,19 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
       assertQuantity(pieces.quantity, 'quantity', has);
       if (!isValidId(pieces.sku)) throw new Failure('NOT_FOUND');
       assertServices([pieces], has);
-      return changedItem(await change(() => changes.add(pieces, key), key));
+      return changedItem(await change(() => changes.add(pieces, key)));
     },
     addToCartThen: async (find, key) => {
       const add = async (rest: Rest, progress: RunProgress<CartChange>) => {
         const { sku, afterwards } = await find(rest);
         return addItems(rest, [{ sku, quantity: 1 }], progress, afterwards);
       };
-      await change(() => authenticated.runToCompletion(add, key), key);
+      await change(() => runChange(authenticated, add, key));
     },
     addManyToCart: async (items, key) => {
       assertItems(items, has);
       assertServices(items, has);
-      await change(() => changes.addMany(items, key), key);
+      await change(() => changes.addMany(items, key));
     },
     setCartItemQuantity: async (cartId, quantity, key) => {
       assertQuantity(quantity, 'quantity', has);

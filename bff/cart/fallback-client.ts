@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
+import type { AuthenticatedRest, IdempotencyKey } from '../platform/authenticated-rest.ts';
 import { catchFailure, Failure, nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { RunProgress } from '../platform/run-progress.ts';
@@ -14,8 +14,8 @@ import { hasSku, type CartChange, type CartChanges, type ItemChangeFallbacks, ty
  */
 export function createFallbackCartChanges(authenticated: AuthenticatedRest): CartChanges {
   return {
-    add: (pieces, key) => authenticated.runToCompletion((rest, progress) => addItems(rest, [pieces], progress), key),
-    addMany: (items, key) => authenticated.runToCompletion((rest, progress) => addItems(rest, items, progress), key),
+    add: (pieces, key) => runChange(authenticated, (rest, progress) => addItems(rest, [pieces], progress), key),
+    addMany: (items, key) => runChange(authenticated, (rest, progress) => addItems(rest, items, progress), key),
     moveToWishlist: (cartId, key) => authenticated.runToCompletion((rest) => moveLine(rest, cartId), key),
   };
 }
@@ -24,8 +24,22 @@ export function createFallbackCartChanges(authenticated: AuthenticatedRest): Car
 export function createItemChangeFallbacks(authenticated: AuthenticatedRest): ItemChangeFallbacks {
   return {
     setCartItemQuantity: ({ cartId, body: { quantity } }, key) =>
-      authenticated.runToCompletion((rest, progress) => replaceLine(rest, cartId, quantity, progress), key),
+      runChange(authenticated, (rest, progress) => replaceLine(rest, cartId, quantity, progress), key),
   };
+}
+
+/** Runs a change. It answers the lines once: those that it had under a key that was used before may be of an hour ago. */
+export async function runChange(
+  authenticated: AuthenticatedRest,
+  run: (rest: Rest, progress: RunProgress<CartChange>) => Promise<CartChange>,
+  key?: IdempotencyKey,
+): Promise<CartChange> {
+  let isNew = false;
+  const change = await authenticated.runToCompletion<CartChange>((rest, progress) => {
+    isNew = true;
+    return run(rest, progress);
+  }, key);
+  return isNew ? change : { ...change, lines: undefined };
 }
 
 /** The lines of the shopper's cart. A host may answer 404 for an empty cart. */
@@ -35,7 +49,8 @@ export async function readLines(rest: Rest): Promise<RestLine[]> {
 
 /**
  * Adds pieces by a call for each variant, and then runs `then`. When a call, the check of the stock or `then` fails, the
- * cart is restored. Without `then` the pieces stay when the host has taken them and the cart can't be read afterwards.
+ * cart is restored. The cart is read before, so that no more than the stock is asked for, and after. One variant is added
+ * also when the host fails to tell the cart before, and pieces that the host has taken stay when it fails to afterwards.
  */
 export async function addItems(
   rest: Rest,
@@ -43,24 +58,46 @@ export async function addItems(
   progress: RunProgress<CartChange>,
   then?: (rest: Rest) => Promise<void>,
 ): Promise<CartChange> {
-  const before = await readLines(rest);
   const added = [...Map.groupBy(items, ({ sku }) => sku)].map(([sku, some]) => ({
     sku,
     quantity: some.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
-  for (const { sku, quantity } of added) assertAvailable(before, sku, quantityOf(before, sku) + quantity);
+  const read = readLines(rest);
+  const before = await (added.length === 1 ? undefinedIfAway(read) : read);
+  if (before) for (const { sku, quantity } of added) assertAvailable(before, sku, quantityOf(before, sku) + quantity);
   const made = { isChanged: hasSku(added[0]?.sku ?? '') };
-  const lines = await withRollback(rest, { before, items: added, progress }, async () => {
+  const change: Change = { before, items: added, progress };
+  const lines = await withRollback(rest, change, async () => {
     for (const { sku, quantity } of added) await rest('addToCart', { body: { sku, quantity } });
-    if (!then) {
-      progress.noteMade(made);
-      return checkedLines(await catchFailure(readLines(rest), undefined), added);
-    }
-    const checked = checkedLines(await readLines(rest), added);
-    await then(rest);
-    return checked;
+    if (!then) progress.noteMade(made);
+    const now = await catchFailure(readLines(rest), undefined);
+    change.before ??= now && linesWithout(now, added);
+    checkedLines(now, added);
+    await then?.(rest);
+    return now;
   });
   return { ...made, lines };
+}
+
+/** Lines as they were before pieces were added. */
+function linesWithout(lines: readonly RestLine[], added: readonly Pieces[]): RestLine[] {
+  const more = new Map(added.map(({ sku, quantity }) => [sku, quantity]));
+  return lines.map((line) => {
+    const taken = Math.min(line.quantity, more.get(line.sku) ?? 0);
+    more.set(line.sku, (more.get(line.sku) ?? 0) - taken);
+    return { ...line, quantity: line.quantity - taken };
+  });
+}
+
+/** The answer of a read; undefined when the host can't tell now. */
+async function undefinedIfAway<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Failure && (error.code.startsWith('UPSTREAM_') || error.code === 'RATE_LIMITED'))
+      return undefined;
+    throw error;
+  }
 }
 
 /** Sets a line's quantity: adds what is missing, or removes the line and adds its variant again. */
@@ -80,12 +117,11 @@ async function replaceLine(
   const lines = await withRollback(rest, { before, items: [line], progress }, async () => {
     const now = quantity > line.quantity ? await growLine(rest, before, line, quantity, noteMade) : before;
     if (!now) return undefined;
-    if (!isGrown(before, now, line, quantity)) {
-      if (!progress.takeBack()) return undefined;
-      const isOther = ({ cartId: id }: RestLine) => id !== cartId && before.some((one) => one.cartId === id);
-      for (const one of now) if (one.sku === sku && !isOther(one)) await rest('removeFromCart', { cartId: one.cartId });
-      await rest('addToCart', { body: { sku, quantity } });
-    }
+    if (isGrown(before, now, line, quantity)) return checkedLines(now, [line]);
+    if (!progress.takeBack()) return undefined;
+    const isOther = ({ cartId: id }: RestLine) => id !== cartId && before.some((one) => one.cartId === id);
+    for (const one of now) if (one.sku === sku && !isOther(one)) await rest('removeFromCart', { cartId: one.cartId });
+    await rest('addToCart', { body: { sku, quantity } });
     noteMade();
     return checkedLines(await catchFailure(readLines(rest), undefined), [line]);
   });
@@ -175,7 +211,8 @@ function checkedLines<Lines extends readonly RestLine[] | undefined>(
 
 /** A change of some variants of a cart. */
 interface Change {
-  before: readonly RestLine[];
+  /** The lines before it; undefined while nobody knows them: then nothing can be restored. */
+  before: readonly RestLine[] | undefined;
   items: readonly Pick<Pieces, 'sku'>[];
   progress: RunProgress<CartChange>;
 }
@@ -184,11 +221,12 @@ interface Change {
  * Runs a change. When it fails, restores the quantities of its variants, each by itself, and throws the failure: that of the
  * change, or of the last variant that could not be restored. A change that the shopper was told of stays.
  */
-async function withRollback<T>(rest: Rest, { before, items, progress }: Change, run: () => Promise<T>): Promise<T> {
+async function withRollback<T>(rest: Rest, change: Change, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (!progress.takeBack()) throw error;
+    const { before, items, progress } = change;
+    if (!before || !progress.takeBack()) throw error;
     // A failed call may have changed the cart all the same.
     const now = await catchFailure(readLines(rest), undefined);
     let reason = error;

@@ -14,6 +14,7 @@ export interface Pieces {
 /** The result of a change: the changed line or all lines, as far as the host answered them. */
 export interface CartChange {
   line?: RestLine | undefined;
+  /** As they are now: under a key that was used before the host answers those of then. */
   lines?: readonly RestLine[] | undefined;
   /** Whether an item is the changed one. */
   isChanged: (item: CartItemNode) => boolean;
@@ -67,7 +68,7 @@ export function createRichCartChanges(authenticated: AuthenticatedRest): CartCha
       const { cartData } = await authenticated.change(key, (rest) =>
         rest('addManyToCart', { body: { items: [...items] } }),
       );
-      return { lines: cartData, isChanged: hasSku(items[0]?.sku ?? '') };
+      return { lines: key ? undefined : cartData, isChanged: hasSku(items[0]?.sku ?? '') };
     },
     moveToWishlist: async (cartId, key) => {
       await authenticated.change(key, (rest) => rest('moveToWishlist', { cartId }));

@@ -59,7 +59,8 @@ describe('a change that fails', () => {
 
   it('says that it was not done when nothing was sent', async () => {
     twist('GET /cart', () => 'hangs');
-    expect(extensionsOf(await asha.ask(ADD, { sku: SKU }))).toMatchObject({
+    const set = 'mutation { setCartItemQuantity(input: { cartItemId: "c-1", quantity: 2 }) { userErrors { code } } }';
+    expect(extensionsOf(await asha.ask(set))).toMatchObject({
       code: 'UPSTREAM_TIMEOUT',
       outcome: 'NOT_DONE',
     });
