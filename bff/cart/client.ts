@@ -4,6 +4,7 @@ import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import { createForbiddenRest, type AuthenticatedRest, type IdempotencyKey } from '../platform/authenticated-rest.ts';
 import { Failure } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
+import { ownIdOf } from '../platform/list-ids.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { RunProgress } from '../platform/run-progress.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
@@ -38,7 +39,7 @@ export interface CartClient {
   addToCartThen(find: FindPiece, key?: IdempotencyKey): Promise<void>;
   /** Adds all or none. */
   addManyToCart(items: readonly Pieces[], key?: IdempotencyKey): Promise<void>;
-  /** Changes one item by a call that changes nothing else. Throws FORBIDDEN on a host that can't do it at all. */
+  /** Changes one item, named by its id or the host's own, by a call that changes nothing else. Throws FORBIDDEN on a host that can't do it at all. */
   changeItem<Id extends ItemChangeId>(id: Id, params: Params<Id>, key?: IdempotencyKey): Promise<ChangedItem>;
   setCartItemQuantity(cartId: string, quantity: number, key?: IdempotencyKey): Promise<ChangedItem>;
   removeFromCart(cartId: string, key?: IdempotencyKey): Promise<void>;
@@ -109,7 +110,7 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     },
     removeFromCart: async (cartId, key) => {
       invalidateCart();
-      await authenticated.change(key, (rest) => rest('removeFromCart', { cartId }));
+      await authenticated.change(key, (rest) => rest('removeFromCart', { cartId: ownIdOf(cartId) }));
     },
     moveToWishlist: async (cartId, key) => {
       invalidateCart();

@@ -5,7 +5,7 @@ import type { Rest } from '../platform/rest.ts';
 import type { RunProgress } from '../platform/run-progress.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { stockMessage, UserErrorException } from '../platform/user-errors.ts';
-import { quantityOf, type RestLine } from './nodes.ts';
+import { lineIdsOf, quantityOf, type RestLine } from './nodes.ts';
 import { hasSku, type CartChange, type CartChanges, type ItemChangeFallbacks, type Pieces } from './rich-client.ts';
 
 /**
@@ -16,7 +16,7 @@ export function createFallbackCartChanges(authenticated: AuthenticatedRest): Car
   return {
     add: (pieces, key) => runChange(authenticated, (rest, progress) => addItems(rest, [pieces], progress), key),
     addMany: (items, key) => runChange(authenticated, (rest, progress) => addItems(rest, items, progress), key),
-    moveToWishlist: (cartId, key) => authenticated.runToCompletion((rest) => moveLine(rest, cartId), key),
+    moveToWishlist: (lineId, key) => authenticated.runToCompletion((rest) => moveLine(rest, lineId), key),
   };
 }
 
@@ -103,13 +103,13 @@ async function undefinedIfAway<T>(answer: Promise<T>): Promise<T | undefined> {
 /** Sets a line's quantity: adds what is missing, or removes the line and adds its variant again. */
 async function replaceLine(
   rest: Rest,
-  cartId: string,
+  lineId: string,
   quantity: number,
   progress: RunProgress<CartChange>,
 ): Promise<CartChange> {
   const before = await readLines(rest);
-  const line = findLine(before, cartId);
-  const { sku } = line;
+  const line = findLine(before, lineId);
+  const { sku, cartId } = line;
   const made = { isChanged: hasSku(sku) };
   if (line.quantity === quantity) return { ...made, lines: before };
   assertAvailable(before, sku, quantityOf(before, sku) - line.quantity + quantity);
@@ -173,15 +173,17 @@ const isRefusal = (error: unknown): error is UpstreamFailure =>
   error instanceof UpstreamFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Moves a line to the wishlist by two calls. Does not add a variant that is on the wishlist already. */
-async function moveLine(rest: Rest, cartId: string): Promise<void> {
-  const { sku } = findLine(await readLines(rest), cartId);
+async function moveLine(rest: Rest, lineId: string): Promise<void> {
+  const { sku, cartId } = findLine(await readLines(rest), lineId);
   const wishlistItems = (await nullIfNotFound(rest('getWishlist', {})))?.wishListData ?? [];
   if (!wishlistItems.some(({ variant }) => variant.sku === sku)) await rest('addToWishlist', { body: { sku } });
   await rest('removeFromCart', { cartId });
 }
 
-function findLine(lines: readonly RestLine[], cartId: string): RestLine {
-  const line = lines.find((one) => one.cartId === cartId);
+/** The line of this id, or else the first with this id of the host's own. */
+function findLine(lines: readonly RestLine[], id: string): RestLine {
+  const filled = lines.filter(({ quantity }) => quantity >= 1);
+  const line = filled[lineIdsOf(filled).indexOf(id)] ?? lines.find(({ cartId }) => cartId === id);
   if (!line) throw new Failure('NOT_FOUND');
   return line;
 }

@@ -3,6 +3,7 @@ import { piecePriceOf } from '../../schema/pricing.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import { serviceNodes, type PieceServiceNode } from '../catalog/services.ts';
 import type { ConnectionNode } from '../platform/connections.ts';
+import { listIdsOf } from '../platform/list-ids.ts';
 import { Money, moneyOfRupees } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import type { UserErrorNode } from '../platform/user-errors.ts';
@@ -16,7 +17,8 @@ export interface CartNode {
   items: CartItemNode[];
 }
 /** One line of a cart as the schema has it. All fields but the converted ones are those of the contract. */
-export interface CartItemNode extends Omit<RestLine, 'cartId' | 'sku' | 'variant' | 'services'> {
+export interface CartItemNode extends Omit<RestLine, 'sku' | 'variant' | 'services'> {
+  /** The host's own id; where lines share it, with the variant. */
   id: string;
   variant: VariantNode;
   /** What is done to each of its pieces; its prices are part of the unit price. */
@@ -51,14 +53,22 @@ export function cartNode(lines: readonly RestLine[]): CartNode {
   const filled = lines.filter(({ quantity }) => quantity >= 1);
   const totals = new Map<string, number>();
   for (const { sku, quantity } of filled) totals.set(sku, (totals.get(sku) ?? 0) + quantity);
-  const items = filled.map((line) => cartItemNode(line, totals.get(line.sku))).toReversed();
-  return { items };
+  const ids = lineIdsOf(filled);
+  const items = filled.map((line, at) =>
+    Object.assign(cartItemNode(line, totals.get(line.sku)), { id: ids[at] ?? line.cartId }),
+  );
+  return { items: items.toReversed() };
+}
+
+/** The ids of a cart's lines. */
+export function lineIdsOf(lines: readonly RestLine[]): string[] {
+  return listIdsOf(lines.map(({ cartId, sku }) => ({ ownId: cartId, sku })));
 }
 
 /** The node of a REST line. `total` is the quantity of its variant in the whole cart. */
 export function cartItemNode(line: RestLine, total: number = line.quantity): CartItemNode {
-  const { cartId, sku, variant, services: restServices, ...sameFields } = line;
-  const { quantity } = sameFields;
+  const { sku, variant, services: restServices, ...sameFields } = line;
+  const { cartId, quantity } = sameFields;
   const services = serviceNodes(restServices);
   const unitPrice = moneyOfRupees(variant.product.showPrice);
   const piecePrice = piecePriceOf(

@@ -45,7 +45,7 @@ const itemPayload = {
 export const cartResolvers = {
   Shopper: { cart: (_, __, { cart }) => cart.readCart() },
   CartItemConnection: { edges: edgesOf },
-  CartItem: { id: globalIdOf('CartItem'), cartId: ({ id }) => id },
+  CartItem: { id: globalIdOf('CartItem') },
   Cart: {
     itemsConnection: ({ items }, args) => connectionInMemory(items, args),
     id: async (_, __, { account }) => toGlobalId('Cart', assertShopper(await account.me()).id),

@@ -1,6 +1,7 @@
 import type { AuthenticatedRest, IdempotencyKey } from '../platform/authenticated-rest.ts';
 import { Failure } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
+import { ownIdOf } from '../platform/list-ids.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
 import { createFallbackWishlistChanges, readWishlistItems, type AddToCartThen } from './fallback-client.ts';
 import {
@@ -61,14 +62,14 @@ export function createWishlist(
       invalidateWishlist();
       const added = await changes.add(sku, key);
       const readWishlistItem = async () => {
-        const item = added ?? (await readItems()).findLast(({ variant }) => variant.sku === sku);
-        return item ? wishlistItemNode(item) : null;
+        if (added) return wishlistItemNode(added);
+        return wishlistNode(await readItems()).items.find(({ variant }) => variant.sku === sku) ?? null;
       };
       return { readWishlistItem };
     },
     removeFromWishlist: async (wishlistId, key) => {
       invalidateWishlist();
-      await authenticated.change(key, (rest) => rest('removeFromWishlist', { wishlistId }));
+      await authenticated.change(key, (rest) => rest('removeFromWishlist', { wishlistId: ownIdOf(wishlistId) }));
     },
     moveToCart: async (wishlistId, key) => {
       invalidateWishlist();

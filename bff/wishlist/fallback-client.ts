@@ -1,7 +1,7 @@
 import type { AuthenticatedRest, IdempotencyKey } from '../platform/authenticated-rest.ts';
 import { Failure, nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
-import type { RestWishlistItem } from './nodes.ts';
+import { wishlistIdsOf, type RestWishlistItem } from './nodes.ts';
 import type { WishlistChanges } from './rich-client.ts';
 
 /** Adds the piece that `find` answers to the cart, and runs `afterwards`: when one of the two fails, neither happens. */
@@ -24,18 +24,17 @@ export function createFallbackWishlistChanges(
 ): WishlistChanges {
   return {
     add: async (sku, key) => {
-      const present = (await items.readItems()).findLast(({ variant }) => variant.sku === sku);
-      if (present) return present;
+      if ((await items.readItems()).some(({ variant }) => variant.sku === sku)) return undefined;
       const { data } = await authenticated.change(key, (rest) => rest('addToWishlist', { body: { sku } }));
       items.invalidate();
       return data;
     },
-    moveToCart: async (wishlistId, key) => {
+    moveToCart: async (id, key) => {
       items.invalidate();
       await addToCartThen(async (rest) => {
-        const item = (await readWishlistItems(rest)).find((one) => one.wishlistId === wishlistId);
+        const item = findItem(await readWishlistItems(rest), id);
         if (!item) throw new Failure('NOT_FOUND');
-        return { sku: item.variant.sku, afterwards: (calls) => removeItem(calls, wishlistId) };
+        return { sku: item.variant.sku, afterwards: (calls) => removeItem(calls, item) };
       }, key);
     },
   };
@@ -46,11 +45,17 @@ export async function readWishlistItems(rest: Rest): Promise<RestWishlistItem[]>
   return (await nullIfNotFound(rest('getWishlist', {})))?.wishListData ?? [];
 }
 
+/** The item of this id, or else the first with this id of the host's own. */
+function findItem(items: readonly RestWishlistItem[], id: string): RestWishlistItem | undefined {
+  return items[wishlistIdsOf(items).indexOf(id)] ?? items.find(({ wishlistId }) => wishlistId === id);
+}
+
 /** Removes an item. Succeeds also when the call fails and the item is gone all the same. */
-async function removeItem(rest: Rest, wishlistId: string): Promise<void> {
+async function removeItem(rest: Rest, { wishlistId, variant: { sku } }: RestWishlistItem): Promise<void> {
+  const isIt = (one: RestWishlistItem) => one.wishlistId === wishlistId && one.variant.sku === sku;
   try {
     await rest('removeFromWishlist', { wishlistId });
   } catch (error) {
-    if ((await readWishlistItems(rest)).some((item) => item.wishlistId === wishlistId)) throw error;
+    if ((await readWishlistItems(rest)).some(isIt)) throw error;
   }
 }

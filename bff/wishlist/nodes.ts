@@ -2,6 +2,7 @@ import type { UserErrorNode } from '../platform/user-errors.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import type { ConnectionNode } from '../platform/connections.ts';
+import { listIdsOf } from '../platform/list-ids.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 
 /** An item of a wishlist as REST hosts send it. */
@@ -14,19 +15,30 @@ export interface WishlistNode {
 /** Part of the items of a wishlist. */
 export type WishlistItemConnectionNode = ConnectionNode<WishlistItemNode>;
 /** A variant on a wishlist. All fields but the converted ones are those of the contract. */
-export interface WishlistItemNode extends Omit<RestWishlistItem, 'wishlistId' | 'variant'> {
+export interface WishlistItemNode extends Omit<RestWishlistItem, 'variant'> {
+  /** The host's own id; where items share it, with the variant. */
   id: string;
   variant: VariantNode;
 }
 
 /** The node of a REST host's items, which come the oldest first. */
 export function wishlistNode(items: readonly RestWishlistItem[]): WishlistNode {
-  return { items: items.map(wishlistItemNode).toReversed() };
+  const ids = wishlistIdsOf(items);
+  return {
+    items: items
+      .map((item, at) => Object.assign(wishlistItemNode(item), { id: ids[at] ?? item.wishlistId }))
+      .toReversed(),
+  };
+}
+
+/** The ids of a wishlist's items. */
+export function wishlistIdsOf(items: readonly RestWishlistItem[]): string[] {
+  return listIdsOf(items.map(({ wishlistId, variant: { sku } }) => ({ ownId: wishlistId, sku })));
 }
 
 /** The node of a REST item. */
-export function wishlistItemNode({ wishlistId, variant, ...sameFields }: RestWishlistItem): WishlistItemNode {
-  return { ...sameFields, id: wishlistId, variant: embeddedVariantNode(variant) };
+export function wishlistItemNode({ variant, ...sameFields }: RestWishlistItem): WishlistItemNode {
+  return { ...sameFields, id: sameFields.wishlistId, variant: embeddedVariantNode(variant) };
 }
 
 /** What came of an addition. The item is read when it is asked for; it is null when nothing was added. */

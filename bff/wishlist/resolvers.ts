@@ -31,7 +31,7 @@ const wishlistPayload = {
 export const wishlistResolvers = {
   Shopper: { wishlist: (_, __, { wishlist }) => wishlist.readWishlist() },
   WishlistItemConnection: { edges: edgesOf },
-  WishlistItem: { id: globalIdOf('WishlistItem'), wishlistId: ({ id }) => id },
+  WishlistItem: { id: globalIdOf('WishlistItem') },
   Wishlist: {
     itemsConnection: ({ items }, args) => connectionInMemory(items, args),
     id: async (_, __, { account }) => {

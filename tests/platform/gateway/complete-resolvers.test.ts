@@ -68,7 +68,6 @@ describe('a field of the schema', () => {
       | 'Wishlist.id'
       | 'Wishlist.itemCount'
       | 'Wishlist.itemsConnection'
-      | 'WishlistItem.wishlistId'
       | 'WishlistItemConnection.edges'
       | 'Mutation.addToWishlist'
       | 'Mutation.removeFromWishlist'

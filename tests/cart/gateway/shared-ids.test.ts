@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runCartOperation } from '../../hosts/cart-operations.ts';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+
+const [A, B] = ['SAR-1001-0', 'SAR-1002-0'] as const;
+const READ = `{ me {
+  cart { items { id cartId variant { sku } } }
+  wishlist { items { id wishlistId variant { sku } } }
+} }`;
+let twisted: TwistedShop;
+let asha: TestBrowser;
+let made = 0;
+beforeAll(async () => {
+  twisted = await createTwistedShop();
+});
+afterAll(() => twisted.close());
+/** A host that gives each line the id of its cart, and each liked item that of its list. It removes the first of them. */
+beforeEach(async () => {
+  ({ asha } = await twisted.open());
+  asha.token = `t.shared${++made}`;
+  for (const sku of [A, B]) twisted.shop.setStock(sku, 5);
+  Object.assign(own(), {
+    lines: [A, B].map((sku) => ({ id: 'cart-7', sku, quantity: 2 })),
+    wishlist: [A, B].map((sku) => ({ id: 'list-7', sku })),
+  });
+});
+const own = () => twisted.shop.of(String(asha.token?.slice(2)));
+const idsOf = async () => {
+  const { data } = await asha.ask(READ);
+  const { cart, wishlist } = data.me;
+  return { lines: cart.items, liked: wishlist.items };
+};
+
+describe('[GATE-3] a host that gives several lines of a cart one id', () => {
+  it('has lines, and items of the wishlist, that clients tell apart, from read to read', async () => {
+    const first = await idsOf();
+    expect(first.lines).toEqual([
+      { id: `CartItem:cart-7/sku/${B}`, cartId: 'cart-7', variant: { sku: B } },
+      { id: `CartItem:cart-7/sku/${A}`, cartId: 'cart-7', variant: { sku: A } },
+    ]);
+    expect(first.liked.map(({ id }: { id: string }) => id)).toEqual(
+      [B, A].map((sku) => `WishlistItem:list-7/sku/${sku}`),
+    );
+    expect(await idsOf()).toEqual(first);
+    own().lines.push({ id: 'cart-7', sku: B, quantity: 1 });
+    const ids = (await idsOf()).lines.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual([`CartItem:cart-7/sku/${B}/2`, `CartItem:cart-7/sku/${B}`, `CartItem:cart-7/sku/${A}`]);
+  });
+
+  it('finds by such an id the line that is meant', async () => {
+    const { lines, liked } = await idsOf();
+    const { data } = await asha.ask(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on CartItem { variant { sku } } ... on WishlistItem { variant { sku } } } }',
+      { ids: [lines[0].id, liked[0].id] },
+    );
+    expect(data.nodes).toEqual([{ variant: { sku: B } }, { variant: { sku: B } }]);
+    const { cartItem } = await runCartOperation(asha, 'setCartItemQuantity', { cartItemId: lines[0].id, quantity: 3 });
+    expect(cartItem).toMatchObject({ id: lines[0].id, quantity: 3, variant: { sku: B } });
+  });
+
+  it('is asked for its own id', async () => {
+    const { lines, liked } = await idsOf();
+    const removed = await runCartOperation(asha, 'removeFromCart', { cartItemId: lines[1].id });
+    expect(removed).toMatchObject({ removedId: lines[1].id, cart: { items: [{ id: 'CartItem:cart-7' }] } });
+    const moved = await runCartOperation(asha, 'moveToCart', { wishlistItemId: liked[1].id });
+    expect(moved).toMatchObject({ removedId: liked[1].id, wishlist: { items: [{ id: 'WishlistItem:list-7' }] } });
+    const left = await runCartOperation(asha, 'removeFromWishlist', { wishlistItemId: liked[0].id });
+    expect(left).toMatchObject({ removedId: liked[0].id, wishlist: { items: [] } });
+  });
+});
