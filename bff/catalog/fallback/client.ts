@@ -3,7 +3,7 @@ import { listInMemory } from '../../platform/connections.ts';
 import { Failure, nullIfNotFound } from '../../platform/failures.ts';
 import type { Rest } from '../../platform/rest.ts';
 import { UpstreamFailure } from '../../platform/upstream/upstream-errors.ts';
-import { readCatalogue } from '../catalogue-cache.ts';
+import { readCatalogue, type CatalogueSnapshot } from '../catalogue-cache.ts';
 import {
   emptyPageNode,
   productPageNode,
@@ -15,12 +15,19 @@ import { loadEachProduct, type CatalogOptions, type CatalogReads } from '../rich
 import { countCatalogue } from './counts.ts';
 import { findProducts, isPriceRangeOnly, searchCatalogue } from './search.ts';
 
-/** The catalogue of a host without additions: the gateway reads the whole catalogue, and searches and counts in it. */
+/**
+ * The catalogue of a host without additions: the gateway reads the whole catalogue, once for a request, and searches and
+ * counts in it.
+ */
 export function createFallbackCatalog(
   { rest, deadline, cache }: CatalogOptions,
   readPage: (category: string, page: number) => Promise<ProductConnectionNode>,
 ): CatalogReads {
-  const catalogue = () => readCatalogue(rest);
+  let read: Promise<CatalogueSnapshot> | undefined;
+  const catalogue = async () => {
+    read ??= readCatalogue(rest);
+    return read;
+  };
   const products = async () => (await catalogue()).products;
   const taggedProducts = async () => deadline.race(cache.addTags(await products()));
   /** Without the tags the counts of all other filters are still right. */
@@ -41,7 +48,8 @@ export function createFallbackCatalog(
       isPriceRangeOnly(query) ? searchByPrice(rest, query) : searchCatalogue(await candidates(query), query),
     listOf: async (query) => listInMemory(findProducts(await candidates(query), query)),
     filterCounts: async (query) => countCatalogue(await taggedIfPossible(), query),
-    products: (ids) => (ids.length > 1 ? loadFromCatalogue(rest, ids) : loadEachProduct(rest, ids, nullIfNoSuchId)),
+    products: (ids) =>
+      ids.length > 1 ? loadFromCatalogue(rest, ids, catalogue) : loadEachProduct(rest, ids, nullIfNoSuchId),
     variants: (skus) => loadMany(skus, async () => (await catalogue()).variants),
   };
 }
@@ -57,8 +65,12 @@ async function nullIfNoSuchId<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /** Products out of the whole catalogue, by one call; those that it lacks by a call for each. */
-async function loadFromCatalogue(rest: Rest, ids: readonly string[]): Promise<(ProductNode | Error | null)[]> {
-  const { byId } = await readCatalogue(rest);
+async function loadFromCatalogue(
+  rest: Rest,
+  ids: readonly string[],
+  catalogue: () => Promise<CatalogueSnapshot>,
+): Promise<(ProductNode | Error | null)[]> {
+  const { byId } = await catalogue();
   const missing = ids.filter((id) => !byId.has(id));
   const loaded = new Map((await loadEachProduct(rest, missing, nullIfNoSuchId)).map((one, at) => [missing[at], one]));
   return ids.map((id) => byId.get(id) ?? loaded.get(id) ?? null);
