@@ -219,7 +219,7 @@ export type AddVariantInput = {
   stock: Scalars['Int']['input'];
 };
 
-/** Where something is sent, or billed to. */
+/** Where something is sent, or billed to. A text is empty where the shop doesn't tell it. */
 export type Address = {
   __typename?: 'Address';
   /** House, street and area. */
@@ -230,7 +230,7 @@ export type Address = {
   city: Scalars['String']['output'];
   /** Always India. */
   country: Scalars['String']['output'];
-  /** The email address; empty for sellers, who need none for a parcel. */
+  /** The email address; empty for sellers, who need none for a parcel, too. */
   email: Scalars['EmailAddress']['output'];
   /** What is near the house; null where nothing was given. */
   landmark: Maybe<Scalars['String']['output']>;
@@ -2701,7 +2701,7 @@ export type Seller = {
   id: Scalars['ID']['output'];
   /** The shop's own id of the seller; never changes. */
   sellerId: Scalars['ID']['output'];
-  /** The name of the seller's shop. */
+  /** The name of the seller's shop; empty where the shop doesn't tell it. */
   shopName: Scalars['String']['output'];
 };
 

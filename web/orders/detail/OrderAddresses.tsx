@@ -3,30 +3,31 @@ import type { OrderAddressFragment, OrderDetailFragment } from '../orders.graphq
 import * as ordersWords from '../../words/orders.ts';
 import css from './OrderDetail.module.css';
 
-/** The order's delivery address, billing address, contact and seller. */
+/** The order's delivery address, billing address, contact and seller. What the shop does not tell is empty, and not shown. */
 export function OrderAddresses({ order: { shippingAddress, billingAddress, seller } }: { order: OrderDetailFragment }) {
   const { phone, alternatePhone, email } = shippingAddress;
   return (
     <div className={css.facts}>
-      <Fact title={ordersWords.shippingAddress}>
+      <Fact title={ordersWords.shippingAddress} isTold={isTold(shippingAddress)}>
         <Address of={shippingAddress} />
       </Fact>
-      <Fact title={ordersWords.billingAddress}>
+      <Fact title={ordersWords.billingAddress} isTold={isTold(billingAddress)}>
         <Address of={billingAddress} />
       </Fact>
-      <Fact title={ordersWords.contact}>
-        <p>{ordersWords.indianNumber(phone)}</p>
+      <Fact title={ordersWords.contact} isTold={Boolean(phone || alternatePhone || email)}>
+        {phone && <p>{ordersWords.indianNumber(phone)}</p>}
         {alternatePhone && <p>{ordersWords.indianNumber(alternatePhone)}</p>}
-        <p>{email}</p>
+        {email && <p>{email}</p>}
       </Fact>
-      <Fact title={ordersWords.soldBy}>
+      <Fact title={ordersWords.soldBy} isTold={seller.shopName !== ''}>
         <p>{seller.shopName}</p>
       </Fact>
     </div>
   );
 }
 
-function Fact({ title, children }: { title: string; children: ReactNode }) {
+function Fact({ title, isTold, children }: { title: string; isTold: boolean; children: ReactNode }) {
+  if (!isTold) return null;
   return (
     <section className={css.fact}>
       <h2>{title}</h2>
@@ -35,18 +36,20 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Whether anything is known of an address but its country, which is always the same. */
+const isTold = ({ name, address, city, pinCode, state }: OrderAddressFragment): boolean =>
+  [name, address, city, pinCode, state].some((text) => text !== '');
+
 function Address({ of: { name, address, landmark, city, pinCode, state, country } }: { of: OrderAddressFragment }) {
   return (
     <address>
-      <p>{name}</p>
-      <p>{address}</p>
+      {name && <p>{name}</p>}
+      {address && <p>{address}</p>}
       {landmark && <p>{landmark}</p>}
-      <p>
-        {city} - {pinCode}
-      </p>
-      <p>
-        {state} - {country}
-      </p>
+      {(city || pinCode) && <p>{joined(city, pinCode)}</p>}
+      <p>{joined(state, country)}</p>
     </address>
   );
 }
+
+const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' - ');

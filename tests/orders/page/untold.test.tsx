@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { createOrdersGateway, item, ORDER } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+});
+
+const NOWHERE = { name: '', address: '', city: '', state: '', pinCode: '', country: 'India', phone: '', email: '' };
+const UNTOLD = { __typename: 'Address', ...NOWHERE, landmark: null, alternatePhone: null };
+const TITLES = new Set(['Shipping address', 'Billing address', 'Contact', 'Sold by']);
+
+describe('[ORDER-5] the page of an order of which the shop does not tell all', () => {
+  const show = async (changes: object) => {
+    createOrdersGateway(item('PLACED', { ...changes })).open(ORDER);
+    await screen.findByRole('heading', { level: 1, name: 'Order #12ab34cd' });
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    const facts = headings.filter(({ textContent }) => TITLES.has(textContent ?? ''));
+    return facts.map(({ parentElement }) =>
+      [...(parentElement?.querySelectorAll('p') ?? [])].map((p) => p.textContent),
+    );
+  };
+
+  it('shows neither an address, a contact nor a seller that it does not know', async () => {
+    const seller = { id: 's-1', shopName: '' };
+    expect(await show({ shippingAddress: UNTOLD, billingAddress: UNTOLD, seller })).toEqual([]);
+  });
+
+  it('shows the lines that it knows', async () => {
+    const part = { ...UNTOLD, city: 'Jaipur', email: 'asha@example.com' };
+    expect(await show({ shippingAddress: part, billingAddress: UNTOLD })).toEqual([
+      ['Jaipur', 'India'],
+      ['asha@example.com'],
+      ['Rangrez Studio'],
+    ]);
+  });
+});
