@@ -54,10 +54,14 @@ function numberOf(text: string): number {
   return text === '' ? Number.NaN : Number(GROUPED.test(text) ? text.replaceAll(',', '') : text);
 }
 
+/** How far a number may be from a whole one that its host has computed: in JavaScript 4.35 * 100 is 434.99999999999994. */
+const TOLERANCE = 1e-6;
+
 /** A whole number. */
 export function parseInteger(value: unknown): number {
   const number = parseNumber(value);
-  if (Number.isSafeInteger(number)) return number;
+  const whole = Math.round(number);
+  if (Number.isSafeInteger(whole) && Math.abs(number - whole) < TOLERANCE) return whole;
   throw new InvalidAnswer('a whole number');
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Json } from '../../json.ts';
 import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
 import { SIGNATURE } from '../../hosts/basic-host-orders.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
@@ -60,6 +61,23 @@ describe('[GATE-3] what is paid over a host of the specification alone', () => {
     host.amount = next;
     expect(await codeOf(paymentInput(next, { acceptedTotal: total + 5_000 }))).toEqual(['PRICE_CHANGED']);
     expect(await codeOf(paymentInput(total + 5_000))).toEqual(['PRICE_CHANGED']);
+  });
+
+  it('[CHECK-7] is right to the paisa, where prices have decimals and a host counts in fractions of rupees', async () => {
+    const product = host.catalogue.products.find(({ variants }) => variants.some(({ sku }) => sku === B));
+    const { showPrice } = product!;
+    Object.assign(product!, { showPrice: 1_234.35 });
+    const { data } = await asha.ask(
+      '{ me { cart { items { lineTotal { amount } } totals { subtotal { amount } } } } }',
+    );
+    const [line, other] = data.me.cart.items.map(({ lineTotal }: Json) => lineTotal.amount);
+    expect([line, data.me.cart.totals.subtotal.amount]).toEqual([123_435, 123_435 + other]);
+    const total = await totalNow(asha, 'KNOT150');
+    host.amount = total - 1e-7;
+    const { payment, userErrors } = await start(paymentInput(total, { promoCode: 'KNOT150' }));
+    Object.assign(product!, { showPrice });
+    expect([userErrors, payment.amount.amount]).toEqual([[], total]);
+    expect(sent().map((body) => (body['payment'] as { amount: number }).amount)).toEqual([total / 100]);
   });
 
   it.each([['KNOT150'], [undefined]])(
