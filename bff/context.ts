@@ -280,6 +280,7 @@ function staffParts({ invalidateCatalog }: SharedParts): Makers<'adminRest' | 's
       createCatalogAdmin({
         authenticated,
         adminRest,
+        checksPrices: capabilities.has('admin'),
         isShopper: async () => capabilities.has('admin') && (await account.me())?.role === 'SHOPPER',
         onChange: invalidateCatalog,
       }),

@@ -2955,9 +2955,9 @@ export interface components {
             careGuide?: string;
             /** @description The seller's words. */
             description?: string;
-            /** @description List price in rupees. */
+            /** @description List price in whole rupees. */
             price: number;
-            /** @description What the seller asks in rupees. */
+            /** @description What the seller asks in whole rupees. */
             showPrice: number;
             /** @description The collections it is in. */
             collections?: string[];

@@ -29,7 +29,7 @@ type Description = { [Field in DescriptionField]: NewProduct[Field] } & {
 /** Parses a new product; refuses with INVALID_INPUT and the wrong field. */
 export function parseProduct(body: ProductDescription): Omit<NewProduct, 'id' | 'sellerId' | 'createdAt'> {
   const { description, variants } = readAll({
-    prices: () => assertPrices(body.price, body.showPrice),
+    prices: () => parsePrices(body),
     description: () => parseDescription(body),
     variants: () => parseVariants(body.variants),
   });
@@ -63,6 +63,14 @@ function parseDescription(body: ProductDescription): Description {
     collections: () => parseWords(COLLECTIONS, body.collections, 'collections'),
     occasions: () => parseWords(OCCASIONS, body.occasions, 'occasions'),
   });
+}
+
+/** Refuses prices in parts of rupees, each by its name, and a price above the list price. */
+function parsePrices({ price, showPrice }: ProductDescription): void {
+  const whole = (field: 'price' | 'showPrice', rupees: number) =>
+    Number.isInteger(rupees) ? rupees : wrong(field, 'Please give a price in whole rupees.');
+  readAll({ price: () => whole('price', price), showPrice: () => whole('showPrice', showPrice) });
+  assertPrices(price, showPrice);
 }
 
 /** Refuses a price above the list price. */

@@ -22,6 +22,8 @@ export interface CatalogAdminOptions {
   authenticated: Pick<AuthenticatedRest, 'rest'>;
   /** Has the calls that are additions. */
   adminRest: Pick<AuthenticatedRest, 'rest'>;
+  /** Whether the host itself refuses prices that are no whole rupees, together with all else that is wrong with a new product. */
+  checksPrices: boolean;
   /** Whether a shopper asks; false where the host does not tell who works for the shop. */
   isShopper: () => Promise<boolean>;
   /** Runs after each change, also after a failed one. */
@@ -30,7 +32,7 @@ export interface CatalogAdminOptions {
 
 /** Makes the catalogue's administration of one request. The host is not asked for what can't be right; who asks is looked at first. */
 export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
-  const { authenticated, adminRest, isShopper, onChange } = options;
+  const { authenticated, adminRest, checksPrices, isShopper, onChange } = options;
   /** What `read` makes of an input; what is wrong with it is told to who may say it. */
   const readForStaff = async <T>(read: () => T): Promise<T> => {
     try {
@@ -42,7 +44,7 @@ export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
   return {
     addProduct: async (input) => {
       const rest = authenticated.rest();
-      const body = await readForStaff(() => toProductBody(input));
+      const body = await readForStaff(() => toProductBody(input, checksPrices));
       const { product } = await rest('addProduct', { body }).finally(onChange);
       return { product: productNode(product) };
     },
@@ -61,7 +63,7 @@ export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
   };
 }
 
-function toProductBody(input: AddProductInput): Params<'addProduct'>['body'] {
+function toProductBody(input: AddProductInput, checksPrices: boolean): Params<'addProduct'>['body'] {
   const {
     name,
     category,
@@ -81,7 +83,10 @@ function toProductBody(input: AddProductInput): Params<'addProduct'>['body'] {
     name,
     category,
     fabric,
-    ...readAll({ price: () => toRupees('listPrice', listPrice), showPrice: () => toRupees('price', price) }),
+    ...readAll({
+      price: () => toRupees('listPrice', listPrice, checksPrices),
+      showPrice: () => toRupees('price', price, checksPrices),
+    }),
     collections: (collections ?? []).map((one) => COLLECTION_IN_REST[one]),
     occasions: (occasions ?? []).map((one) => OCCASION_IN_REST[one]),
     variants: variants.map(({ image, gtin, size, ...variant }) =>
@@ -116,9 +121,9 @@ function isGiven<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }
 
-/** Whole rupees of paise. Throws INVALID_INPUT that names the field for any other amount. */
-function toRupees(field: string, paise: number): number {
+/** Whole rupees of paise, or parts of them as well. Throws INVALID_INPUT that names the field for any other amount. */
+function toRupees(field: string, paise: number, takesParts = false): number {
   const rupees = paise / 100;
-  if (Number.isInteger(rupees) && rupees >= 1 && rupees <= MAX_RUPEES) return rupees;
+  if ((takesParts || Number.isInteger(rupees)) && rupees >= 1 && rupees <= MAX_RUPEES) return rupees;
   throw new UserErrorException('INVALID_INPUT', field, 'Please give a price in whole rupees, as paise.');
 }
