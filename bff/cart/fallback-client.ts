@@ -172,12 +172,27 @@ const notAdded = () => new Failure('UPSTREAM_INVALID_RESPONSE', 'The shop has no
 const isRefusal = (error: unknown): error is UpstreamFailure =>
   error instanceof UpstreamFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Moves a line to the wishlist by two calls. Does not add a variant that is on the wishlist already. */
+/**
+ * Moves a line to the wishlist by two calls. When the line stays, the variant is taken off the wishlist again; when nobody
+ * knows, it is better in both places than in none. Does not add a variant that is on the wishlist already.
+ */
 async function moveLine(rest: Rest, lineId: string): Promise<void> {
-  const { sku, cartId } = findLine(await readLines(rest), lineId);
-  const wishlistItems = (await nullIfNotFound(rest('getWishlist', {})))?.wishListData ?? [];
-  if (!wishlistItems.some(({ variant }) => variant.sku === sku)) await rest('addToWishlist', { body: { sku } });
-  await rest('removeFromCart', { cartId });
+  const { cartId, sku } = findLine(await readLines(rest), lineId);
+  const findItem = async () =>
+    (await nullIfNotFound(rest('getWishlist', {})))?.wishListData.find(({ variant }) => variant.sku === sku);
+  const isNew = !(await findItem());
+  if (isNew) await rest('addToWishlist', { body: { sku } });
+  try {
+    await rest('removeFromCart', { cartId });
+  } catch (error) {
+    const left = await catchFailure(readLines(rest), undefined);
+    const isLeft = left?.some((one) => one.cartId === cartId && one.sku === sku);
+    if (isLeft === false) return;
+    const mayStillGo = error instanceof Failure && error.code === 'UPSTREAM_TIMEOUT';
+    const added = isLeft && isNew && !mayStillGo ? await catchFailure(findItem(), undefined) : undefined;
+    if (added) await catchFailure(rest('removeFromWishlist', { wishlistId: added.wishlistId }), undefined);
+    throw error;
+  }
 }
 
 /** The line of this id, or else the first with this id of the host's own. */

@@ -102,4 +102,18 @@ describe('[GATE-3] a wishlist over a host of the specification alone', () => {
       expect([fault, await piecesOf(asha), await wishlistSkusOf(asha)]).toEqual([fault, ...there]);
     }
   });
+
+  it('moves a line to the wishlist wholly or not at all, likewise', async () => {
+    for (const fault of ['fails', 'is lost'] as const) {
+      asha.token = `t.asha${++made}`;
+      const { cartItem } = await runCartOperation(asha, 'addToCart', { sku: A });
+      let left = 1;
+      host.faultOf = (call) => (call === 'DELETE /cart' && left-- > 0 ? fault : undefined);
+      const moved = runCartOperation(asha, 'moveToWishlist', { cartItemId: cartItem.id });
+      if (fault === 'fails') await expect(moved).rejects.toThrow('UPSTREAM_');
+      else expect((await moved).userErrors).toEqual([]);
+      const there = fault === 'fails' ? [[[A, 1]], []] : [[], [A]];
+      expect([fault, await piecesOf(asha), await wishlistSkusOf(asha)]).toEqual([fault, ...there]);
+    }
+  });
 });
