@@ -33,13 +33,16 @@ export function toSessionNode(raw: Answer<'getSessions'>['sessions'][number]): S
   return { id, deviceName: deviceName || undefined, createdAt, lastUsedAt, isCurrent };
 }
 
-/** The node of a REST shopper. A host without additions sends no id: then a stable digest of the email address is the id. */
+/**
+ * The node of a REST shopper. A host without additions sends no id: then a stable digest of the email address is the id. Of a
+ * shopper without one it is a digest of phone and name, for no two shoppers may have one id.
+ */
 export function shopperNode(raw: RestProfile): ShopperNode {
   const email = normalizeEmail(raw.email);
   const name = raw.name.trim();
   const front = email.split('@')[0] ?? '';
   return {
-    id: raw.id ?? createHash('sha256').update(`shopper ${email}`).digest('base64url').slice(0, 22),
+    id: raw.id ?? digestOf(email || `${normalizePhone(raw.phone)} ${name}`),
     name: name === '' ? front : name,
     fullName: name === '' || name.toLowerCase() === front ? undefined : name,
     email,
@@ -48,3 +51,6 @@ export function shopperNode(raw: RestProfile): ShopperNode {
     role: raw.role === 'ADMIN' || raw.role === 'SELLER' ? raw.role : 'SHOPPER',
   };
 }
+
+const digestOf = (known: string): string =>
+  createHash('sha256').update(`shopper ${known}`).digest('base64url').slice(0, 22);
