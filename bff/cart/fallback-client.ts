@@ -49,7 +49,7 @@ export async function readLines(rest: Rest): Promise<RestLine[]> {
 
 /**
  * Adds pieces by a call for each variant, and then runs `then`. When a call, the check of the stock or `then` fails, the
- * cart is restored. The cart is read before, so that no more than the stock is asked for, and after. One variant is added
+ * cart is restored, but where nobody knows whether `then` will happen. The cart is read before, so that no more than the stock is asked for, and after. One variant is added
  * also when the host fails to tell the cart before, and pieces that the host has taken stay when it fails to afterwards.
  */
 export async function addItems(
@@ -73,7 +73,13 @@ export async function addItems(
     const now = await catchFailure(readLines(rest), undefined);
     change.before ??= now && linesWithout(now, added);
     checkedLines(now, added);
-    await then?.(rest);
+    try {
+      await then?.(rest);
+    } catch (error) {
+      // It may still happen: what is in both places is better than what is in none.
+      if (isTimeout(error)) change.before = undefined;
+      throw error;
+    }
     return now;
   });
   return { ...made, lines };
@@ -168,6 +174,9 @@ function isGrown(before: readonly RestLine[], now: readonly RestLine[], line: Re
 /** An addition that the host has accepted, and not made. */
 const notAdded = () => new Failure('UPSTREAM_INVALID_RESPONSE', 'The shop has not put the item into your cart.');
 
+/** Whether nobody knows what a call has done or will do. */
+const isTimeout = (error: unknown) => error instanceof Failure && error.code === 'UPSTREAM_TIMEOUT';
+
 /** Whether the host has refused a call, and not merely failed. */
 const isRefusal = (error: unknown): error is UpstreamFailure =>
   error instanceof UpstreamFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
@@ -188,8 +197,7 @@ async function moveLine(rest: Rest, lineId: string): Promise<void> {
     const left = await catchFailure(readLines(rest), undefined);
     const isLeft = left?.some((one) => one.cartId === cartId && one.sku === sku);
     if (isLeft === false) return;
-    const mayStillGo = error instanceof Failure && error.code === 'UPSTREAM_TIMEOUT';
-    const added = isLeft && isNew && !mayStillGo ? await catchFailure(findItem(), undefined) : undefined;
+    const added = isLeft && isNew && !isTimeout(error) ? await catchFailure(findItem(), undefined) : undefined;
     if (added) await catchFailure(rest('removeFromWishlist', { wishlistId: added.wishlistId }), undefined);
     throw error;
   }
