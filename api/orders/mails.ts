@@ -7,7 +7,7 @@ import { renderMail } from '../platform/mail/mail-template.ts';
 import type { BillRow, MailSection } from '../platform/mail/mail-template.ts';
 import { paidTotalOf } from './rules.ts';
 import type { PaidItem } from './rules.ts';
-import type { Address } from './tables.ts';
+import type { Address, RefundReason } from './tables.ts';
 
 /** An order item in a mail. Money is whole paise. */
 export interface MailedItem extends PaidItem {
@@ -48,6 +48,9 @@ export interface MailedCancellation {
   amount: number;
 }
 
+/** Why a payment places no order: it came too late, its order was paid already, or its amount is not the order's. */
+export type ReturnReason = Extract<RefundReason, 'late' | 'duplicate' | 'amount'>;
+
 /** The mails about orders, each a function of its content. */
 export interface OrderMails {
   /** The order has come in and is paid. */
@@ -62,8 +65,8 @@ export interface OrderMails {
   cancelled(to: string, item: MailedItem, cancellation: MailedCancellation): Mail;
   /** An item was not taken at the door, and is cancelled; nothing was paid for it. */
   refusedAtDoor(to: string, item: MailedItem): Mail;
-  /** A payment of `amount` paise came too late or twice, placed no order, and goes back. */
-  returned(to: string, amount: number): Mail;
+  /** A payment of `amount` paise placed no order, and goes back. */
+  returned(to: string, amount: number, reason: ReturnReason): Mail;
 }
 
 /** Creates the orders' mails; their links start with `shopUrl`, which has no slash at its end. */
@@ -131,20 +134,29 @@ export function createOrderMails({ shopUrl }: { shopUrl: string }): OrderMails {
         { words: 'Nothing was paid for it. If that was a mistake, you can order it again.' },
         { button: 'View your order', link: itemAt(item) },
       ]),
-    returned: (to, amount) =>
-      renderMail(to, 'Your payment is being refunded', [
-        {
-          words: `We received your payment of ${rupees(amount)}, but could not place an order: it reached us too late or twice.`,
-        },
+    returned: (to, amount, reason) => {
+      const { why, ending } = RETURNED[reason];
+      return renderMail(to, 'Your payment is being refunded', [
+        { words: `We received your payment of ${rupees(amount)}, but could not place an order by it: ${why}.` },
         ...refundSections(amount),
-        { words: 'If you still want the items, they may be in your cart.' },
-        { button: 'Go to your cart', link: `${shopUrl}/cart` },
-        {
-          note: 'If you paid twice, your order is placed and only the extra payment is refunded.',
-        },
-      ]),
+        { words: ending },
+        reason === 'duplicate'
+          ? { button: 'View your orders', link: `${shopUrl}/myorders?status=All` }
+          : { button: 'Go to your cart', link: `${shopUrl}/cart` },
+      ]);
+    },
   };
 }
+
+const IN_CART = 'If you still want the items, they may be in your cart.';
+const RETURNED: Record<ReturnReason, { why: string; ending: string }> = {
+  late: { why: 'it reached us too late', ending: IN_CART },
+  duplicate: {
+    why: 'what it was for had been paid already',
+    ending: 'Your order is placed, and only this extra payment is refunded.',
+  },
+  amount: { why: 'it is not the amount that the order comes to', ending: IN_CART },
+};
 
 function itemRow({ id, name, color, size, services, unit_price, quantity }: MailedItem): BillRow {
   const words = `${quantity} × ${[name, color, size].filter(Boolean).join(', ')}`;

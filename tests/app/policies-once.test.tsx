@@ -76,7 +76,11 @@ describe('the figures of the policies', () => {
     const refund = await screen.findByRole('heading', { name: 'Refund initiated' });
     const banner = refund.parentElement?.textContent ?? '';
     expect(banner).toContain('will be processed within 29-30 business days.');
-    const { text, html } = createOrderMails({ shopUrl: 'https://shop.example' }).returned('asha@example.com', 149_900);
+    const { text, html } = createOrderMails({ shopUrl: 'https://shop.example' }).returned(
+      'a@example.com',
+      149_900,
+      'late',
+    );
     for (const words of [text, html]) expect(words).toContain('it takes 29-30 business days.');
     const help = within(await openModal('Contact Support'));
     expect(help.getByRole('tabpanel').textContent).toContain('reply within 34 hours');

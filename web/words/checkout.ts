@@ -89,7 +89,7 @@ export const weWriteToYou = 'we will email you as soon as the payment is confirm
 export const keepPageOpen = 'Please keep this page open until then. If it takes long, write to';
 export const paymentIsRefunded = 'Your payment is being refunded';
 export const paymentIsRefundedHint =
-  'It reached us too late or twice, so no order was placed. The full amount goes back the way you paid.';
+  'No order was placed by it, for example because it reached us too late. The full amount goes back the way you paid.';
 export const alreadyPaid = 'You have already paid';
 export const alreadyPaidHint = 'You paid in another tab. There is nothing left to pay here.';
 export const orderIsPlaced = 'Your order is placed.';

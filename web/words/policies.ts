@@ -59,7 +59,7 @@ export const cancellingBeforeText = (time: string): string =>
   `You can cancel each item on its order page until it is dispatched. The refund starts at once and reaches you within ${time}.`;
 export const howRefunded = 'How you are refunded';
 export const howRefundedText =
-  'To the card or account that you paid with, less the item’s share of any discount. You can follow the refund on your order’s page. If a payment reaches us too late or twice and no order is placed, we refund it in full and email you.';
+  'To the card or account that you paid with, less the item’s share of any discount. You can follow the refund on your order’s page. If a payment places no order, for example because it reaches us too late or twice, we refund it in full and email you.';
 export const howToReturn = 'How to return an item';
 export const returnSteps = (time: string): string => `Within ${time} of delivery, open the item in `;
 export const myOrders = 'My Orders';

@@ -1,5 +1,7 @@
+import { rupees } from '../../../schema/money.ts';
 import { createOrderRepository } from '../../orders/repository.ts';
-import type { ClosedBecause, RefundReason } from '../../orders/tables.ts';
+import type { ReturnReason } from '../../orders/mails.ts';
+import type { ClosedBecause } from '../../orders/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { swapHolds } from '../holds/holds.ts';
@@ -13,7 +15,7 @@ import { createSettlementRepository } from './repository.ts';
 
 /** What the decision about an order needs, in one transaction under the shopper's lock. */
 export interface Settlement {
-  dependencies: Pick<CheckoutDependencies, 'mailQueue' | 'mails' | 'requestRefund'>;
+  dependencies: Pick<CheckoutDependencies, 'log' | 'mailQueue' | 'mails' | 'requestRefund'>;
   trx: Db;
   now: Date;
   /** The order's payments as the provider lists them, the oldest first. */
@@ -50,7 +52,7 @@ async function reasonToReturn(
   settlement: Settlement,
   order: OrderRow,
   payment: ProviderPayment,
-): Promise<RefundReason | undefined> {
+): Promise<ReturnReason | undefined> {
   if (payment.amount !== order.total) return 'amount';
   if (await createSettlementRepository(settlement.trx).hasPaidOrder(order.chain_id)) return 'duplicate';
   const isOver = order.state === 'closed' && (!settlement.mayPlaceLate || isTooLate(order, payment));
@@ -90,10 +92,14 @@ async function returnPayment(
   settlement: Settlement,
   order: OrderRow,
   payment: ProviderPayment,
-  reason: RefundReason,
+  reason: ReturnReason,
 ): Promise<OrderRow> {
   const { dependencies, trx, now } = settlement;
   const { id: paymentId, amount } = payment;
+  if (reason === 'amount')
+    dependencies.log.warn(
+      `The payment ${paymentId} of ${rupees(amount)} goes back: its order ${order.id} comes to ${rupees(order.total)}.`,
+    );
   await createSettlementRepository(trx).insertPayment({ ...toRow(payment, order), fulfils: false }, now);
   await dependencies.requestRefund(trx, { paymentId, amount, reason }, now);
   const details = { paymentId, amount, reason };
@@ -101,7 +107,7 @@ async function returnPayment(
     { orderId: order.id, key: `${paymentId} returned`, kind: 'returned', details },
     now,
   );
-  await dependencies.mailQueue.send(trx, dependencies.mails.returned(order.shipping.email, amount));
+  await dependencies.mailQueue.send(trx, dependencies.mails.returned(order.shipping.email, amount, reason));
   return order.state === 'closed' ? createSettlementRepository(trx).updateRefunded(order.id) : order;
 }
 

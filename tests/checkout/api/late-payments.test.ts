@@ -303,6 +303,9 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
     const id = await underpay(asha);
     expect(await listRefunds(shop.api, id)).toMatchObject([{ amount: 100, reason: 'amount' }]);
     expect([subjectsTo(shop.api, asha.email).length, await stockOf(shop.api, 'L-0')]).toEqual([1, 9]);
+    const mail = shop.api.mails.findLast(({ to }) => to === asha.email);
+    expect(mail?.text).toMatch(/^(?!.*(too late|twice)).*it is not the amount that the order comes to/s);
+    expect(shop.api.logged()).toMatch(/pay_\w+ of ₹1\.00 goes back: its order or-\w+ comes to ₹1,425\.00\./);
   });
 
   it.each<[how: string, end: (id: string) => Promise<unknown>]>([

@@ -128,10 +128,20 @@ describe('mails of orders', () => {
     expect(mails.cancelled('a@example.com', free, { ...OWN_CANCELLATION, amount: 0 }).text).not.toContain('goes back');
   });
 
-  it('[CHECK-8] a payment that placed nothing is told to go back, whole', () => {
-    const mail = mails.returned('asha@example.com', 149_900);
+  it.each([
+    ['late', 'it reached us too late', 'they may be in your cart', 'Go to your cart:\nhttps://shop.example/cart'],
+    [
+      'duplicate',
+      'what it was for had been paid already',
+      'Your order is placed, and only this extra payment is refunded.',
+      'View your orders:\nhttps://shop.example/myorders?status=All',
+    ],
+    ['amount', 'it is not the amount that the order comes to', 'they may be in your cart', 'Go to your cart:'],
+  ] as const)('[CHECK-8] a payment that placed nothing is told to go back, whole, and why (%s)', (reason, ...words) => {
+    const mail = mails.returned('asha@example.com', 149_900, reason);
     expect(mail.subject).toBe('Your payment is being refunded');
     expect(mail.text).toContain('₹1,499.00 goes back the way you paid; it takes 5-7 business days.');
-    expect(mail.text).toContain('Go to your cart:\nhttps://shop.example/cart');
+    for (const said of words) expect(mail.text).toContain(said);
+    expect(mail.text.match(/too late|already|not the amount/g)).toHaveLength(1);
   });
 });
