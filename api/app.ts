@@ -35,7 +35,7 @@ import { wishlistRoutes } from './wishlist/routes.ts';
 export interface ApiDependencies extends Omit<ServiceDependencies, 'db' | 'now' | 'log' | 'securityLog'> {
   database: Database;
   /** The queues that jobs are put into and done from. */
-  jobs: Omit<JobQueues, 'cancel' | 'close'>;
+  jobs: Pick<JobQueues, 'enqueue' | 'work' | 'schedule' | 'repeat'>;
   /** The clock of the shop; the system's own by default. */
   now?: (() => Date) | undefined;
   /** Hears each JSON answer before it is written down; what it throws fails the call. */

@@ -208,7 +208,7 @@ export async function createTestApi(
   const jobs: TestApi['jobs'] = [];
   const schedules: TestApi['schedules'] = [];
   const workers = new Map<string, (job: Job) => Promise<void>>();
-  const queues: Omit<JobQueues, 'cancel' | 'close'> = {
+  const queues: Pick<JobQueues, 'enqueue' | 'work' | 'schedule' | 'repeat'> = {
     enqueue: async (_, queue, data) => void jobs.push({ queue, data }),
     work: async (queue, handler) => void workers.set(queue, handler),
     schedule: async (queue, when) => void schedules.push({ queue, when }),

@@ -29,6 +29,13 @@ export interface JobQueues {
   /** Cancels the waiting jobs of a key, retries included; a running job goes on. */
   cancel(db: Db, queue: string, key: string): Promise<void>;
   /**
+   * Whether older jobs of this key are not done. Those that wait for another try are tried at once, which counts as no try. Where all of
+   * them are under way, the job `id` itself, once it fails, is tried again as soon as after its first try.
+   */
+  hasOlder(queue: string, key: string, id: string): Promise<boolean>;
+  /** Has the jobs of a key that wait for another try tried at once, which counts as no try. */
+  bringForward(queue: string, key: string): Promise<void>;
+  /**
    * Runs the queue's jobs, each almost at once; a job whose handler throws runs again after the queue's delay. With `dropsData` the
    * data of a job that is done is deleted at once; without it, with the job some time later. With `isUrgent` a retry waits a second at the
    * most beyond its delay. With `atOnce` so many are under way and the next begins when one of them ends, so that one which hangs holds up
@@ -101,6 +108,14 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
         delete from jobs.job
         where name = ${queue} and singleton_key = ${key} and state in ('created', 'retry')`.execute(db);
     },
+    hasOlder: (queue, key, id) => hasOlder(database.db, { queue, key, id }),
+    bringForward: async (queue, key) => {
+      await sql`
+        update jobs.job set ${AT_ONCE}
+        where name = ${queue} and singleton_key = ${key} and state = 'retry' and start_after > now()`.execute(
+        database.db,
+      );
+    },
     work: async (queue, handler, { dropsData = false, isUrgent = false, atOnce } = {}) => {
       const done = async ({ id }: Job) => {
         if (!dropsData) return;
@@ -163,6 +178,25 @@ function onConnectionOf(db: Db): NonNullable<ConnectionOptions['db']> {
 
 async function deleteJobData(db: Db, queue: string, id: string): Promise<void> {
   await sql`update jobs.job set data = null where name = ${queue} and id = ${id}`.execute(db);
+}
+
+const AT_ONCE = sql`start_after = now(), retry_count = greatest(retry_count - 1, 0)`;
+
+async function hasOlder(db: Db, { queue, key, id }: { queue: string; key: string; id: string }): Promise<boolean> {
+  const { rows } = await sql`
+    with older as (
+      select id, state from jobs.job
+      where name = ${queue} and singleton_key = ${key} and state < 'completed' and data is not null
+        and created_on < (select created_on from jobs.job where name = ${queue} and id = ${id})
+    ), forward as (
+      update jobs.job set ${AT_ONCE}
+      where name = ${queue} and id in (select id from older where state = 'retry') and start_after > now()
+    ), again as (
+      update jobs.job set retry_count = 0
+      where name = ${queue} and id = ${id} and (select bool_and(state = 'active') from older)
+    )
+    select id from older limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 type JobStep = (job: Job) => Promise<void>;

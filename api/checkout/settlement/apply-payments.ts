@@ -107,7 +107,8 @@ async function returnPayment(
     { orderId: order.id, key: `${paymentId} returned`, kind: 'returned', details },
     now,
   );
-  await dependencies.mailQueue.send(trx, dependencies.mails.returned(order.shipping.email, amount, reason));
+  const mail = dependencies.mails.returned(order.shipping.email, amount, reason);
+  await dependencies.mailQueue.send(trx, { ...mail, sequenceKey: order.id });
   return order.state === 'closed' ? createSettlementRepository(trx).updateRefunded(order.id) : order;
 }
 

@@ -39,6 +39,7 @@ export async function placeHeldOrder(
     { orderId: order.id, key: `${order.id} placed`, kind: 'placed', details },
     now,
   );
-  await dependencies.mailQueue.send(trx, dependencies.mails.received(order.shipping.email, { ...order, items }));
+  const mail = dependencies.mails.received(order.shipping.email, { ...order, items });
+  await dependencies.mailQueue.send(trx, { ...mail, sequenceKey: order.id });
   return placed;
 }

@@ -2,6 +2,7 @@ import { whyNotCancellable } from '../../../schema/order-refusals.ts';
 import type { CancelReasonName, OrderStatusName } from '../../../schema/vocabulary.ts';
 import type { Staff } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { OrderDependencies } from '../dependencies.ts';
 import { createOrderRepository } from '../repository.ts';
@@ -37,6 +38,9 @@ export interface StatusChanges {
 /** Creates the status changes. */
 export function createStatusChanges(dependencies: OrderDependencies): StatusChanges {
   const { db, mails, mailQueue, requestRefund, now, securityLog } = dependencies;
+  /** Mails of one order are sent in the order in which things happened. */
+  const send = (trx: Db, { order_id: sequenceKey }: ChangedItem, mail: Mail) =>
+    mailQueue.send(trx, { ...mail, sequenceKey });
   /** Answers whether money goes back. */
   const cancel = (owner: ItemOwner, id: string, by: string, cancellation: Cancellation): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
@@ -50,7 +54,7 @@ export function createStatusChanges(dependencies: OrderDependencies): StatusChan
         const paymentId = item.payment_id ?? nothingPaid(id);
         await requestRefund(trx, { paymentId, orderItemId: id, amount, reason: 'cancelled' }, now());
       }
-      await mailQueue.send(trx, mails.cancelled(item.email, item, { ...cancellation, amount }));
+      await send(trx, item, mails.cancelled(item.email, item, { ...cancellation, amount }));
       return item.cash === null && amount > 0;
     });
   return {
@@ -65,14 +69,14 @@ export function createStatusChanges(dependencies: OrderDependencies): StatusChan
         const dispatched = await createStatusRepository(trx).updateDispatched({ sellerId }, id, parcel, now());
         const item = dispatched ?? (await refuseChange(trx, { sellerId }, id));
         await logChange(trx, item, { kind: 'dispatched', by, details: parcel }, now());
-        await mailQueue.send(trx, mails.dispatched(item.email, item, parcel));
+        await send(trx, item, mails.dispatched(item.email, item, parcel));
       }),
     deliver: ({ by, sellerId }, id) =>
       db.transaction().execute(async (trx) => {
         const delivered = await createStatusRepository(trx).updateDelivered({ sellerId }, id, now());
         const item = delivered ?? (await refuseChange(trx, { sellerId }, id));
         await logChange(trx, item, { kind: 'delivered', by }, now());
-        await mailQueue.send(trx, mails.delivered(item.email, item));
+        await send(trx, item, mails.delivered(item.email, item));
       }),
     collect: ({ by, sellerId }, id) =>
       db.transaction().execute(async (trx) => {
@@ -82,14 +86,14 @@ export function createStatusChanges(dependencies: OrderDependencies): StatusChan
         await logChange(trx, item, { kind: 'collected', by, details: { amount: paidTotalOf(item) } }, now());
         if (before?.status !== 'Dispatched') return;
         await logChange(trx, item, { kind: 'delivered', by }, now());
-        await mailQueue.send(trx, mails.delivered(item.email, item));
+        await send(trx, item, mails.delivered(item.email, item));
       }),
     refuse: ({ by, sellerId }, id) =>
       db.transaction().execute(async (trx) => {
         const refused = await createStatusRepository(trx).updateRefused({ sellerId }, id, AT_THE_DOOR, now());
         const item = refused ?? (await refuseChange(trx, { sellerId }, id, whyNoCash));
         await logChange(trx, item, { kind: 'refused', by }, now());
-        await mailQueue.send(trx, mails.refusedAtDoor(item.email, item));
+        await send(trx, item, mails.refusedAtDoor(item.email, item));
       }),
     cancel: async (shopperId, id, request) => {
       await cancel({ shopperId }, id, shopperId, { by: 'shopper', ...request });

@@ -60,10 +60,8 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
   const { jobs, encryption, transport, from, now, log } = dependencies;
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const limit = createLineLimit((reply, more) => log.warn({ reply, more }, 'The mail server did not take more mails.'));
-  const deliver = async (job: Job) => {
-    // It was sent, and the process ended before it could say so.
-    if (job.data === null) return;
-    const { at, to, subject, text, html, headers: own, usefulForMs = Infinity } = decryptJob(job, encryption);
+  const deliver = async (job: Job, mail: QueuedMail) => {
+    const { at, to, subject, text, html, headers: own, usefulForMs = Infinity } = mail;
     if (now().getTime() >= at + usefulForMs) {
       log.info({ job: job.id }, 'A mail is too late to be of use, and is not sent.');
       return;
@@ -82,7 +80,31 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
       if (!isPermanent(error)) throw new Error(`SMTP: ${reply}`, { cause: error });
     }
   };
-  await jobs.work(MAIL_QUEUE.name, deliver, { dropsData: true, isUrgent: true, atOnce: MOST_CONNECTIONS });
+  const deliverInSequence = async (job: Job) => {
+    // It was sent, and the process ended before it could say so.
+    if (job.data === null) return;
+    const mail = decryptJob(job, encryption);
+    await keepSequence(dependencies, job, mail, () => deliver(job, mail));
+  };
+  await jobs.work(MAIL_QUEUE.name, deliverInSequence, { dropsData: true, isUrgent: true, atOnce: MOST_CONNECTIONS });
+}
+
+/**
+ * Delivers a mail after those of its key that are older, and has the next ones follow at once: an outage lets each of them wait for
+ * another time. Throws while an older one is not sent.
+ */
+async function keepSequence(
+  { jobs, log }: DeliveryDependencies,
+  { id }: Job,
+  { sequenceKey }: QueuedMail,
+  deliver: () => Promise<void>,
+): Promise<void> {
+  if (sequenceKey === undefined) return deliver();
+  if (await jobs.hasOlder(MAIL_QUEUE.name, sequenceKey, id)) throw new Error('An older mail comes first.');
+  await deliver();
+  // The mail is sent: this must not have it sent again.
+  const onFailure = () => log.info({ job: id }, 'The mails after this one wait for their own next tries.');
+  await jobs.bringForward(MAIL_QUEUE.name, sequenceKey).catch(onFailure);
 }
 
 function decryptJob({ data }: Job, encryption: Encryption): QueuedMail {

@@ -14,6 +14,8 @@ export interface Mail {
   isBulk?: boolean;
   /** The key by which a waiting mail can be withdrawn; it is stored in plain text. */
   withdrawalKey?: string;
+  /** Mails with the same one, such as the id of an order, are sent in the order in which they were queued; it is stored in plain text. */
+  sequenceKey?: string;
   /** Milliseconds after which it is of no more use, as a code that is over; it is not sent then. Without them it is always sent. */
   usefulForMs?: number;
 }
@@ -65,9 +67,14 @@ export function createMailQueue(
       if (!ADDRESS.test(mail.to)) throw new Error('A mail goes to one plain address.');
       if (/\p{Cc}/u.test(mail.subject)) throw new Error('The subject of a mail is one line.');
       assertHeaders(mail.headers ?? {});
-      const { isBulk, withdrawalKey: key, ...said } = mail;
+      const { isBulk, withdrawalKey, ...said } = mail;
       const sealed = encryption.encrypt(JSON.stringify({ ...said, at: now().getTime() }));
-      await jobs.enqueue(db, MAIL_QUEUE.name, { sealed }, { key, priority: isBulk ? -1 : 0 });
+      await jobs.enqueue(
+        db,
+        MAIL_QUEUE.name,
+        { sealed },
+        { key: withdrawalKey ?? mail.sequenceKey, priority: isBulk ? -1 : 0 },
+      );
     },
     withdraw: (db, about) => jobs.cancel(db, MAIL_QUEUE.name, about),
   };

@@ -67,6 +67,17 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     expect(events).toMatchObject([{ order_item_id: item.orderItemId }]);
   });
 
+  it('[ORDER-8] is told after the order itself: both mails keep the order of what happened', async () => {
+    const { id } = await cancelOne();
+    const mails = shop.api.mails.filter(({ to, sequenceKey }) => to === asha.email && sequenceKey);
+    const order = (await rowsOf(shop.api, 'orders')).find((row) => row.provider_order_id === id);
+    expect(mails.map(({ subject, sequenceKey }) => [subject, sequenceKey])).toEqual([
+      ['We have received your order', order?.id],
+      ['Your order is cancelled', order?.id],
+    ]);
+    shop.api.jobs.length = 0;
+  });
+
   it.each(['error', 'hang', 'do-then-hang', 'do-then-error', 'do-then-cut', 'odd'] as const)(
     '[CHECK-8] goes out once though the provider does not answer (%s)',
     async (kind) => {

@@ -1,0 +1,116 @@
+import { text } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+import { sql } from 'kysely';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../api/platform/database.ts';
+import { createEncryption } from '../../../api/platform/encryption.ts';
+import { createJobQueues } from '../../../api/platform/jobs.ts';
+import { createMailTransport, startMailDelivery } from '../../../api/platform/mail/delivery.ts';
+import { createMailQueue, MAIL_QUEUE } from '../../../api/platform/mail/mail-queue.ts';
+import { renderMail } from '../../../api/platform/mail/mail-template.ts';
+import { createTestDatabase } from '../../test-api.ts';
+
+const TO = 'asha.verma@example.com';
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close();
+});
+
+/** A mail server that notes the subjects of what it takes; `take` may refuse for now, or wait. */
+async function createMailServer(take: (subject: string) => Promise<void> = async () => undefined) {
+  const taken: string[] = [];
+  const read = async (subject: string) => {
+    await take(subject);
+    taken.push(subject);
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) =>
+      callbackify(async () => read(/^Subject: (.+?)\r?$/m.exec(await text(stream))?.[1] ?? ''))(done),
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push(() => new Promise<void>((resolve) => server.close(resolve)));
+  const bound = server.server.address();
+  return { url: `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}`, taken };
+}
+
+/** A queue of mails as the shop has it, with its own pauses between tries, and what starts to deliver. */
+async function createQueue() {
+  const database = await createTestDatabase();
+  open.push(() => database.close());
+  const queues = { [MAIL_QUEUE.name]: MAIL_QUEUE.settings };
+  const jobs = await createJobQueues(database, { queues, onError: () => undefined, pollSeconds: 0.5 });
+  open.push(() => jobs.close());
+  const encryption = createEncryption('a secret of the tests, which is long enough', 'mail');
+  const mailQueue = createMailQueue(jobs, encryption);
+  const deliver = async (url: string) => {
+    const transport = createMailTransport(url);
+    open.push(() => transport.close());
+    const log = { info: () => undefined, warn: () => undefined };
+    await startMailDelivery({ jobs, encryption, transport, now: () => new Date(), from: 'shop@example.com', log });
+  };
+  const send = (subject: string, sequenceKey?: string) =>
+    mailQueue.send(database.db, { ...renderMail(TO, subject, []), ...(sequenceKey ? { sequenceKey } : {}) });
+  return { database, deliver, send };
+}
+
+/** As an outage leaves the mail of this place in the queue: tried so often, and again in so many minutes. */
+const postpone = ({ db }: Database, place: number, tries: number, minutes: number) =>
+  sql`
+    update jobs.job set state = 'retry', started_on = now(), retry_count = ${tries}, start_after = now() + make_interval(mins => ${minutes})
+    where id = (select id from jobs.job where name = 'mail' order by created_on offset ${place} limit 1)`.execute(db);
+const triesOf = async ({ db }: Database) =>
+  (await sql<{ n: number }>`select retry_count as n from jobs.job where name = 'mail' order by created_on`.execute(db))
+    .rows;
+
+describe('mails of one order', () => {
+  it('[ORDER-8] go out in the order of what happened, soon after the mail server is back', async () => {
+    const { database, deliver, send } = await createQueue();
+    for (const subject of ['received', 'dispatched', 'delivered']) await send(subject, 'or-1');
+    await send('of another order', 'or-2');
+    await postpone(database, 0, 20, 25);
+    await postpone(database, 2, 12, 20);
+    const { url, taken } = await createMailServer();
+    await deliver(url);
+    await expect.poll(() => taken, { timeout: 12_000 }).toHaveLength(4);
+    expect(taken.filter((subject) => subject !== 'of another order')).toEqual(['received', 'dispatched', 'delivered']);
+    expect(taken[0]).toBe('of another order');
+  });
+
+  it('wait for one that is under way, and not for half an hour', async () => {
+    const { database, deliver, send } = await createQueue();
+    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { url, taken } = await createMailServer(async (subject) => {
+      if (subject !== 'received') return;
+      begun.resolve();
+      await held.promise;
+    });
+    await send('received', 'or-1');
+    await deliver(url);
+    await begun.promise;
+    await send('cancelled', 'or-1');
+    await postpone(database, 1, 20, 0);
+    // It was tried and put off: as after its first try.
+    await expect.poll(async () => (await triesOf(database))[1]?.n, { timeout: 5_000 }).toBeLessThan(2);
+    held.resolve();
+    await expect.poll(() => taken, { timeout: 8_000 }).toEqual(['received', 'cancelled']);
+  });
+
+  it('use up no tries of the one that they wait for', async () => {
+    const { database, deliver, send } = await createQueue();
+    const refused: string[] = [];
+    const { url, taken } = await createMailServer(async (subject) => {
+      refused.push(subject);
+      throw Object.assign(new Error('later'), { responseCode: 451 });
+    });
+    for (const subject of ['received', 'cancelled']) await send(subject, 'or-1');
+    await postpone(database, 0, 20, 25);
+    await deliver(url);
+    await expect.poll(() => refused.length, { timeout: 8_000 }).toBeGreaterThan(1);
+    await expect.poll(async () => (await triesOf(database))[0]?.n, { timeout: 5_000 }).toBe(20);
+    expect([new Set(refused), taken]).toEqual([new Set(['received']), []]);
+  });
+});
