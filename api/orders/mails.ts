@@ -48,8 +48,8 @@ export interface MailedCancellation {
   amount: number;
 }
 
-/** Why a payment places no order: it came too late, its order was paid already, or its amount is not the order's. */
-export type ReturnReason = Extract<RefundReason, 'late' | 'duplicate' | 'amount'>;
+/** Why a payment places no order: it came too late, its order was paid already, or its amount or its currency is not the order's. */
+export type ReturnReason = Extract<RefundReason, 'late' | 'duplicate' | 'amount'> | 'currency';
 
 /** The mails about orders, each a function of its content. */
 export interface OrderMails {
@@ -65,8 +65,8 @@ export interface OrderMails {
   cancelled(to: string, item: MailedItem, cancellation: MailedCancellation): Mail;
   /** An item was not taken at the door, and is cancelled; nothing was paid for it. */
   refusedAtDoor(to: string, item: MailedItem): Mail;
-  /** A payment of `amount` paise placed no order, and goes back. */
-  returned(to: string, amount: number, reason: ReturnReason): Mail;
+  /** A payment of a sum, such as ₹1,299.00, placed no order, and goes back. */
+  returned(to: string, sum: string, reason: ReturnReason): Mail;
 }
 
 /** Creates the orders' mails; their links start with `shopUrl`, which has no slash at its end. */
@@ -134,11 +134,11 @@ export function createOrderMails({ shopUrl }: { shopUrl: string }): OrderMails {
         { words: 'Nothing was paid for it. If that was a mistake, you can order it again.' },
         { button: 'View your order', link: itemAt(item) },
       ]),
-    returned: (to, amount, reason) => {
+    returned: (to, sum, reason) => {
       const { why, ending } = RETURNED[reason];
       return renderMail(to, 'Your payment is being refunded', [
-        { words: `We received your payment of ${rupees(amount)}, but could not place an order by it: ${why}.` },
-        ...refundSections(amount),
+        { words: `We received your payment of ${sum}, but could not place an order by it: ${why}.` },
+        { words: goesBack(sum) },
         { words: ending },
         reason === 'duplicate'
           ? { button: 'View your orders', link: `${shopUrl}/myorders?status=All` }
@@ -155,6 +155,7 @@ const RETURNED: Record<ReturnReason, { why: string; ending: string }> = {
     why: 'what it was for had been paid already',
     ending: 'Your order is placed, and only this extra payment is refunded.',
   },
+  currency: { why: 'it is not in Indian rupees', ending: IN_CART },
   amount: { why: 'it is not the amount that the order comes to', ending: IN_CART },
 };
 
@@ -190,8 +191,7 @@ function trackingSections({ trackingId, trackingSite }: MailedTracking, link: st
   ];
 }
 
-function refundSections(amount: number): MailSection[] {
-  if (amount === 0) return [];
-  const words = `${rupees(amount)} goes back the way you paid; it takes ${PROMISES.cancelRefundDays} business days.`;
-  return [{ words }];
-}
+const refundSections = (amount: number): MailSection[] => (amount === 0 ? [] : [{ words: goesBack(rupees(amount)) }]);
+
+const goesBack = (sum: string): string =>
+  `${sum} goes back the way you paid; it takes ${PROMISES.cancelRefundDays} business days.`;

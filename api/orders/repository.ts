@@ -141,6 +141,12 @@ export function createOrderRepository(db: Db) {
       return rows[0] ?? { orders: 0, paise: 0 };
     },
 
+    /** Whether the history of orders has this event. */
+    async hasEvent(key: string): Promise<boolean> {
+      const { rows } = await sql`select key from order_events where key = ${key}`.execute(db);
+      return rows.length > 0;
+    },
+
     /** Inserts an event; throws, and so ends the transaction, when its key exists. */
     async insertEvent({ orderId, orderItemId, key, kind, by, details }: NewOrderEvent, now: Date): Promise<void> {
       const optional = { by: by ?? null, details: details ? JSON.stringify(details) : null };

@@ -1911,7 +1911,7 @@ export type PaymentStatus =
   | 'PAID'
   /** Not paid yet, or not known yet. */
   | 'PENDING'
-  /** Paid too late, twice, or with another amount: the money goes back. */
+  /** Paid too late, twice, with another amount or in another currency: the money goes back. */
   | 'REFUNDED';
 
 /** Something that is done to a piece, or comes with it, for a price. */

@@ -78,7 +78,7 @@ describe('the figures of the policies', () => {
     expect(banner).toContain('will be processed within 29-30 business days.');
     const { text, html } = createOrderMails({ shopUrl: 'https://shop.example' }).returned(
       'a@example.com',
-      149_900,
+      '₹9.00',
       'late',
     );
     for (const words of [text, html]) expect(words).toContain('it takes 29-30 business days.');

@@ -270,7 +270,7 @@ export type PaymentStatus =
   | 'PAID'
   /** Not paid yet, or not known yet. */
   | 'PENDING'
-  /** Paid too late, twice, or with another amount: the money goes back. */
+  /** Paid too late, twice, with another amount or in another currency: the money goes back. */
   | 'REFUNDED';
 
 /** What a shopper wants to pay for in cash, and the OTP that confirms it. */

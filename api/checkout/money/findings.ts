@@ -6,6 +6,7 @@ export const FINDING_KINDS = [
   'unsettled',
   'unknown-order',
   'not-ours',
+  'other-currency',
   'amount-differs',
   'order-without-payment',
   'unknown-payment',
@@ -25,6 +26,8 @@ export interface Finding {
   /** The provider's payment or refund, or our refund or order, that it is about. */
   id: string;
   amount: number;
+  /** The currency of the amount, where it is another than rupees. */
+  foreignCurrency?: string | undefined;
   /** When it was paid or given back; absent where nobody knows. */
   at?: Date | undefined;
   /** Our order, where it is known which. */
@@ -72,7 +75,7 @@ export interface OwnRefund {
 export interface Books {
   payments: readonly ProviderPayment[];
   refunds: readonly ProviderRefund[];
-  unreadable: number;
+  unreadable: readonly string[];
   ownPayments: ReadonlyMap<string, OwnPayment>;
   /** By the provider's id. */
   orders: ReadonlyMap<string, OwnOrder>;
@@ -91,7 +94,7 @@ export function compareBooks(books: Books): Finding[] {
   return [
     ...books.payments.flatMap((payment) => findingsOfPayment(books, payment)),
     ...books.refunds.flatMap((refund) => findingsOfRefund(books, refund)),
-    ...(books.unreadable > 0 ? [{ kind: 'unreadable' as const, id: `${books.unreadable} entries`, amount: 0 }] : []),
+    ...books.unreadable.map((id) => ({ kind: 'unreadable' as const, id, amount: 0 })),
   ];
 }
 
@@ -107,6 +110,9 @@ function findingsOfPayment({ ownPayments, orders, ordersById }: Books, payment: 
   const about = { id: payment.id, amount: payment.amount, at: payment.createdAt, providerOrderId: payment.orderId };
   const own = ownPayments.get(payment.id);
   const order = (own?.order_id && ordersById.get(own.order_id)) || orderOf(orders, payment);
+  const { foreignCurrency } = payment;
+  if (foreignCurrency !== undefined)
+    return order && isHere(payment) ? [{ ...about, foreignCurrency, kind: 'other-currency', orderId: order.id }] : [];
   if (!own) return order && isHere(payment) ? [{ ...about, kind: 'unsettled', orderId: order.id }] : [];
   const expected = own.fulfils && order ? order.total : own.amount;
   if (payment.amount === own.amount && payment.amount === expected) return [];

@@ -19,6 +19,24 @@ export function givenUpMail({ id, payment_id, amount, order_id }: RefundRow): Ma
   ]);
 }
 
+/** A payment in another currency than rupees, which the shop can't give back by itself. */
+export function foreignPaymentMail({
+  paymentId,
+  orderId,
+  sum,
+}: {
+  paymentId: string;
+  orderId: string;
+  sum: string;
+}): Mail {
+  return renderMail(SHOPS_PEOPLE, `A payment in another currency: ${sum}`, [
+    { words: `The payment ${paymentId} of order ${orderId} is ${sum}, and the shop takes rupees. It placed no order.` },
+    { words: 'The shopper was told that it goes back. Please give all of it back on the payment provider’s page now.' },
+    { words: `See what the provider says of it: npm run shop -- money show ${orderId}` },
+    { note: 'This mail comes once; the nightly comparison tells of the payment until it has gone back.' },
+  ]);
+}
+
 /** What the nightly comparison with the provider has found, a line each. */
 export function findingsMail(lines: readonly string[]): Mail {
   const subject = lines.length === 1 ? 'Money: 1 thing to look at' : `Money: ${lines.length} things to look at`;

@@ -6,7 +6,7 @@ import { ProviderFailure } from '../provider/provider.ts';
 import type { PaymentProvider, ProviderPayment } from '../provider/provider.ts';
 import { createTrailRepository } from './trail-repository.ts';
 import type { TrailPayment, TrailRefund, TrailRows } from './trail-repository.ts';
-import { formatTime } from './words.ts';
+import { formatSum, formatTime } from './words.ts';
 
 /**
  * The whole way of an order's money in lines for the shop's people: what the shop has saved, and what the provider says now. The
@@ -72,12 +72,16 @@ async function sayProvider(provider: PaymentProvider, read: () => Promise<Provid
   try {
     const payments = await read();
     const lines: string[] = payments.length === 0 ? ['provider: no payment'] : [];
-    for (const { id, amount, status, amountRefunded, method = '', createdAt } of payments) {
-      const back = amountRefunded > 0 ? `  ${rupees(amountRefunded)} of it given back` : '';
-      lines.push(`provider: payment ${id}  ${rupees(amount)}  ${status}  ${method}${back}  ${formatTime(createdAt)}`);
+    for (const { id, amount, foreignCurrency, status, amountRefunded, method = '', createdAt } of payments) {
+      const back = amountRefunded > 0 ? `  ${formatSum(amountRefunded, foreignCurrency)} of it given back` : '';
+      lines.push(
+        `provider: payment ${id}  ${formatSum(amount, foreignCurrency)}  ${status}  ${method}${back}  ${formatTime(createdAt)}`,
+      );
       if (amountRefunded === 0) continue;
       for (const refund of await provider.listRefunds(id))
-        lines.push(`provider: refund ${refund.id}  ${rupees(refund.amount)} of ${id}  ${refund.status}`);
+        lines.push(
+          `provider: refund ${refund.id}  ${formatSum(refund.amount, foreignCurrency)} of ${id}  ${refund.status}`,
+        );
     }
     return lines;
   } catch (error) {

@@ -45,7 +45,7 @@ async function readBooks({ db, paymentAccount }: CheckoutDependencies, period: P
   return {
     payments: payments.items,
     refunds: refunds.items,
-    unreadable: payments.unreadable + refunds.unreadable,
+    unreadable: [...payments.unreadable, ...refunds.unreadable],
     ownPayments: new Map(ownPayments.map((payment) => [payment.id, payment])),
     orders: new Map(orders.flatMap((order) => (order.provider_order_id ? [[order.provider_order_id, order]] : []))),
     ordersById: new Map(orders.map((order) => [order.id, order])),
@@ -61,11 +61,15 @@ async function askForOwners(
   payments: readonly ProviderPayment[],
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { id, amount, createdAt: at, orderId: providerOrderId } of payments) {
+  for (const { id, amount, foreignCurrency, createdAt: at, orderId: providerOrderId } of payments) {
     const receipt = providerOrderId && (await findReceipt(paymentAccount.provider, providerOrderId));
-    const about = { id, amount, at, providerOrderId };
+    const about = { id, amount, foreignCurrency, at, providerOrderId };
     if (!receipt || !ORDER_ID.test(receipt)) {
       findings.push({ ...about, kind: 'not-ours' });
+      continue;
+    }
+    if (foreignCurrency !== undefined) {
+      findings.push({ ...about, kind: 'other-currency', orderId: receipt });
       continue;
     }
     // A dump may be of the moment between the order's row and the provider's answer.

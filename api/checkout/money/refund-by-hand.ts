@@ -156,8 +156,9 @@ const LEAST = 100;
 
 async function keep({ db, now, paymentAccount }: CheckoutDependencies, id: string, keptBecause: string) {
   const repository = createMoneyRepository(db);
-  const { amount, status, orderId = '' } = await answered(paymentAccount.provider.findPayment(id));
+  const { amount, foreignCurrency, status, orderId = '' } = await answered(paymentAccount.provider.findPayment(id));
   if (status !== 'captured') refuseNow('The shop does not have this money.');
+  if (foreignCurrency !== undefined) refuseNow('It is in another currency: give it back on the provider’s page.');
   const isKnown = (await repository.listOrders([orderId], [])).length > 0;
   if (isKnown) refuseNow('The shop knows its order: "money check --mend" settles it.');
   const isNew = await repository.insertUnknownPayment({ id, amount, keptBecause }, now());

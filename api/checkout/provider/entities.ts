@@ -40,6 +40,21 @@ function toPaise(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
+/** Another currency than rupees; undefined for anything else than the code of a currency. */
+function toCurrency(value: unknown): { foreignCurrency?: string } | undefined {
+  const code = toId(value, /^[A-Z]{3}$/);
+  return code === undefined ? undefined : code === 'INR' ? {} : { foreignCurrency: code };
+}
+
+/** What an entry of a list is called that can't be parsed. */
+export function toName(value: unknown): string {
+  const fields = toObject(value);
+  const [id, orderId] = [toId(fields?.['id'], NAME), toId(fields?.['order_id'], ORDER_ID)];
+  return `${id ?? 'an entry without an id'}${orderId ? ` of ${orderId}` : ''}`;
+}
+
+const NAME = /^\w{1,40}$/;
+
 /** Parses an order entity; undefined for anything else, and for another currency than rupees. */
 export function parseOrder(value: unknown): ProviderOrder | undefined {
   const fields = toObject(value);
@@ -52,7 +67,7 @@ export function parseOrder(value: unknown): ProviderOrder | undefined {
   return { id, amount, amountPaid, status, receipt: toText(fields['receipt']) };
 }
 
-/** Parses a payment entity; undefined for anything else, and for another currency than rupees. */
+/** Parses a payment entity, in whatever currency; undefined for anything else. */
 export function parsePayment(value: unknown): ProviderPayment | undefined {
   const fields = toObject(value);
   const id = toId(fields?.['id'], PAYMENT_ID);
@@ -60,11 +75,13 @@ export function parsePayment(value: unknown): ProviderPayment | undefined {
   const status = PAYMENT_STATUSES.find((one) => one === fields?.['status']);
   const seconds = toPaise(fields?.['created_at']);
   if (!fields || !id || amount === undefined || amountRefunded === undefined) return undefined;
-  if (!status || seconds === undefined || fields['currency'] !== 'INR') return undefined;
+  const currency = toCurrency(fields['currency']);
+  if (!status || seconds === undefined || !currency) return undefined;
   return {
     id,
     orderId: toId(fields['order_id'], ORDER_ID),
     amount,
+    ...currency,
     amountRefunded,
     status,
     captured: fields['captured'] === true,
@@ -75,21 +92,24 @@ export function parsePayment(value: unknown): ProviderPayment | undefined {
   };
 }
 
-/** Parses a refund entity; undefined for anything else, and for another currency than rupees. */
+/** Parses a refund entity, in whatever currency; undefined for anything else. */
 export function parseRefund(value: unknown): ProviderRefund | undefined {
   const fields = toObject(value);
   const [id, paymentId] = [toId(fields?.['id'], REFUND_ID), toId(fields?.['payment_id'], PAYMENT_ID)];
   const amount = toPaise(fields?.['amount']);
   const status = REFUND_STATUSES.find((one) => one === fields?.['status']);
   const seconds = toPaise(fields?.['created_at']);
-  if (!id || !paymentId || amount === undefined || !status || fields?.['currency'] !== 'INR') return undefined;
-  return seconds === undefined ? undefined : { id, paymentId, amount, status, createdAt: new Date(seconds * 1_000) };
+  const currency = toCurrency(fields?.['currency']);
+  if (!id || !paymentId || amount === undefined || !status || !currency) return undefined;
+  return seconds === undefined
+    ? undefined
+    : { id, paymentId, amount, ...currency, status, createdAt: new Date(seconds * 1_000) };
 }
 
-/** Parses one page of a list of the whole account: an item that can't be parsed is undefined there. */
-export function parsePage<T>(value: unknown, read: (item: unknown) => T | undefined): (T | undefined)[] | undefined {
+/** Parses one page of a list of the whole account: in place of an item that can't be parsed stands what it is called. */
+export function parsePage<T>(value: unknown, read: (item: unknown) => T | undefined): (T | string)[] | undefined {
   const items = toObject(value)?.['items'];
-  return Array.isArray(items) ? items.map(read) : undefined;
+  return Array.isArray(items) ? items.map((item) => read(item) ?? toName(item)) : undefined;
 }
 
 /** Parses the items of a collection; undefined when one of them can't be parsed. */

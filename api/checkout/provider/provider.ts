@@ -36,8 +36,8 @@ export interface PaymentProvider {
 /** A whole list of the provider's account, which others may use too. */
 export interface ProviderList<T> {
   items: T[];
-  /** The number of entries that can't be read: another currency, a kind that the shop does not know. */
-  unreadable: number;
+  /** What the entries are called that can't be read, for they are of a kind that the shop does not know: their ids. */
+  unreadable: string[];
 }
 
 /** What the provider needs for an order. */
@@ -64,6 +64,8 @@ export interface ProviderPayment {
   id: string;
   orderId: string | undefined;
   amount: number;
+  /** Its currency, where it is another than rupees: its amounts are then in the smallest unit of that one, and no paise. */
+  foreignCurrency?: string;
   /** Equals `amount` once `status` is `refunded`; pending refunds count. */
   amountRefunded: number;
   /** The status only moves forward, except that a `failed` payment can become `authorized` when a bank answers late. */
@@ -84,6 +86,8 @@ export interface ProviderRefund {
   id: string;
   paymentId: string;
   amount: number;
+  /** Its currency, where it is another than rupees, as that of its payment. */
+  foreignCurrency?: string;
   status: 'pending' | 'processed' | 'failed';
   createdAt: Date;
 }

@@ -58,13 +58,14 @@ async function listBetween<T extends { id: string }>(
 ): Promise<ProviderList<T>> {
   const [from, to] = [period.from, period.to].map((at) => Math.floor(at.getTime() / 1_000));
   const found = new Map<string, T>();
-  let [skip, unreadable, isLast] = [0, 0, false];
+  const unreadable: string[] = [];
+  let [skip, isLast] = [0, false];
   while (!isLast) {
     const query = `from=${from}&to=${to}&count=${MAX_ITEMS}&skip=${skip}`;
     const page = await get(`${path}?${query}`, (answer) => parsePage(answer, read));
     for (const item of page) {
-      if (item) found.set(item.id, item);
-      else unreadable += 1;
+      if (typeof item === 'string') unreadable.push(item);
+      else found.set(item.id, item);
     }
     skip += page.length;
     isLast = page.length < MAX_ITEMS;

@@ -1,11 +1,12 @@
 import { rupees } from '../../../schema/money.ts';
 import { createOrderRepository } from '../../orders/repository.ts';
-import type { ReturnReason } from '../../orders/mails.ts';
-import type { ClosedBecause } from '../../orders/tables.ts';
+import type { ClosedBecause, RefundReason } from '../../orders/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { swapHolds } from '../holds/holds.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
+import { foreignPaymentMail } from '../money/mails.ts';
+import { formatSum } from '../money/words.ts';
 import { createCheckoutRepository } from '../repository.ts';
 import { isOverdue, isTooLate, nextOrderCheck } from '../rules.ts';
 import type { OrderRow } from '../tables.ts';
@@ -41,18 +42,22 @@ export async function applyPayments(settlement: Settlement, orderId: string): Pr
   return order;
 }
 
-/** Saves a payment once: it places the order, or all of it is returned. */
+/** Saves a payment once: it places the order, or all of it is returned. One in another currency is no money of the order. */
 async function applyPayment(settlement: Settlement, order: OrderRow, payment: ProviderPayment): Promise<OrderRow> {
+  if (payment.foreignCurrency !== undefined) return reportForeignPayment(settlement, order, payment);
   if (await createSettlementRepository(settlement.trx).hasPayment(payment.id)) return order;
   const reason = await reasonToReturn(settlement, order, payment);
   return reason ? returnPayment(settlement, order, payment, reason) : placeOrder(settlement, order, payment);
 }
 
+/** Why all of a payment goes back. */
+type Returned = Extract<RefundReason, 'late' | 'duplicate' | 'amount'>;
+
 async function reasonToReturn(
   settlement: Settlement,
   order: OrderRow,
   payment: ProviderPayment,
-): Promise<ReturnReason | undefined> {
+): Promise<Returned | undefined> {
   if (payment.amount !== order.total) return 'amount';
   if (await createSettlementRepository(settlement.trx).hasPaidOrder(order.chain_id)) return 'duplicate';
   const isOver = order.state === 'closed' && (!settlement.mayPlaceLate || isTooLate(order, payment));
@@ -92,7 +97,7 @@ async function returnPayment(
   settlement: Settlement,
   order: OrderRow,
   payment: ProviderPayment,
-  reason: ReturnReason,
+  reason: Returned,
 ): Promise<OrderRow> {
   const { dependencies, trx, now } = settlement;
   const { id: paymentId, amount } = payment;
@@ -107,9 +112,31 @@ async function returnPayment(
     { orderId: order.id, key: `${paymentId} returned`, kind: 'returned', details },
     now,
   );
-  const mail = dependencies.mails.returned(order.shipping.email, amount, reason);
+  const mail = dependencies.mails.returned(order.shipping.email, rupees(amount), reason);
   await dependencies.mailQueue.send(trx, { ...mail, sequenceKey: order.id });
   return order.state === 'closed' ? createSettlementRepository(trx).updateRefunded(order.id) : order;
+}
+
+/**
+ * Tells the shopper and the shop's people of a payment in another currency, once. It places nothing, and its order is over: the provider
+ * takes no second payment. The shop's rows and refunds are in rupees, so a person gives it back on the provider's page.
+ */
+async function reportForeignPayment(
+  { dependencies, trx, now }: Settlement,
+  order: OrderRow,
+  { id: paymentId, amount, foreignCurrency }: ProviderPayment,
+): Promise<OrderRow> {
+  const [key, events] = [`${paymentId} other currency`, createOrderRepository(trx)];
+  if (await events.hasEvent(key)) return order;
+  const details = { paymentId, amount, currency: foreignCurrency };
+  await events.insertEvent({ orderId: order.id, key, kind: 'other currency', details }, now);
+  const sum = formatSum(amount, foreignCurrency);
+  dependencies.log.error(`The payment ${paymentId} of order ${order.id} is in another currency: ${sum}. Give it back.`);
+  const mail = dependencies.mails.returned(order.shipping.email, sum, 'currency');
+  await dependencies.mailQueue.send(trx, { ...mail, sequenceKey: order.id });
+  await dependencies.mailQueue.send(trx, foreignPaymentMail({ paymentId, orderId: order.id, sum }));
+  const ended = order.state === 'awaiting' ? await closeOrder(trx, order, 'refused', now) : order;
+  return ended.state === 'closed' ? createSettlementRepository(trx).updateRefunded(order.id) : ended;
 }
 
 function reasonToClose({ now, cancellation, payments }: Settlement, order: OrderRow): ClosedBecause | undefined {

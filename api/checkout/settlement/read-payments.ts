@@ -32,6 +32,6 @@ export async function readPayments(
   return payments.map((payment) => (payment.id === captured.id ? captured : payment));
 }
 
-function canBeCaptured({ status, amount }: ProviderPayment, order: OrderRow): boolean {
-  return status === 'authorized' && amount === order.total;
+function canBeCaptured({ status, amount, foreignCurrency }: ProviderPayment, order: OrderRow): boolean {
+  return status === 'authorized' && amount === order.total && foreignCurrency === undefined;
 }

@@ -58,12 +58,19 @@ const ownRefundOf = (more: Partial<OwnRefund> = {}): OwnRefund => ({
 interface Rows {
   payments?: ProviderPayment[];
   refunds?: ProviderRefund[];
-  unreadable?: number;
+  unreadable?: string[];
   own?: OwnPayment[];
   orders?: OwnOrder[];
   ownRefunds?: OwnRefund[];
 }
-function booksOf({ payments = [], refunds = [], unreadable = 0, own = [], orders = [], ownRefunds = [] }: Rows): Books {
+function booksOf({
+  payments = [],
+  refunds = [],
+  unreadable = [],
+  own = [],
+  orders = [],
+  ownRefunds = [],
+}: Rows): Books {
   return {
     payments,
     refunds,
@@ -91,6 +98,19 @@ describe('a payment at the provider', () => {
     expect(kinds({ payments: [paymentOf({ amountRefunded: 5_000 })], orders })).toEqual([]);
     for (const status of ['created', 'authorized', 'refunded', 'failed'] as const)
       expect(kinds({ payments: [paymentOf({ status })], orders }), status).toEqual([]);
+  });
+
+  it('in another currency is told with its order until all of it has gone back, also where another one has paid that order', () => {
+    const foreign = paymentOf({ id: 'pay_2', amount: 1_599, foreignCurrency: 'USD' });
+    const orders = [orderOf()];
+    const [finding] = found({ payments: [foreign], orders });
+    const expected = { ...about, id: 'pay_2', amount: 1_599, foreignCurrency: 'USD', kind: 'other-currency' } as const;
+    expect(finding).toEqual({ ...expected, orderId: 'or-1' });
+    expect(formatFinding({ ...expected, orderId: 'or-1' })).toContain('pay_2  USD 15.99  ');
+    expect(kinds({ payments: [foreign, paymentOf()], own: [ownOf()], orders })).toEqual(['other-currency']);
+    expect(kinds({ payments: [{ ...foreign, amountRefunded: 1_599 }], orders })).toEqual([]);
+    expect(formatFinding({ ...expected, amount: 1_599, foreignCurrency: 'JPY' })).toContain('JPY 1,599  ');
+    expect(kinds({ refunds: [refundOf({ paymentId: 'pay_2', foreignCurrency: 'USD' })] })).toEqual([]);
   });
 
   it('without a row or an order is another question', () => {
@@ -179,7 +199,7 @@ describe('a refund at the provider', () => {
 describe('what cannot be read', () => {
   it('is one finding, with how many there are', () => {
     expect(found({})).toEqual([]);
-    expect(found({ unreadable: 1 })).toEqual([{ kind: 'unreadable', id: '1 entries', amount: 0 }]);
+    expect(found({ unreadable: ['pay_9'] })).toEqual([{ kind: 'unreadable', id: 'pay_9', amount: 0 }]);
   });
 });
 
@@ -191,9 +211,7 @@ describe('a finding in words', () => {
     expect(formatFinding(finding)).toBe(`unsettled  pay_1  ₹1,299.00  ${WHEN}: ${words}`);
     expect(formatFinding(finding, 'placed')).toBe(`unsettled  pay_1  ₹1,299.00  ${WHEN}: ${words} → placed`);
     expect(formatTime(AT)).toBe(WHEN);
-    expect(formatFinding({ kind: 'unreadable', id: '2 entries', amount: 0 })).toMatch(
-      /^unreadable {2}2 entries: of the/,
-    );
+    expect(formatFinding({ kind: 'unreadable', id: 'pay_9', amount: 0 })).toMatch(/^unreadable {2}pay_9: in the/);
     expect(formatFinding({ kind: 'not-ours', id: 'pay_1', amount: 1 })).toMatch(
       /^not-ours {2}pay_1 {2}₹0\.01: for no order,/,
     );

@@ -172,7 +172,7 @@ describe('what the provider does not know', () => {
   const failing = (kind: 'refused' | 'unavailable', details: ProviderErrorDetails) => async () =>
     Promise.reject(new ProviderFailure(kind, 'No.', details));
   const twoHoursAgo = () => new Date(shop.api.clock.now().getTime() - 7_200_000);
-  const EMPTY = async () => ({ items: [], unreadable: 0 });
+  const EMPTY = async () => ({ items: [], unreadable: [] });
   beforeEach(async () => {
     await sql`delete from refunds`.execute(shop.api.database.db);
     await sql`delete from payments`.execute(shop.api.database.db);
@@ -232,7 +232,7 @@ describe('what the provider does not know', () => {
             items: [
               { id: 'rfnd_9', paymentId: 'pay_00000000000001', amount: 5, status: 'failed' as const, createdAt: from },
             ],
-            unreadable: 0,
+            unreadable: [],
           }),
           findPayment: failing('refused', { status: 400 }),
           findRefund: failing('refused', { status: 400 }),
@@ -283,9 +283,9 @@ describe('the command’s answer', () => {
       () => ({
         listPaymentsBetween: async (from, to) => {
           seen.push(from, to);
-          return { items: [], unreadable: 0 };
+          return { items: [], unreadable: [] };
         },
-        listRefundsBetween: async () => ({ items: [], unreadable: 0 }),
+        listRefundsBetween: async () => ({ items: [], unreadable: [] }),
       }),
       () => checkMoney(shop, { days: 3 }),
     );

@@ -104,7 +104,7 @@ describe('what the provider tells of a payment', () => {
     ['amount_refunded', WRONG_AMOUNTS.slice(2)],
     ['status', [...ODD, 'paid']],
     ['created_at', WRONG_AMOUNTS],
-    ['currency', [...ODD, 'USD']],
+    ['currency', [...ODD, 'usd', 'USDT']],
   ])('[REST-21] is not believed with an odd %s', (field, wrong) => {
     expect(accepted(parsePayment, PAYMENT, field, wrong)).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('what the provider tells of a refund', () => {
     ['amount', WRONG_AMOUNTS],
     ['status', [...ODD, 'created']],
     ['created_at', WRONG_AMOUNTS],
-    ['currency', [...ODD, 'USD']],
+    ['currency', [...ODD, 'usd', 'USDT']],
   ])('[CHECK-8] is not believed with an odd %s', (field, wrong) => {
     expect(accepted(parseRefund, REFUND, field, wrong)).toEqual([]);
   });
@@ -142,14 +142,28 @@ describe('what is no entity at all', () => {
     ]);
   });
 
-  it('[CHECK-8] spoils a list of one order, and leaves a gap in a list of the account', () => {
+  it('[CHECK-7] is no payment or refund in another currency: those are read with it', () => {
+    expect(parsePayment({ ...PAYMENT, currency: 'USD' })).toEqual({ ...parsePayment(PAYMENT), foreignCurrency: 'USD' });
+    expect(parseRefund({ ...REFUND, currency: 'USD' })).toEqual({ ...parseRefund(REFUND), foreignCurrency: 'USD' });
+    expect([parsePayment(PAYMENT), parseRefund(REFUND)]).not.toContainEqual(
+      expect.objectContaining({ foreignCurrency: expect.anything() }),
+    );
+  });
+
+  it('[CHECK-8] spoils a list of one order, and is named in a list of the account', () => {
     const items = [ORDER, { ...ORDER, currency: 'USD' }];
     expect([parseCollection({ items }, parseOrder), parsePage({ items }, parseOrder)]).toEqual([
       undefined,
-      [parseOrder(ORDER), undefined],
+      [parseOrder(ORDER), ORDER.id],
+    ]);
+    const odd = [{ ...PAYMENT, status: 'odd' }, { id: '<b>' }, 7];
+    expect(parsePage({ items: odd }, parsePayment)).toEqual([
+      `${PAYMENT.id} of ${ORDER.id}`,
+      'an entry without an id',
+      'an entry without an id',
     ]);
     expect(parseCollection({ items: [ORDER] }, parseOrder)).toEqual([parseOrder(ORDER)]);
-    for (const odd of [undefined, [], {}, { items: {} }, { items: '' }])
-      expect([parseCollection(odd, parseOrder), parsePage(odd, parseOrder)]).toEqual([undefined, undefined]);
+    for (const none of [undefined, [], {}, { items: {} }, { items: '' }])
+      expect([parseCollection(none, parseOrder), parsePage(none, parseOrder)]).toEqual([undefined, undefined]);
   });
 });

@@ -136,12 +136,13 @@ describe('mails of orders', () => {
       'Your order is placed, and only this extra payment is refunded.',
       'View your orders:\nhttps://shop.example/myorders?status=All',
     ],
+    ['currency', 'it is not in Indian rupees', 'they may be in your cart', 'Go to your cart:'],
     ['amount', 'it is not the amount that the order comes to', 'they may be in your cart', 'Go to your cart:'],
   ] as const)('[CHECK-8] a payment that placed nothing is told to go back, whole, and why (%s)', (reason, ...words) => {
-    const mail = mails.returned('asha@example.com', 149_900, reason);
+    const mail = mails.returned('asha@example.com', '₹1,499.00', reason);
     expect(mail.subject).toBe('Your payment is being refunded');
     expect(mail.text).toContain('₹1,499.00 goes back the way you paid; it takes 5-7 business days.');
     for (const said of words) expect(mail.text).toContain(said);
-    expect(mail.text.match(/too late|already|not the amount/g)).toHaveLength(1);
+    expect(mail.text.match(/too late|already|not the amount|not in Indian/g)).toHaveLength(1);
   });
 });
