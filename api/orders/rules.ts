@@ -21,6 +21,18 @@ export function paidTotalOf({ unit_price, quantity, discount }: PaidItem): numbe
   return unit_price * quantity - discount;
 }
 
+/** The least paise that the provider gives back at once. */
+export const LEAST_REFUND = 100;
+
+/**
+ * The paise that go back for a cancelled item, of what is left of its payment: less is left where money was given back outside of the
+ * shop. Nothing where the provider gives back no such little.
+ */
+export function refundFor(item: PaidItem, left: number | null): number {
+  const amount = Math.min(paidTotalOf(item), left ?? Infinity);
+  return amount < LEAST_REFUND ? 0 : amount;
+}
+
 /** The discounts of an order, in paise. */
 interface OrderDiscounts {
   promo_discount: number;

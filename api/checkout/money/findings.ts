@@ -1,3 +1,4 @@
+import { LEAST_REFUND } from '../../orders/rules.ts';
 import type { OrderState, RefundReason } from '../../orders/tables.ts';
 import type { ProviderPayment, ProviderRefund } from '../provider/provider.ts';
 
@@ -86,7 +87,9 @@ export interface Books {
 
 /** Payments of which the shop has no row and no order: whose they are, the provider's order tells. */
 export function listPaymentsWithoutOrder({ payments, ownPayments, orders }: Books): ProviderPayment[] {
-  return payments.filter((payment) => isHere(payment) && !ownPayments.has(payment.id) && !orderOf(orders, payment));
+  return payments.filter(
+    (payment) => isReturnable(payment) && !ownPayments.has(payment.id) && !orderOf(orders, payment),
+  );
 }
 
 /** What differs by the books alone. */
@@ -105,6 +108,11 @@ function isHere({ status, amount, amountRefunded }: ProviderPayment): boolean {
 
 const orderOf = (orders: Books['orders'], { orderId }: ProviderPayment): OwnOrder | undefined =>
   orderId === undefined ? undefined : orders.get(orderId);
+
+/** Whether so much of it is here that the provider gives it back. */
+function isReturnable(payment: ProviderPayment): boolean {
+  return isHere(payment) && payment.amount - payment.amountRefunded >= LEAST_REFUND;
+}
 
 function findingsOfPayment({ ownPayments, orders, ordersById }: Books, payment: ProviderPayment): Finding[] {
   const about = { id: payment.id, amount: payment.amount, at: payment.createdAt, providerOrderId: payment.orderId };

@@ -1,4 +1,5 @@
 import { createOrderRepository } from '../../orders/repository.ts';
+import { LEAST_REFUND } from '../../orders/rules.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { followMadeRefund } from '../refunds/follow-made-refund.ts';
@@ -102,7 +103,7 @@ async function returnPayment(
 ): Promise<MendOutcome> {
   const { amount, amountRefunded, status } = await paymentAccount.provider.findPayment(id);
   const rest = amount - amountRefunded;
-  if (status !== 'captured' || rest <= 0) return left('nothing of it is left to give back');
+  if (status !== 'captured' || rest < LEAST_REFUND) return left('nothing of it is left that the provider gives back');
   return db.transaction().execute(async (trx) => {
     const repository = createMoneyRepository(trx);
     if ((await repository.listOrders([providerOrderId], [orderId])).length > 0)

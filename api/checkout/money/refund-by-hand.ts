@@ -1,6 +1,7 @@
 import { rupees } from '../../../schema/money.ts';
 import { createOrderRepository } from '../../orders/repository.ts';
 import { REFUND_QUEUE } from '../../orders/refunds.ts';
+import { LEAST_REFUND } from '../../orders/rules.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { ProviderFailure } from '../provider/provider.ts';
@@ -140,7 +141,7 @@ async function giveBack(
     const left = Math.max(0, Math.min(leftOf(fresh.payment, items), amount - amountRefunded));
     const sum = wanted ?? Math.min(left, most);
     const message = `At most ${rupees(left)} can be given back, and at least ₹1.`;
-    if (sum < LEAST || sum > left) refuse('INVALID_INPUT', { field: 'amount', message });
+    if (sum < LEAST_REFUND || sum > left) refuse('INVALID_INPUT', { field: 'amount', message });
     if (fresh.refunds.some((refund) => isSame(refund, sum, now()))) refuseNow(SAME_COMMAND);
     await requestRefund(trx, { paymentId, amount: sum, reason: 'goodwill' }, now());
     const event = { key: `${paymentId} goodwill ${fresh.refunds.length}`, kind: 'goodwill', by: 'operator' };
@@ -150,9 +151,6 @@ async function giveBack(
     return `${rupees(sum)} of ${paymentId} goes back.`;
   });
 }
-
-/** The provider gives back no less, in paise. */
-const LEAST = 100;
 
 async function keep({ db, now, paymentAccount }: CheckoutDependencies, id: string, keptBecause: string) {
   const repository = createMoneyRepository(db);

@@ -6,7 +6,7 @@ import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { OrderDependencies } from '../dependencies.ts';
 import { createOrderRepository } from '../repository.ts';
-import { NO_ORDER, paidTotalOf } from '../rules.ts';
+import { NO_ORDER, paidTotalOf, refundFor } from '../rules.ts';
 import type { ItemOwner } from '../tables.ts';
 import { createStatusRepository } from './repository.ts';
 import type { Cancellation, ChangedItem, ItemStatus, Parcel } from './repository.ts';
@@ -48,8 +48,7 @@ export function createStatusChanges(dependencies: OrderDependencies): StatusChan
       const item =
         cancelled ?? (await refuseChange(trx, owner, id, 'shopperId' in owner ? whyNotCancellable : undefined));
       await logChange(trx, item, { kind: 'cancelled', by, details: { by: cancellation.by } }, now());
-      // Less is left where money was given back outside of the shop.
-      const amount = Math.min(paidTotalOf(item), item.payment_left ?? Infinity);
+      const amount = refundFor(item, item.payment_left);
       if (item.cash === null) {
         const paymentId = item.payment_id ?? nothingPaid(id);
         await requestRefund(trx, { paymentId, orderItemId: id, amount, reason: 'cancelled' }, now());

@@ -117,8 +117,9 @@ describe('a payment at the provider', () => {
     const mine = paymentOf({ id: 'pay_2', orderId: 'order_2' });
     const nameless = paymentOf({ id: 'pay_3', orderId: undefined });
     const gone = paymentOf({ id: 'pay_4', orderId: 'order_4', amountRefunded: 5_000 });
+    const paise = paymentOf({ id: 'pay_6', orderId: 'order_6', amountRefunded: 4_901 });
     const saved = paymentOf({ id: 'pay_5', orderId: 'order_5' });
-    const payments = [paymentOf(), mine, nameless, gone, saved];
+    const payments = [paymentOf(), mine, nameless, gone, paise, saved];
     const books = booksOf({ payments, orders: [orderOf()], own: [ownOf({ id: 'pay_5', order_id: null })] });
     expect(listPaymentsWithoutOrder(books)).toEqual([mine, nameless]);
     expect(compareBooks(books).map(({ id }) => id)).toEqual(['pay_1']);

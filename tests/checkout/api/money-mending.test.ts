@@ -125,7 +125,7 @@ describe(`mending (${DATABASE_KIND})`, () => {
       orderId: 'or-qqqqqqqqqqqqqqqq',
       providerOrderId: 'order_q',
     };
-    const nothing = 'nothing of it is left to give back';
+    const nothing = 'nothing of it is left that the provider gives back';
     const with_ = (changes: object) =>
       withProvider(
         shop,
@@ -135,15 +135,16 @@ describe(`mending (${DATABASE_KIND})`, () => {
     expect(await with_({ status: 'authorized' })).toEqual([nothing]);
     expect(await with_({ amountRefunded: 5_000 })).toEqual([nothing]);
     expect(await with_({ amountRefunded: 5_001 })).toEqual([nothing]);
+    expect(await with_({ amountRefunded: 4_901 }), 'less than a rupee').toEqual([nothing]);
     const { id } = await payInSilence(shop, 'A-0');
     expect(await mend([{ ...unknown, providerOrderId: id }])).toEqual(['its order is known by now']);
     const order = (await rowsOf(shop.api, 'orders')).find((row) => row.provider_order_id === id);
     expect(await mend([{ ...unknown, orderId: order.id }])).toEqual(['its order is known by now']);
     expect(asked).toEqual([]);
     noted.length = 0;
-    expect(await with_({ amountRefunded: 4_999 })).toEqual(['given back']);
+    expect(await with_({ amountRefunded: 4_900 })).toEqual(['given back']);
     expect(noted).toEqual([['refund-by-staff', { what: paymentId }]]);
-    expect(asked).toEqual([{ paymentId, amount: 1, reason: 'unknown' }]);
+    expect(asked).toEqual([{ paymentId, amount: 100, reason: 'unknown' }]);
     expect(await mend([unknown])).toEqual(['known by now']);
   });
 

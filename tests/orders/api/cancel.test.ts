@@ -81,17 +81,29 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
   });
 
   it('[ORDER-8] gives back what is left of a payment, and nothing when all of it has gone back outside of the shop', async () => {
-    const [part, nothing] = [await placeOrderOf(api, asha), await placeOrderOf(api, asha)];
+    const [part, paise, nothing] = [
+      await placeOrderOf(api, asha),
+      await placeOrderOf(api, asha),
+      await placeOrderOf(api, asha),
+    ];
     const giveBackOutside = ({ paymentId }: Placed, amount: number) =>
       sql`update payments set refunded = ${amount} where id = ${paymentId}`.execute(api.database.db);
     await giveBackOutside(part, part.total - 100);
+    await giveBackOutside(paise, paise.total - 99);
     await giveBackOutside(nothing, nothing.total);
     expect((await cancel(itemOf(part))).status).toBe(200);
     expect(await listRefunds(api, part.orderId)).toMatchObject([{ amount: 100, refunded: part.total }]);
-    expect((await cancel(itemOf(nothing))).status).toBe(200);
-    expect(await listRefunds(api, nothing.orderId)).toEqual([]);
+    // The provider gives back no less than a rupee.
+    for (const order of [paise, nothing]) {
+      expect((await cancel(itemOf(order))).status).toBe(200);
+      expect(await listRefunds(api, order.orderId)).toEqual([]);
+    }
     expect(api.jobs).toHaveLength(1);
-    expect(api.mails.map(({ text }) => /₹\S+ goes back/.exec(text)?.[0])).toEqual(['₹1.00 goes back', undefined]);
+    expect(api.mails.map(({ text }) => /₹\S+ goes back/.exec(text)?.[0])).toEqual([
+      '₹1.00 goes back',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('[ORDER-8] changes nothing of an item whose payment nobody knows', async () => {
