@@ -195,6 +195,11 @@ export function nextRefundCheck({ created_at, retried_at }: RefundTimes, now: Da
   return age > 10 * DAY ? null : new Date(now.getTime() + pause);
 }
 
+/** Whether a refund is not sent for the first time: something may have happened since it was asked for. */
+export function isOlderThanFirstTry({ created_at, retried_at }: RefundTimes, now: Date): boolean {
+  return now.getTime() - (retried_at ?? created_at).getTime() >= MINUTE;
+}
+
 /** Webhooks from before this time are deleted; the provider repeats none for longer. */
 export function webhooksKeptSince(now: Date): Date {
   return new Date(now.getTime() - 10 * DAY);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentAccount } from '../../api/checkout/dependencies.ts';
-import type { PaymentProvider, ProviderList, ProviderPayment } from '../../api/checkout/provider/provider.ts';
+import type { PaymentProvider, ProviderList } from '../../api/checkout/provider/provider.ts';
 import { createRazorpay } from '../../api/checkout/provider/razorpay.ts';
 import { startSimulator } from '../../api/stand-ins/razorpay/simulator.ts';
 import type { Simulator, SimulatorOptions } from '../../api/stand-ins/razorpay/simulator.ts';
@@ -27,9 +27,9 @@ export async function createCheckoutShop(
   const real = createRazorpay({ baseUrl, keyId, keySecret, timeoutMs });
   // The simulator's clock goes as the machine's does: what it tells is put into the shop's time.
   const offset = { ms: 0 };
-  const inTime = (payment: ProviderPayment): ProviderPayment => ({
-    ...payment,
-    createdAt: new Date(payment.createdAt.getTime() + offset.ms),
+  const inTime = <T extends { createdAt: Date }>(one: T): T => ({
+    ...one,
+    createdAt: new Date(one.createdAt.getTime() + offset.ms),
   });
   // The period of a list is the shop's time, and has to be put into the machine's.
   const there = (at: Date) => new Date(at.getTime() - offset.ms);
@@ -43,6 +43,7 @@ export async function createCheckoutShop(
   const provider: PaymentProvider = {
     ...real,
     listPayments: async (id) => (await real.listPayments(id)).map(inTime),
+    listRefunds: async (id) => (await real.listRefunds(id)).map(inTime),
     listPaymentsBetween: (from, to) => listInTime(real.listPaymentsBetween(there(from), there(to))),
     listRefundsBetween: (from, to) => listInTime(real.listRefundsBetween(there(from), there(to))),
   };

@@ -37,6 +37,8 @@ export interface Finding {
   paymentId?: string | undefined;
   /** The provider's order of a payment. */
   providerOrderId?: string | undefined;
+  /** Our refund that was on its way when one was made outside: both may go back. */
+  rivalId?: string;
   /** The other amount, where two differ. */
   otherAmount?: number | undefined;
 }
@@ -129,7 +131,7 @@ function findingsOfPayment({ ownPayments, orders, ordersById }: Books, payment: 
 }
 
 /** A refund at the provider that the shop has not asked for. What the provider sends back by itself was never captured. */
-function findingsOfRefund({ payments, ownPayments, ownRefunds }: Books, refund: ProviderRefund): Finding[] {
+function findingsOfRefund({ payments, refunds, ownPayments, ownRefunds }: Books, refund: ProviderRefund): Finding[] {
   const own = ownPayments.get(refund.paymentId);
   const saved = ownRefunds.find(({ provider_refund_id }) => provider_refund_id === refund.id);
   if (refund.status === 'failed' && saved?.reason === 'outside')
@@ -141,7 +143,16 @@ function findingsOfRefund({ payments, ownPayments, ownRefunds }: Books, refund: 
     (one) => one.is_open && one.payment_id === refund.paymentId && one.amount === refund.amount,
   );
   if (!own || !isCaptured || isSent) return [];
-  return [toFinding('outside-refund', refund, own)];
+  // Both may have gone back, where ours had been asked for before and was made after, or is still to be made.
+  const rival = ownRefunds.find(
+    (one) =>
+      one.reason !== 'outside' &&
+      one.payment_id === refund.paymentId &&
+      one.created_at <= refund.createdAt &&
+      (one.is_open ||
+        refunds.some(({ id, createdAt }) => id === one.provider_refund_id && createdAt >= refund.createdAt)),
+  );
+  return [{ ...toFinding('outside-refund', refund, own), ...(rival ? { rivalId: rival.id } : {}) }];
 }
 
 function toFinding(

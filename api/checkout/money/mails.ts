@@ -2,6 +2,7 @@ import { rupees } from '../../../schema/money.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { renderMail } from '../../platform/mail/mail-template.ts';
+import type { ProviderRefund } from '../provider/provider.ts';
 import type { RefundRow } from '../tables.ts';
 
 /** The mails to the shop's own people about money; they name ids and amounts, and nobody who paid. */
@@ -16,6 +17,25 @@ export function givenUpMail({ id, payment_id, amount, order_id }: RefundRow): Ma
     { words: `See what the provider says of it: npm run shop -- money show ${payment_id}` },
     { words: `When its reason is gone, try again: npm run shop -- money refund ${id}` },
     { note: 'This mail comes once for each refund that is given up.' },
+  ]);
+}
+
+/** A refund that is not sent, for a person has given back another sum of the payment meanwhile. */
+export function heldMail({ id, payment_id, amount, order_id }: RefundRow, others: readonly ProviderRefund[]): Mail {
+  const made = others.map((one) => `${one.id} of ${rupees(one.amount)}`).join(', ');
+  const order = order_id ?? 'an order that the shop does not know';
+  return renderMail(SHOPS_PEOPLE, `A refund of ${rupees(amount)} waits for your word`, [
+    {
+      words: `While the refund ${id} of ${rupees(amount)} waited at the payment provider, this was given back on its page: ${made}.`,
+    },
+    {
+      words: `It belongs to payment ${payment_id} of ${order}. The shop does not send its own refund, or both might go back.`,
+    },
+    { words: `If both are meant: npm run shop -- money refund ${id}` },
+    {
+      words: `If it was a part of the shop's refund: give back the rest on the provider's page, and then: npm run shop -- money settle ${id} "<how>"`,
+    },
+    { note: 'This mail comes once; the shopper reads that the refund is delayed.' },
   ]);
 }
 

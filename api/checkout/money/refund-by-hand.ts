@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refusals.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { ProviderFailure } from '../provider/provider.ts';
 import { followMadeRefund } from '../refunds/follow-made-refund.ts';
+import { listMadeByOthers } from '../refunds/made-by-others.ts';
 import { createMoneyRepository } from './repository.ts';
 import { createTrailRepository } from './trail-repository.ts';
 import type { TrailPayment, TrailRefund, TrailRows } from './trail-repository.ts';
@@ -113,8 +114,14 @@ async function settle(
   const { id, payment_id, order_item_id, amount } = refund;
   if (!isGivenUp(refund)) refuseNow(NOT_GIVEN_UP);
   if (await answered(followMadeRefund(dependencies, refund))) return madeAlready(refund);
+  const others = await answered(listMadeByOthers(dependencies, refund));
   await db.transaction().execute(async (trx) => {
     if (!(await createMoneyRepository(trx).updateSettled(id))) refuseNow(NOT_GIVEN_UP);
+    let left = amount;
+    for (const made of others.filter((one) => one.amount <= left)) {
+      await createMoneyRepository(trx).insertPartOfSettled(made, now());
+      left -= made.amount;
+    }
     if (orderId === undefined) return;
     const about = { orderId, orderItemId: order_item_id ?? undefined, details: { refundId: id, amount, how } };
     const event = { ...about, key: `${id} refunded by hand`, kind: 'refunded', by: 'operator' };

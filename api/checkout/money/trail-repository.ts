@@ -45,6 +45,7 @@ export interface TrailRefund {
   provider_refund_id: string | null;
   created_at: Date;
   check_at: Date | null;
+  retried_at: Date | null;
 }
 
 /** The statements that read the money of one order; `db` may be a transaction. */
@@ -53,7 +54,7 @@ export function createTrailRepository(db: Db) {
     (await statement.execute(db)).rows;
   const refundsOf = (paymentIds: string[]) =>
     rowsOf(sql<TrailRefund>`
-      select id, payment_id, order_item_id, amount, reason, state, provider_refund_id, created_at, check_at from refunds
+      select id, payment_id, order_item_id, amount, reason, state, provider_refund_id, created_at, check_at, retried_at from refunds
       where payment_id = any(${paymentIds}::text[]) order by created_at, id`);
   return {
     /** The order that an id belongs to: of itself, of an item, a payment, a refund, or at the provider. */
@@ -77,7 +78,7 @@ export function createTrailRepository(db: Db) {
     /** A refund by our own id. */
     async findRefund(id: string): Promise<TrailRefund | undefined> {
       const [refund] = await rowsOf(sql<TrailRefund>`
-        select id, payment_id, order_item_id, amount, reason, state, provider_refund_id, created_at, check_at from refunds
+        select id, payment_id, order_item_id, amount, reason, state, provider_refund_id, created_at, check_at, retried_at from refunds
         where id = ${id}`);
       return refund;
     },

@@ -32,8 +32,8 @@ const WORDS: Record<FindingKind, (finding: Finding) => string> = {
   'order-without-payment': () => 'is placed, and no payment of it was saved. Do not send it; a person has to look',
   'unknown-payment': ({ orderId = 'an unknown order' }) =>
     `of ${orderId}, and the provider does not know this payment. Do not send the order; a person has to look`,
-  'outside-refund': ({ paymentId, orderId = 'an unknown order' }) =>
-    `of ${paymentId} (${orderId}) was given back at the provider, or before this database was restored. Mending saves it, so that it is not given back twice; look whether the order is still to be sent`,
+  'outside-refund': ({ paymentId, orderId = 'an unknown order', rivalId }) =>
+    `of ${paymentId} (${orderId}) was given back at the provider, or before this database was restored. Mending saves it, so that it is not given back twice; look whether the order is still to be sent${rivalId === undefined ? '' : `. Our refund ${rivalId} had been asked for before: see whether both went back (money show ${rivalId})`}`,
   'failed-outside-refund': ({ paymentId, orderId = 'an unknown order' }) =>
     `of ${paymentId} (${orderId}) was given back at the provider, and that has failed: the money is here again. Mending forgets it; look whether the shopper waits for it (money show)`,
   'unknown-refund': ({ paymentId }) => `of ${paymentId}: the provider does not know this refund. A person has to look`,

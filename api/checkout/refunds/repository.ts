@@ -12,6 +12,13 @@ export interface RefundProgress {
   checkAt: Date | null;
 }
 
+interface OwnRefund {
+  id: string;
+  amount: number;
+  provider_refund_id: string | null;
+  isUnanswered: boolean;
+}
+
 /** The statements on refunds that are on their way; `db` may be a transaction. */
 export function createRefundRepository(db: Db) {
   const find = async (condition: ReturnType<typeof sql>): Promise<RefundRow | undefined> => {
@@ -48,6 +55,15 @@ export function createRefundRepository(db: Db) {
         )
         returning id`.execute(db);
       return rows.length > 0;
+    },
+
+    /** The refunds of a payment that the shop has asked for; `isUnanswered`: it may have been made
+     * under an id that is not known. */
+    async listOwn(paymentId: string): Promise<OwnRefund[]> {
+      const { rows } = await sql<OwnRefund>`
+        select id, amount, provider_refund_id, provider_refund_id is null or state = 'failed' as "isUnanswered"
+        from refunds where payment_id = ${paymentId} and reason <> 'outside'`.execute(db);
+      return rows;
     },
 
     /** The number of refunds that were given up: each must be made by hand. */

@@ -2,12 +2,13 @@ import { createOrderRepository } from '../../orders/repository.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { ProviderFailure } from '../provider/provider.ts';
 import type { PaymentProvider, ProviderRefund } from '../provider/provider.ts';
-import { givenUpMail } from '../money/mails.ts';
-import { nextRefundCheck } from '../rules.ts';
+import { givenUpMail, heldMail } from '../money/mails.ts';
+import { isOlderThanFirstTry, nextRefundCheck } from '../rules.ts';
 import type { RefundRow } from '../tables.ts';
 import { createRefundRepository } from './repository.ts';
 import type { RefundProgress } from './repository.ts';
 import { followMadeRefund } from './follow-made-refund.ts';
+import { listMadeByOthers } from './made-by-others.ts';
 
 /**
  * Sends a refund, or reads what became of it; a second call moves no money. Of one that was given up it only looks whether the
@@ -25,7 +26,9 @@ export function createRefundSender(dependencies: CheckoutDependencies): SendRefu
       await followMadeRefund(dependencies, refund);
       return;
     }
-    const found = await sendOrRead(paymentAccount.provider, refund).catch(toFailure);
+    const others = await replaceOrHold(dependencies, refund).catch(toFailure);
+    if (others === true) return;
+    const found = others || (await sendOrRead(paymentAccount.provider, refund).catch(toFailure));
     if (found instanceof ProviderFailure) {
       log.warn(`The refund ${refund.id} is tried again: ${found.message}`);
       if (found.kind === 'refused' && (await isMadeByOthers(dependencies, refund))) return;
@@ -33,6 +36,24 @@ export function createRefundSender(dependencies: CheckoutDependencies): SendRefu
     const read = found instanceof ProviderFailure ? undefined : found;
     await saveProgress(dependencies, refund, progressOf(refund, read, nextRefundCheck(refund, now())));
   };
+}
+
+/**
+ * Looks, before the provider is asked once more, at what a person has given back on its page meanwhile. One of the same sum stands
+ * for this refund. After another sum this one is not sent, or both might go back: it is given up, and a person says what was meant.
+ * Answers whether there is nothing to send. Throws a ProviderFailure.
+ */
+async function replaceOrHold(dependencies: CheckoutDependencies, refund: RefundRow): Promise<boolean> {
+  const { id, state, provider_refund_id: providerId } = refund;
+  if ((state === 'sent' && providerId) || !isOlderThanFirstTry(refund, dependencies.now())) return false;
+  const others = await listMadeByOthers(dependencies, refund);
+  if (others.length === 0) return false;
+  if (others.some(({ amount }) => amount === refund.amount)) return followMadeRefund(dependencies, refund, others);
+  dependencies.log.error(
+    `The refund ${id} is not sent: others were made of ${refund.payment_id} on the provider's page.`,
+  );
+  await saveProgress(dependencies, refund, { state: 'failed', providerId, checkAt: null }, heldMail(refund, others));
+  return true;
 }
 
 /**
@@ -70,13 +91,14 @@ function saveProgress(
   { db, now, log, mailQueue }: CheckoutDependencies,
   refund: RefundRow,
   progress: RefundProgress,
+  mail = givenUpMail(refund),
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     if (!(await createRefundRepository(trx).updateProgress(refund.id, progress)) || progress.checkAt) return;
     const kind = progress.state === 'processed' ? 'refunded' : 'refund given up';
     if (kind !== 'refunded') {
       log.error(`The refund ${refund.id} is given up: "npm run shop -- money refund ${refund.id}" tries it again.`);
-      await mailQueue.send(trx, givenUpMail(refund));
+      await mailQueue.send(trx, mail);
     }
     const { order_id: orderId, order_item_id, amount, retried_at } = refund;
     if (orderId === null) return;

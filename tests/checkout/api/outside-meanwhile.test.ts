@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SHOP } from '../../../schema/shop.ts';
+import { operator } from '../../account/staff.ts';
+import { addToCart } from '../../cart/shoppers.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { DATABASE_KIND } from '../../test-api.ts';
+import {
+  createBuyer,
+  createCheckoutShop,
+  listRefunds,
+  passMinutes,
+  purchase,
+  rowsOf,
+  type Buyer,
+  type Shop,
+} from '../checkout-shop.ts';
+import { sdkFor } from '../provider-simulator.ts';
+import { checkMoney, givenBack, kindsOf } from './money-shop.ts';
+
+let shop: Shop;
+let asha: Buyer;
+// Each in a shop of its own: the provider's clock does not go on with the shop's.
+beforeEach(async () => {
+  shop = await createCheckoutShop({ LOG_LEVEL: 'warn' }, {}, 300);
+  const variants = ['M-0', 'M-1'].map((sku) => ({ sku, color: 'Indigo', stock: 10 }));
+  await addProducts(shop.api.database, [productOf(1, { variants })]);
+  asha = await createBuyer(shop.api);
+});
+afterEach(() => shop.close());
+
+/** Buys two pieces and cancels one, whose refund the provider does not make: the balance is too low. */
+async function cancelWithoutBalance() {
+  await addToCart(asha, 'M-0');
+  await addToCart(asha, 'M-1');
+  const { body } = await purchase(shop, asha);
+  const [item, other] = body.payment.orders;
+  await asha.patch('/order/cancel', { orderItemId: item.orderItemId, canceled_reason: 'changed_my_mind' });
+  shop.simulator.failNext('refund', 'error', 1_000);
+  await shop.api.work();
+  shop.simulator.failNext('refund', 'error', 0);
+  const [refund] = await listRefunds(shop.api, body.payment.id);
+  return { id: body.payment.id, other, refund, paymentId: String(refund.payment_id), refundId: String(refund.id) };
+}
+const giveBackByHand = (paymentId: string, amount: number) =>
+  sdkFor(shop.simulator).payments.refund(paymentId, { amount });
+const rowOf = async (id: string) => (await rowsOf(shop.api, 'refunds')).find((row) => row.id === id);
+const asked = () => shop.api.mails.filter(({ subject }) => subject.endsWith('waits for your word'));
+const say = async (path: string, body: object) =>
+  (await (await operator(shop.api)).post(`/admin/money/${path}`, body)).status;
+
+describe(`a refund that waits while a person gives back something of its payment (${DATABASE_KIND})`, () => {
+  it('[CHECK-8] is not sent after another sum, and a person is asked what was meant', async () => {
+    const { paymentId, refundId, refund } = await cancelWithoutBalance();
+    await giveBackByHand(paymentId, 20_000);
+    await passMinutes(shop, 10, asha);
+    expect(givenBack(shop, paymentId)).toEqual([20_000]);
+    expect(await rowOf(refundId)).toMatchObject({ state: 'failed', check_at: null });
+    const mail = asked().findLast(({ text }) => text.includes(refundId));
+    expect(mail?.to).toBe(SHOP.email);
+    expect(mail?.text).toMatch(/rfnd_\w{14} of ₹200\.00/);
+    for (let look = 0; look < 3; look++) await passMinutes(shop, 10, asha);
+    expect(asked().filter(({ text }) => text.includes(refundId))).toHaveLength(1);
+    // Both are meant.
+    expect(await say('refunds', { id: refundId })).toBe(200);
+    await shop.api.work();
+    await passMinutes(shop, 10, asha);
+    expect(givenBack(shop, paymentId)).toEqual([refund.amount, 20_000]);
+    expect(await rowOf(refundId)).toMatchObject({ state: 'processed' });
+  });
+
+  it('[CHECK-8] that is ended by parts on the provider’s page counts once, and the other item’s money can still go back', async () => {
+    const { id, paymentId, refundId, refund, other } = await cancelWithoutBalance();
+    await giveBackByHand(paymentId, 20_000);
+    await passMinutes(shop, 10, asha);
+    // The night saves the part as a refund from outside.
+    await passMinutes(shop, 70, asha);
+    const night = await checkMoney(shop, { mend: true });
+    expect(kindsOf(night).map(([kind]) => kind)).toEqual(['outside-refund', 'given-up-refund']);
+    expect(night.lines[1]).toContain(`Our refund ${refundId} had been asked for before`);
+    await giveBackByHand(paymentId, refund.amount - 20_000);
+    await passMinutes(shop, 1, asha);
+    expect(await say('settled', { refundId, how: 'by two parts on the page' })).toBe(200);
+    const payment = (await rowsOf(shop.api, 'payments')).find((row) => row.id === paymentId);
+    expect(payment?.refunded).toBe(refund.amount);
+    await asha.patch('/order/cancel', { orderItemId: other.orderItemId, canceled_reason: 'changed_my_mind' });
+    await shop.api.work();
+    expect(givenBack(shop, paymentId).reduce((sum, amount) => sum + amount, 0)).toBe(payment?.amount);
+    expect(await listRefunds(shop.api, id)).toHaveLength(4);
+  });
+
+  it('[CHECK-8] follows one of its own sum, also while the provider still makes that one', async () => {
+    const { paymentId, refundId, refund } = await cancelWithoutBalance();
+    await giveBackByHand(paymentId, refund.amount);
+    await passMinutes(shop, 10, asha);
+    await passMinutes(shop, 10, asha);
+    expect(givenBack(shop, paymentId)).toEqual([refund.amount]);
+    expect(await rowOf(refundId)).toMatchObject({ state: 'processed' });
+  });
+
+  it('[CHECK-8] waits as before while the provider does not say what was given back', async () => {
+    const { paymentId, refundId, refund } = await cancelWithoutBalance();
+    shop.simulator.failNext('refunds', 'error', 1_000);
+    await passMinutes(shop, 10, asha);
+    expect([givenBack(shop, paymentId), await rowOf(refundId)]).toMatchObject([[], { state: 'waiting' }]);
+    shop.simulator.failNext('refunds', 'error', 0);
+    await passMinutes(shop, 10, asha);
+    expect(givenBack(shop, paymentId)).toEqual([refund.amount]);
+  });
+});
