@@ -38,7 +38,7 @@ export function ownedBy(owner: ItemOwner): RawBuilder<boolean> {
 const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.color, i.size, i.list_price, i.unit_price,
   i.quantity, i.discount, i.status, i.placed_at, i.confirmed_at, i.dispatched_at, i.delivered_at, i.cancelled_at,
   i.tracking_id, i.tracking_site, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id, i.cash, i.collected_at, i.promised_from, i.promised_until,
-  o.promo_code, o.promo_discount, o.first_purchase_discount, o.shipping, o.billing, s.shop_name, v.product_id, v.stock, r.state as refund_state,
+  o.promo_code, o.promo_discount, o.first_purchase_discount, o.shipping, o.billing, s.shop_name, v.product_id, v.stock, r.state as refund_state, r.amount as refund_amount,
   p.method as payment_method, i.services, i.cloth`;
 
 /** The tables of those columns. */

@@ -77,5 +77,6 @@ function toProgress(row: ItemRow) {
     promised_from: row.promised_from ?? undefined,
     promised_until: row.promised_until ?? undefined,
     refund_status: row.refund_state ? REFUND_STATUS[row.refund_state] : undefined,
+    refund_amount: row.status === 'Cancelled' && row.cash === null ? (row.refund_amount ?? 0) : undefined,
   };
 }

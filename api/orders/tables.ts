@@ -146,6 +146,8 @@ export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id
   product_id: string;
   stock: number;
   refund_state: RefundState | null;
+  /** The paise of its refund; null without one. */
+  refund_amount: number | null;
   /** How its order was paid, in the provider's word. */
   payment_method: string | null;
 };

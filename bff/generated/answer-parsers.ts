@@ -469,6 +469,7 @@ function parseOrderItem(value: unknown) {
     delivered_date: isAbsent(from['delivered_date']) ? undefined : parseDateTime(from['delivered_date']),
     review_done: isAbsent(from['review_done']) ? orderItemReview_doneIfMissing : flag(from['review_done']),
     refund_status: isAbsent(from['refund_status']) ? undefined : text(from['refund_status']),
+    refund_amount: isAbsent(from['refund_amount']) ? undefined : whole(from['refund_amount'], 0, 9007199254740991),
     orderId: isAbsent(from['orderId']) ? undefined : text(from['orderId']),
     discount: isAbsent(from['discount']) ? undefined : whole(from['discount'], -Infinity, 9007199254740991),
     first_purchase_discount: isAbsent(from['first_purchase_discount']) ? undefined : whole(from['first_purchase_discount'], -Infinity, 9007199254740991),

@@ -1791,7 +1791,7 @@ export type OrderItemEdge = {
 /** Money that goes back for one item of an order. */
 export type OrderRefund = {
   __typename?: 'OrderRefund';
-  /** How much: what was paid for the item. */
+  /** How much: what was paid for the item, less what had gone back before it was cancelled. */
   amount: Money;
   /** The cancelled item. */
   orderItem: OrderItem;
@@ -2380,7 +2380,7 @@ export type RefreshSessionInput = {
 /** Money that goes back. */
 export type Refund = {
   __typename?: 'Refund';
-  /** How much: what was paid for the item. */
+  /** How much: what was paid for the item, less what had gone back before it was cancelled. */
   amount: Money;
   /** How far it is. */
   status: RefundStatus;

@@ -37,7 +37,9 @@ export async function moneyTrailOf(item: OrderItemNode, promotions: PromotionsCl
   // In cash nothing is paid before the door, and so nothing goes back.
   const paid = item.cash === null || item.cash === 'COLLECTED' ? price : 0;
   const back = item.status === 'CANCELLED' ? paid : 0;
-  const sent = item.refundStatus === 'PROCESSED' ? back : 0;
+  const refund = Math.min(back, item.refundPaise ?? back);
+  // The rest had gone back before the item was cancelled.
+  const sent = item.refundStatus === 'PROCESSED' ? back : back - refund;
   return {
     subtotal,
     discountShare: new Money(discount),
@@ -62,6 +64,12 @@ export async function orderTrailOf({ items }: OrderNode, promotions: PromotionsC
     kept: sumOf('kept'),
     toCollect: sumOf('toCollect'),
   };
+}
+
+/** What goes back for an order item that is cancelled: what was paid for it, less what had gone back before. */
+export async function refundAmountOf(item: OrderItemNode, promotions: PromotionsClient): Promise<Money> {
+  const { amount } = await totalOf(item, promotions);
+  return new Money(Math.min(amount, item.refundPaise ?? amount));
 }
 
 /** The price paid for an order item. Delivery is free. */

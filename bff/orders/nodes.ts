@@ -72,6 +72,8 @@ export interface OrderItemNode {
   cancellation: Cancellation | null;
   isReviewed: boolean;
   refundStatus: RefundStatus;
+  /** What goes back once it is cancelled, in paise; undefined where the host does not say: all that was paid. */
+  refundPaise: number | undefined;
   paymentMethod: PaymentMethod | null;
   /** Where its cash is; null for what was paid before. */
   cash: CashStatus | null;
@@ -144,7 +146,9 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     tracking: trackingNode(raw),
     cancellation: status === 'CANCELLED' ? cancellationNode(raw) : null,
     isReviewed: raw.review_done,
-    refundStatus: refundStatusOf(raw.refund_status),
+    // Where nothing is left to go back, all has gone back before.
+    refundStatus: raw.refund_amount === 0 ? 'PROCESSED' : refundStatusOf(raw.refund_status),
+    refundPaise: raw.refund_amount,
     paymentMethod: paymentMethodOf(raw.payment_method),
     cash: raw.cash_status ? CASH_STATUS_IN_SCHEMA[raw.cash_status] : null,
   };

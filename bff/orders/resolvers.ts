@@ -14,6 +14,7 @@ import {
   moneyTrailOf,
   orderTrailOf,
   promoPartOf,
+  refundAmountOf,
   totalOf,
   orderTotalOf,
 } from './item-totals.ts';
@@ -160,7 +161,7 @@ async function sumOf({ items }: OrderNode, part: (item: OrderItemNode) => Promis
 /** What goes back for an item; null unless it was cancelled, and for what is paid in cash. */
 async function refundOf(item: OrderItemNode, promotions: Context['promotions']) {
   return item.status === 'CANCELLED' && item.cash === null
-    ? { amount: await totalOf(item, promotions), status: item.refundStatus }
+    ? { amount: await refundAmountOf(item, promotions), status: item.refundStatus }
     : null;
 }
 

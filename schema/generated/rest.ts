@@ -2837,6 +2837,8 @@ export interface components {
             review_done: boolean;
             /** @description How far the refund is: Processed or Failed; absent while it is on its way. */
             refund_status?: string;
+            /** @description Addition: the paise that go back for it once it is cancelled: less than was paid where money had gone back before. Absent: all that was paid. */
+            refund_amount?: number;
             /** @description Addition: the order that it was paid with. */
             orderId?: string;
             /** @description Addition: its share of what was taken off, in paise. */

@@ -167,7 +167,7 @@ describe('the page of an order', () => {
       'Refund initiated',
       'Your refund of ₹2,850.00 has been initiated. It will be processed within 5-7 business days.',
     ],
-    ['PROCESSED', 'Refund completed', '₹2,850.00 has been refunded the way you paid.'],
+    ['PROCESSED', 'Refund completed', '₹2,850.00 has been refunded.'],
     [
       'FAILED',
       'Refund delayed',
