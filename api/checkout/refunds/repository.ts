@@ -57,8 +57,7 @@ export function createRefundRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** The refunds of a payment that the shop has asked for; `isUnanswered`: it may have been made
-     * under an id that is not known. */
+    /** The refunds of a payment that the shop has asked for; `isUnanswered`: made perhaps, under an id that is not known. */
     async listOwn(paymentId: string): Promise<OwnRefund[]> {
       const { rows } = await sql<OwnRefund>`
         select id, amount, provider_refund_id, provider_refund_id is null or state = 'failed' as "isUnanswered"

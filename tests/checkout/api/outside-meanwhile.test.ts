@@ -41,8 +41,11 @@ async function cancelWithoutBalance() {
   const [refund] = await listRefunds(shop.api, body.payment.id);
   return { id: body.payment.id, other, refund, paymentId: String(refund.payment_id), refundId: String(refund.id) };
 }
-const giveBackByHand = (paymentId: string, amount: number) =>
-  sdkFor(shop.simulator).payments.refund(paymentId, { amount });
+/** The provider's times are whole seconds, so it is some later. */
+async function giveBackByHand(paymentId: string, amount: number): Promise<void> {
+  shop.simulator.advance(2_000);
+  await sdkFor(shop.simulator).payments.refund(paymentId, { amount });
+}
 const rowOf = async (id: string) => (await rowsOf(shop.api, 'refunds')).find((row) => row.id === id);
 const asked = () => shop.api.mails.filter(({ subject }) => subject.endsWith('waits for your word'));
 const say = async (path: string, body: object) =>
