@@ -5,13 +5,15 @@ import * as keptWords from '../words/kept.ts';
 import { backoffAfter } from './backoff.ts';
 import { waitingChanges } from './waiting-changes.ts';
 import { removeKept, storeKept } from './kept-records.ts';
-import { setKeeper, type QueuedChange } from './mutation-queue.ts';
+import { setKeeper, type KeptRecord, type QueuedChange } from './mutation-queue.ts';
 import { onReturn } from './on-return.ts';
 
 /** The statuses by which a proxy or the storefront's server answers while the gateway is away. */
 const AWAY = new Set([502, 503, 504]);
 /** The changes that wait, and how often each was sent in vain. */
 const waiting = new Map<QueuedChange, number>();
+/** The changes that are not answered yet, in the order in which they were made. */
+const unanswered = new Set<QueuedChange>();
 
 /**
  * From now on a change that can wait does so while the shop can't be reached, over a reload too, and is sent again under the same
@@ -20,6 +22,7 @@ const waiting = new Map<QueuedChange, number>();
 export function keepChanges(): void {
   setKeeper({
     begins: (change) => {
+      unanswered.add(change);
       // The others wait already, and this one after them.
       if (change.kept && waiting.size > 0) keepWaiting(change, 0);
     },
@@ -30,6 +33,7 @@ export function keepChanges(): void {
       return lineIsBack(tries);
     },
     ends(change) {
+      unanswered.delete(change);
       if (!change.kept) return;
       waiting.delete(change);
       waitingChanges(waiting.size);
@@ -39,6 +43,9 @@ export function keepChanges(): void {
   // Offline they could not be fetched. A failure is met when there is something to say.
   preloadToasts().catch(() => undefined);
 }
+
+/** What would be stored of the changes of this tab that can wait for the line and are not answered yet, the oldest first. */
+export const unansweredRecords = (): KeptRecord[] => [...unanswered].flatMap(({ kept }) => kept?.record ?? []);
 
 /** Whether a change of this key waits in this tab. */
 export const isWaiting = (key: string): boolean => [...waiting.keys()].some(({ kept }) => kept?.record.key === key);

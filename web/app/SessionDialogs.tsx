@@ -93,6 +93,7 @@ function Expired() {
   return (
     <Dialog open title={appWords.sessionHasExpired} onClose={goHome}>
       <p>{appWords.sessionHasExpiredHint}</p>
+      {hasVisitorItems() && <p>{keptWords.savedForLogin}</p>}
       <div className={styles.choices}>
         <button type="button" className="button button-quiet" onClick={goHome}>
           {uiWords.backToHomePage}

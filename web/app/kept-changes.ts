@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { isWaiting, keepChanges } from '../apollo/keep-changes.ts';
+import { isWaiting, keepChanges, unansweredRecords } from '../apollo/keep-changes.ts';
 import { readKept, removeKept } from '../apollo/kept-records.ts';
 import type { KeptRecord } from '../apollo/mutation-queue.ts';
 import { runShopperMutation } from '../apollo/useShopperMutation.ts';
@@ -14,7 +14,10 @@ import { servicesSet } from '../cart/line-services.ts';
 import { OPEN_PAYMENT } from '../checkout/payment/open-payment-stored.ts';
 import { shopperOf } from '../session/access-token.ts';
 import { session } from '../session/session.ts';
+import { sessionDialog } from '../session/session-dialog.ts';
 import { browserStorage } from '../session/storage.ts';
+import { visitorCart, visitorWishlist } from '../session/visitor-items.ts';
+import { shopFactsIn } from '../shop/shop-facts.ts';
 import * as wishlistChanges from '../wishlist/wishlist-changes.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../wishlist/wishlist.graphql.generated.ts';
 
@@ -69,12 +72,32 @@ const tellPlaced = (client: ApolloClient, shopper: string): Promise<void> =>
     () => undefined,
   );
 
+/** Puts an addition among what a visitor picks. Its key goes along: the answer to it may have got lost. */
+function keepForVisitor({ cache }: ApolloClient, { name, sku, quantity, services, key }: KeptRecord): void {
+  if (name === 'addToWishlist') visitorWishlist.add(sku, 1, 1, [], key);
+  if (name === 'addToCart') {
+    visitorCart.add(sku, quantity, shopFactsIn(cache)?.limits.quantity ?? quantity, services, key);
+  }
+}
+
+let unwatch: (() => void) | undefined;
+
+/** When a session turns out to be over, what it could not add any more is kept for the next login. */
+function watchExpiry(client: ApolloClient): void {
+  unwatch?.();
+  unwatch = sessionDialog.onNextChange((dialog) => {
+    watchExpiry(client);
+    if (dialog === 'expired') unansweredRecords().forEach((record) => keepForVisitor(client, record));
+  });
+}
+
 /**
  * Keeps changes while the line is away from now on. Answers a function that makes those that a reload has interrupted, in their order,
  * and tells of a payment that went through meanwhile; called again, it does nothing.
  */
 export function startKeeping(client: ApolloClient): () => void {
   keepChanges();
+  watchExpiry(client);
   let isDone = false;
   return () => {
     const shopper = shopperOf(session.token());

@@ -31,8 +31,8 @@ export interface VisitorItem {
 export interface VisitorItems {
   /** The items. The same array until something changes. */
   read: () => readonly VisitorItem[];
-  /** Adds pieces of a variant, and services to its item, which grows up to `most` pieces. Answers false where the list is full. */
-  add: (sku: string, quantity: number, most: number, services?: readonly string[]) => boolean;
+  /** Adds pieces of a variant, and services to its item, which grows up to `most` pieces; a new item gets `key`. Answers false where the list is full. */
+  add: (sku: string, quantity: number, most: number, services?: readonly string[], key?: string) => boolean;
   /** Changes the item of a variant, if there is one. */
   update: (sku: string, change: Partial<Omit<VisitorItem, 'sku'>>) => void;
   remove: (sku: string) => void;
@@ -62,13 +62,13 @@ function createVisitorItems(name: string): VisitorItems {
   return {
     read,
     update,
-    add(sku, quantity, most, services = []) {
+    add(sku, quantity, most, services = [], key = randomKey()) {
       const former = read().find((item) => item.sku === sku);
       const all = [...new Set([...(former?.services ?? []), ...services])];
       const extras = all.length > 0 ? { services: all } : {};
       if (former) update(sku, { quantity: Math.min(former.quantity + quantity, most), ...extras });
       else if (read().length >= MOST_ITEMS) return false;
-      else write([{ sku, quantity: Math.min(quantity, most), key: randomKey(), ...extras }, ...read()]);
+      else write([{ sku, quantity: Math.min(quantity, most), key, ...extras }, ...read()]);
       return true;
     },
     remove: (sku) => write(read().filter((item) => item.sku !== sku)),

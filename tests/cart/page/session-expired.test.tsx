@@ -1,0 +1,96 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readKept } from '../../../web/apollo/kept-records.ts';
+import { mergeResult } from '../../../web/cart/merge-state.ts';
+import { showSessionDialog } from '../../../web/session/session-dialog.ts';
+import { session } from '../../../web/session/session.ts';
+import { visitorCart, visitorWishlist } from '../../../web/session/visitor-items.ts';
+import { clearBrowser, failing, tokenOf } from '../../account/page/render-page.tsx';
+import { badgeLabels, createCartGateway, press, PRODUCTS } from './render-page.tsx';
+
+const [SAREE = '', DUPATTA = ''] = PRODUCTS.map(({ sku }) => sku);
+const PAGE = `/Saree/x/rb-1?variant=${SAREE}`;
+const KEPT = 'What you just added is saved on this device. It’s yours again once you log in.';
+
+/** A product's page, whose shopper's session has been ended on the server. After the next login the gateway takes changes again. */
+async function openWithEndedSession(lines: [sku: string, quantity: number][] = [], path = PAGE) {
+  const gateway = createCartGateway(lines);
+  const works = { ...gateway.root };
+  const signedOut = failing('UNAUTHENTICATED', 'No session.', { reason: 'SESSION_NOT_FOUND' });
+  const names = ['refreshSession', 'addToCart', 'addToWishlist', 'removeFromCart'];
+  const { client } = gateway.open(path);
+  const count = lines.length > 0 ? `Cart, ${lines.length}` : 'Cart';
+  await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', count]));
+  Object.assign(gateway.root, Object.fromEntries(names.map((name) => [name, signedOut])));
+  const logIn = () => {
+    Object.assign(gateway.root, works);
+    return act(async () => session.begin(tokenOf('s-1')));
+  };
+  return { ...gateway, client, logIn };
+}
+const addCart = async () => {
+  const [button] = await screen.findAllByRole('button', { name: 'Add Cart' });
+  if (button) await userEvent.click(button);
+};
+
+// A slow machine takes its time to read the script that knows which changes are under way.
+beforeAll(() => import('../../../web/app/kept-changes.ts'));
+afterEach(() => {
+  cleanup();
+  showSessionDialog(undefined);
+  clearBrowser();
+  mergeResult({ hasFailed: false, notes: [] });
+});
+
+describe('what is added with a session that is over', () => {
+  it('[CART-4] [AUTH-10] is told, stands in the visitor’s cart, and comes to the shopper who logs in, once', async () => {
+    const gateway = await openWithEndedSession([[DUPATTA, 1]]);
+    await addCart();
+    await screen.findByRole('dialog', { name: 'Session has expired' });
+    expect(screen.getByText(KEPT)).toBeTruthy();
+    expect(visitorCart.read()).toMatchObject([{ sku: SAREE, quantity: 1 }]);
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
+    await gateway.logIn();
+    expect(await screen.findByText('Product added successfully!')).toBeTruthy();
+    expect(gateway.state.lines).toMatchObject([
+      { sku: SAREE, quantity: 1 },
+      { sku: DUPATTA, quantity: 1 },
+    ]);
+    expect(visitorCart.read()).toEqual([]);
+  });
+
+  it('[WISH-4] is kept of the wishlist too, and of what waits behind', async () => {
+    const gateway = await openWithEndedSession();
+    await act(async () => {
+      screen.getAllByRole('button', { name: 'Add To Wishlist' })[0]?.click();
+      screen.getAllByRole('button', { name: 'Add Cart' })[0]?.click();
+    });
+    await screen.findByRole('dialog', { name: 'Session has expired' });
+    await waitFor(() => expect(visitorWishlist.read()).toMatchObject([{ sku: SAREE, quantity: 1 }]));
+    expect(visitorCart.read()).toMatchObject([{ sku: SAREE, quantity: 1 }]);
+    await gateway.logIn();
+    await waitFor(() => expect(gateway.state.wishes).toMatchObject([{ sku: SAREE }]));
+    expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]);
+  });
+
+  it('is kept of what waited for the line, under its key', async () => {
+    const gateway = await openWithEndedSession();
+    gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    await addCart();
+    await waitFor(() => expect(localStorage.getItem('rangbandh.keptChanges')).not.toBeNull());
+    const [record] = readKept('s-1', Date.now());
+    gateway.state.until = () => undefined;
+    await act(async () => void dispatchEvent(new Event('online')));
+    await screen.findByText(KEPT);
+    expect(visitorCart.read()).toEqual([{ sku: SAREE, quantity: 1, key: record?.key }]);
+  });
+
+  it('[AUTH-10] says nothing of it where nothing was added', async () => {
+    await openWithEndedSession([[SAREE, 1]], '/cart');
+    await press(/^Remove Leheriya/);
+    await screen.findByRole('dialog', { name: 'Session has expired' });
+    expect(screen.queryByText(KEPT)).toBeNull();
+    expect(visitorCart.read()).toEqual([]);
+  });
+});
