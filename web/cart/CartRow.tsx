@@ -11,8 +11,8 @@ import { useSetCartItemServices } from './line-services.graphql.generated.ts';
 import { servicesSet } from './line-services.ts';
 import { passFocus } from '../ui/focus.ts';
 import { productPath } from '../paths.ts';
-import { isFirstClick } from '../ui/clicks.ts';
 import { quantitySet, removed } from './cart-changes.ts';
+import { isRemovePress } from './remove-press.ts';
 import css from './CartTable.module.css';
 import { CartItemQuantity } from './CartItemQuantity.tsx';
 import * as cartPageWords from '../words/cart-page.ts';
@@ -88,10 +88,10 @@ export function CartLine({ variant, quantity, unitPrice, lineTotal, available, .
   );
 }
 
-/** Removes the line. The second click of a double click is ignored, for it would meet the next line. */
+/** Removes the line, once for a double click. */
 export function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
-    if (!isFirstClick(detail)) return;
+    if (!isRemovePress(detail)) return;
     passFocus(currentTarget);
     onRemove();
   };

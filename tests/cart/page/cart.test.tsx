@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { session } from '../../../web/session/session.ts';
@@ -105,7 +105,7 @@ describe('the cart page', () => {
     expect(asked.filter((name) => name === 'cart')).toHaveLength(1);
   });
 
-  it('[CART-6] hands the keyboard on to the next line, then to the heading, and minds a double click once', async () => {
+  it('[CART-6] hands the keyboard on to the next line, then to the heading', async () => {
     const gateway = createCartGateway([
       [DUPATTA, 1],
       [SAREE, 1],
@@ -113,8 +113,6 @@ describe('the cart page', () => {
     gateway.open('/cart');
     await screen.findByRole('table');
     const [first, second] = screen.getAllByRole('button', { name: /^Remove / });
-    if (second) fireEvent.click(second, { detail: 2 });
-    expect(await rows()).toHaveLength(2);
     first?.focus();
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(second);

@@ -101,6 +101,30 @@ describe('a line of the cart', () => {
     await added;
     expect(await rowOf('Bandhani')).toBeTruthy();
   });
+
+  it('[CART-6] goes once for a double click, which meets the next line, and each of who goes on pressing', async () => {
+    const gateway = createCartGateway([
+      [DUPATTA, 1],
+      [SAREE, 1],
+      [DRESS, 1],
+    ]);
+    gateway.open('/cart');
+    await screen.findByRole('table');
+    const clock = vi.spyOn(performance, 'now');
+    const start = performance.now() + 10_000;
+    const removeFirst = (after: number, detail: number) => {
+      clock.mockReturnValue(start + after);
+      fireEvent.click(screen.getAllByRole('button', { name: /^Remove / })[0] ?? document.body, { detail });
+    };
+    const skus = () => screen.getAllByRole('row').flatMap(({ id }) => id || []);
+    removeFirst(0, 1);
+    removeFirst(200, 2);
+    await waitFor(() => expect(skus()).toEqual([SAREE, DRESS]));
+    removeFirst(600, 3);
+    await waitFor(() => expect(skus()).toEqual([DRESS]));
+    clock.mockRestore();
+    await waitFor(() => expect(gateway.state.lines).toMatchObject([{ sku: DRESS }]));
+  });
 });
 
 describe('the cart', () => {
