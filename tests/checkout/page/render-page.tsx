@@ -69,7 +69,13 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
     /** Refuses the next startPayment, after `before` has changed the shop. */
     refuse: undefined as undefined | Refusal,
     /** Thrown by the mutation of this name. */
-    cut: undefined as undefined | 'startPayment' | 'verifyPayment' | 'cancelPayment' | 'placeCashOnDeliveryOrder',
+    cut: undefined as
+      | undefined
+      | 'startPayment'
+      | 'verifyPayment'
+      | 'cancelPayment'
+      | 'sendCashOnDeliveryOtp'
+      | 'placeCashOnDeliveryOrder',
     /** The words of the shop's host in it; none where it does not answer. */
     hostWords: undefined as undefined | string,
     /** What the shop finds out when it is told of, or asked to give up, a payment. */
@@ -147,6 +153,7 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
       };
     },
     sendCashOnDeliveryOtp: ({ input }: { input: { amount: number } }) => {
+      throwIfCut('sendCashOnDeliveryOtp');
       const refusal = refusalOf();
       if (!refusal) told.otps.push(input.amount);
       return { userErrors: refusal ? [refusal] : [] };

@@ -16,7 +16,6 @@ afterEach(() => {
 const money = (amount: number) => ({ amount, currency: 'INR', display: `₹${amount / 100}.00` });
 const OFFER = { available: true, maxAmount: money(500_000) };
 const way = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const placeOrder = () => screen.getByRole('button', { name: 'Place order' });
 
 /** The checkout with a full address; where cash is offered, once that is shown. */
 async function openCheckout(change: (state: ReturnType<typeof createCheckoutGateway>['state']) => void = () => {}) {
@@ -31,17 +30,6 @@ async function openCheckout(change: (state: ReturnType<typeof createCheckoutGate
 /** Puts a code into the first box, as a browser does that knows it from the mail. */
 const typeCode = (dialog: HTMLElement, otp: string) =>
   fireEvent.change(within(dialog).getByLabelText('Digit 1'), { target: { value: otp } });
-
-/** The same, with cash chosen and the OTP asked for. */
-async function askForOtp() {
-  const page = await openCheckout((state) => (state.cash = OFFER));
-  fireEvent.click(way(/Cash on delivery/));
-  fireEvent.click(placeOrder());
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm your order' });
-  const typeOtp = (otp: string) => typeCode(dialog, otp);
-  const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: /^Confirm order/ }));
-  return { ...page, dialog, typeOtp, confirm };
-}
 
 describe('the ways to pay', () => {
   it('[CHECK-6] are the owner’s, the first one chosen; the widget offers them and opens on the chosen one', async () => {
@@ -224,101 +212,6 @@ describe('cash on delivery by PIN code', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'A new address' }));
     typeInto('PIN code', '744101', 'Delivery');
     await waitFor(() => expect(hint()).toContain(REFUSED));
-  });
-});
-
-describe('an order in cash', () => {
-  it('is confirmed by the mailed OTP, and leads to its thanks; no widget opens', async () => {
-    const { told, typeOtp, confirm, at } = await askForOtp();
-    expect(told.otps).toEqual([300_000]);
-    typeOtp('Your OTP is 4711');
-    confirm();
-    await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
-    expect(told.cashOrders).toMatchObject([{ otp: '4711', expectedTotal: 300_000, promoCode: null }]);
-    expect(await screen.findByText('To pay in cash')).toBeTruthy();
-    expect([told.starts, told.widgets]).toEqual([[], []]);
-    expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
-  });
-
-  it('has the boxes of the login, of which the last one orders nothing by itself', async () => {
-    const { told, dialog, confirm } = await askForOtp();
-    const boxes = within(within(dialog).getByRole('group', { name: '4-digit OTP' })).getAllByRole('textbox');
-    await waitFor(() => expect(document.activeElement).toBe(boxes[0]));
-    await userEvent.keyboard('4711');
-    expect([boxes.length, document.activeElement, told.cashOrders]).toEqual([4, boxes[3], []]);
-    confirm();
-    await waitFor(() => expect(told.cashOrders).toMatchObject([{ otp: '4711' }]));
-  });
-
-  it('says at the field that the OTP is too short or wrong, and takes the right one then', async () => {
-    const { told, dialog, typeOtp, confirm, at } = await askForOtp();
-    typeOtp('47');
-    confirm();
-    expect(await within(dialog).findByText('Enter all 4 digits.')).toBeTruthy();
-    expect(told.cashOrders).toEqual([]);
-    typeOtp('0000');
-    confirm();
-    expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
-    typeOtp('4711');
-    confirm();
-    await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
-  });
-
-  it('asks again under the same attempt when no answer came, so that it is placed once', async () => {
-    const { state, told, typeOtp, confirm, at } = await askForOtp();
-    state.cut = 'placeCashOnDeliveryOrder';
-    typeOtp('4711');
-    confirm();
-    expect(await screen.findByText(/your order is never placed twice/)).toBeTruthy();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    confirm();
-    expect(await screen.findByText(/^You are offline\. Please press Confirm when you are back online/)).toBeTruthy();
-    state.cut = undefined;
-    confirm();
-    await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
-    expect(new Set(told.cashOrders.map(({ attemptId }) => attemptId)).size).toBe(1);
-  });
-
-  it('tells beside the button what the shop refuses, and charges nothing', async () => {
-    const page = await openCheckout((state) => (state.cash = OFFER));
-    page.state.refuse = { code: 'CASH_NOT_AVAILABLE', message: 'You still have 2 orders to pay in cash.' };
-    fireEvent.click(way(/Cash on delivery/));
-    fireEvent.click(placeOrder());
-    const alert = await screen.findByText('Cash on delivery is not available for this order.');
-    expect(alert.parentElement?.textContent).toContain('You still have 2 orders to pay in cash. Nothing was charged.');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('is given up by closing the dialog; the address stays, and another way can be chosen', async () => {
-    const { told, dialog } = await askForOtp();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    fireEvent.click(way(/^UPI/));
-    fireEvent.click(payNow());
-    await waitFor(() => expect(told.widgets).toHaveLength(1));
-    expect(told.cashOrders).toEqual([]);
-  });
-
-  it('has another OTP mailed, and takes away what was typed of the former one', async () => {
-    const { told, dialog, typeOtp, confirm } = await askForOtp();
-    typeOtp('0000');
-    confirm();
-    expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Send a new OTP' }));
-    await waitFor(() => expect(told.otps).toHaveLength(2));
-    await waitFor(() => expect(within(dialog).queryByText('Incorrect OTP. Please try again.')).toBeNull());
-    const boxes = within(dialog).getAllByLabelText<HTMLInputElement>(/^Digit/);
-    expect(boxes.map(({ value }) => value)).toEqual(['', '', '', '']);
-    expect(document.activeElement).toBe(boxes[0]);
-  });
-
-  it('asks for no OTP while the address is wrong', async () => {
-    const { told } = await openCheckout((state) => (state.cash = OFFER));
-    typeInto('PIN code', '12');
-    fireEvent.click(way(/Cash on delivery/));
-    fireEvent.click(placeOrder());
-    expect(await screen.findByText(/Please fix 1 field/)).toBeTruthy();
-    expect(told.otps).toEqual([]);
   });
 });
 

@@ -1,0 +1,149 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { createCheckoutGateway, fillInAddress, payNow, typeInto } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const money = (amount: number) => ({ amount, currency: 'INR', display: `₹${amount / 100}.00` });
+const OFFER = { available: true, maxAmount: money(500_000) };
+const way = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const placeOrder = () => screen.getByRole('button', { name: 'Place order' });
+
+/** The checkout with a full address, where cash is offered. */
+async function openCheckout() {
+  const gateway = createCheckoutGateway();
+  gateway.state.cash = OFFER;
+  const { router } = gateway.open('/checkout');
+  await fillInAddress();
+  await screen.findByRole('radio', { name: /Cash on delivery/ });
+  return { ...gateway, at: () => router.state.location.pathname + router.state.location.search };
+}
+
+/** The same, with cash chosen and the OTP asked for. */
+async function askForOtp() {
+  const page = await openCheckout();
+  fireEvent.click(way(/Cash on delivery/));
+  fireEvent.click(placeOrder());
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your order' });
+  // As a browser does that knows it from the mail.
+  const typeOtp = (otp: string) =>
+    fireEvent.change(within(dialog).getByLabelText('Digit 1'), { target: { value: otp } });
+  const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: /^Confirm order/ }));
+  return { ...page, dialog, typeOtp, confirm };
+}
+
+describe('an order in cash', () => {
+  it('is confirmed by the mailed OTP, and leads to its thanks; no widget opens', async () => {
+    const { told, typeOtp, confirm, at } = await askForOtp();
+    expect(told.otps).toEqual([300_000]);
+    typeOtp('Your OTP is 4711');
+    confirm();
+    await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
+    expect(told.cashOrders).toMatchObject([{ otp: '4711', expectedTotal: 300_000, promoCode: null }]);
+    expect(await screen.findByText('To pay in cash')).toBeTruthy();
+    expect([told.starts, told.widgets]).toEqual([[], []]);
+    expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
+  });
+
+  it('has the boxes of the login, of which the last one orders nothing by itself', async () => {
+    const { told, dialog, confirm } = await askForOtp();
+    const boxes = within(within(dialog).getByRole('group', { name: '4-digit OTP' })).getAllByRole('textbox');
+    await waitFor(() => expect(document.activeElement).toBe(boxes[0]));
+    await userEvent.keyboard('4711');
+    expect([boxes.length, document.activeElement, told.cashOrders]).toEqual([4, boxes[3], []]);
+    confirm();
+    await waitFor(() => expect(told.cashOrders).toMatchObject([{ otp: '4711' }]));
+  });
+
+  it('says at the field that the OTP is too short or wrong, and takes the right one then', async () => {
+    const { told, dialog, typeOtp, confirm, at } = await askForOtp();
+    typeOtp('47');
+    confirm();
+    expect(await within(dialog).findByText('Enter all 4 digits.')).toBeTruthy();
+    expect(told.cashOrders).toEqual([]);
+    typeOtp('0000');
+    confirm();
+    expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
+    typeOtp('4711');
+    confirm();
+    await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
+  });
+
+  it('asks again under the same attempt when no answer came, so that it is placed once', async () => {
+    const { state, told, typeOtp, confirm, at } = await askForOtp();
+    state.cut = 'placeCashOnDeliveryOrder';
+    typeOtp('4711');
+    confirm();
+    expect(await screen.findByText(/your order is never placed twice/)).toBeTruthy();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    confirm();
+    expect(await screen.findByText(/^You are offline\. Please press Confirm when you are back online/)).toBeTruthy();
+    state.cut = undefined;
+    confirm();
+    await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
+    expect(new Set(told.cashOrders.map(({ attemptId }) => attemptId)).size).toBe(1);
+  });
+
+  it('says once that the browser is offline, and what came of another OTP in its place', async () => {
+    const { state, dialog, typeOtp, confirm } = await askForOtp();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    state.cut = 'placeCashOnDeliveryOrder';
+    typeOtp('4711');
+    confirm();
+    expect(await screen.findByText(/^You are offline\. Please press Confirm/)).toBeTruthy();
+    expect(screen.getAllByText(/You are offline/)).toHaveLength(1);
+    state.cut = 'sendCashOnDeliveryOtp';
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send a new OTP' }));
+    expect((await screen.findByText(/Too slow/)).getAttribute('role')).toBe('alert');
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+  });
+
+  it('tells beside the button what the shop refuses, and charges nothing', async () => {
+    const page = await openCheckout();
+    page.state.refuse = { code: 'CASH_NOT_AVAILABLE', message: 'You still have 2 orders to pay in cash.' };
+    fireEvent.click(way(/Cash on delivery/));
+    fireEvent.click(placeOrder());
+    const alert = await screen.findByText('Cash on delivery is not available for this order.');
+    expect(alert.parentElement?.textContent).toContain('You still have 2 orders to pay in cash. Nothing was charged.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is given up by closing the dialog; the address stays, and another way can be chosen', async () => {
+    const { told, dialog } = await askForOtp();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(way(/^UPI/));
+    fireEvent.click(payNow());
+    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    expect(told.cashOrders).toEqual([]);
+  });
+
+  it('has another OTP mailed, and takes away what was typed of the former one', async () => {
+    const { told, dialog, typeOtp, confirm } = await askForOtp();
+    typeOtp('0000');
+    confirm();
+    expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send a new OTP' }));
+    await waitFor(() => expect(told.otps).toHaveLength(2));
+    await waitFor(() => expect(within(dialog).queryByText('Incorrect OTP. Please try again.')).toBeNull());
+    const boxes = within(dialog).getAllByLabelText<HTMLInputElement>(/^Digit/);
+    expect(boxes.map(({ value }) => value)).toEqual(['', '', '', '']);
+    expect(document.activeElement).toBe(boxes[0]);
+  });
+
+  it('asks for no OTP while the address is wrong', async () => {
+    const { told } = await openCheckout();
+    typeInto('PIN code', '12');
+    fireEvent.click(way(/Cash on delivery/));
+    fireEvent.click(placeOrder());
+    expect(await screen.findByText(/Please fix 1 field/)).toBeTruthy();
+    expect(told.otps).toEqual([]);
+  });
+});
