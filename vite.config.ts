@@ -41,7 +41,7 @@ function compileEagerly({ isEntry, modules }: Rolldown.RenderedChunk): string {
 }
 
 /** A shared script would be named after all pages that share it, and each page names it. */
-const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~', 1)[0]}-[hash].js`;
+const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~', 1)[0]}-[hash:7].js`;
 
 /** Writes beside the manifest which modules each script is made of, and how many bytes each of them has in it. */
 const moduleSizes: Plugin = {

@@ -66,7 +66,7 @@ describe('the scripts of a first visit', () => {
 
   it('begin with React as a script of its own, so that none takes long', async () => {
     const { modules } = (await readAssets(CLIENT))(PAGES['web/catalog/HomePage.tsx'] ?? []);
-    const names = modules.map((file) => /\/([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1]);
+    const names = modules.map((file) => /\/([^/]+)-[\w-]{7}\.js$/.exec(file)?.[1]);
     expect(names.slice(0, 3)).toEqual(['rolldown-runtime', 'react', 'first']);
     const rest = await readFile(join(CLIENT, modules[2] ?? ''), 'utf8');
     expect(rest).not.toContain('https://react.dev/errors/');
