@@ -23,8 +23,9 @@ export const noTwoAlikeText = 'Small differences in dots and shade show it is ha
 export const fromTheMakers = 'Straight from the makers';
 export const fromTheMakersText = 'From the families who tie and dye, to you. Every product names its seller.';
 export const seeItAtHome = 'See it at home';
-export const returnsText = (days: number, refund: string): string =>
-  `Not what you expected? Return it within ${days} days. You get your refund in ${refund} business days.`;
+export const returnsText = (days: number): string =>
+  `Not what you expected? Return it within ${days} days. You get your refund in `;
+export const businessDays = ' business days.';
 export const chatWithUs = 'Chat with us';
 export const chatWithUsNewTab = 'Chat with us (opens a new tab)';
 export const chatGreeting = (shop: string): string => `Hello ${shop}, I have a question about a product.`;

@@ -25,8 +25,9 @@ export const failedToReview = 'Failed to submit review.';
 export const email = 'Email';
 export const phone = 'Phone';
 export const freeDelivery = 'Rs.0';
-export const refundInitiated = (amount: string, days: string): string =>
-  `Your refund of ${amount} has been initiated. It will be processed within ${days} business days.`;
+export const refundInitiated = (amount: string): string =>
+  `Your refund of ${amount} has been initiated. It will be processed within`;
+export const businessDays = 'business days.';
 
 // The list
 export const listDescription = (shop: string): string => `Your orders at ${shop}.`;

@@ -30,8 +30,9 @@ export const defaultDescription = (name: string, seller: string): string =>
   `${name}, tied and dyed by hand. Sold by ${seller}.`;
 export const day = 'day';
 export const hour = 'hour';
-export const returnSummary = (days: string, refund: string, damage: string): string =>
-  `Return within ${days} of delivery. You get your refund ${refund} business days after we receive the product. Report damage within ${damage}.`;
+export const returnWithin = (days: string): string => `Return within ${days} of delivery. You get your refund `;
+export const refundAndDamage = (damage: string): string =>
+  ` business days after we receive the product. Report damage within ${damage}. `;
 export const readReturnPolicy = 'Read the return and refund policy';
 export const needsJavaScript =
   'Cart and wishlist need JavaScript, which is turned off in your browser. You can order via chat, or call us:';

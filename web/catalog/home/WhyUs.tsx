@@ -24,18 +24,13 @@ const REASONS = [
     words: homeWords.fromTheMakersText,
     craft: 'Leheriya',
   },
+  // The last one says what the shop promises whoever sends a piece back.
   { title: homeWords.seeItAtHome, words: undefined, craft: 'Mothra' },
 ] as const;
 
-/** The last reason: what the shop promises whoever sends a piece back. */
-function ReturnWords() {
-  const { returnDays, returnRefundDays } = useShop().policies;
-  return homeWords.returnsText(returnDays, dayRange(returnRefundDays));
-}
-
 /** Why to buy here: four reasons, each under a length of cloth. */
 export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
-  const { name } = useShop();
+  const { name, policies } = useShop();
   const assigned = assignCloths(cloths);
   return (
     <section className={css.why} aria-labelledby="why">
@@ -50,7 +45,15 @@ export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
                 <div className={css.cloth}>{assigned[index] && <ClothImage product={assigned[index]} />}</div>
               </div>
               <h3 className={css.title}>{title}</h3>
-              <p>{words ?? <ReturnWords />}</p>
+              <p>
+                {words ?? (
+                  <>
+                    {homeWords.returnsText(policies.returnDays)}
+                    <span className="unbroken">{dayRange(policies.returnRefundDays)}</span>
+                    {homeWords.businessDays}
+                  </>
+                )}
+              </p>
             </li>
           ))}
         </ul>
@@ -65,7 +68,7 @@ const ClothImage = ({ product }: { product: ProductRef }) => (
 
 /** A product for each reason: one of its craft where there is one, and no product twice while there are others. */
 function assignCloths(cloths: readonly PatternedRef[]): (PatternedRef | undefined)[] {
-  const left = [...cloths].toReversed();
+  const left = cloths.toReversed();
   return REASONS.map(({ craft }) => {
     const chosen = findByCraft(craft, left) ?? left[0];
     if (chosen) left.splice(left.indexOf(chosen), 1);

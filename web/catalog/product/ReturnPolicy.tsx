@@ -9,11 +9,9 @@ export function ReturnPolicy() {
   const { returnDays, returnRefundDays, damageHours } = useShop().policies;
   return (
     <p>
-      {productWords.returnSummary(
-        counted(returnDays, productWords.day),
-        dayRange(returnRefundDays),
-        counted(damageHours, productWords.hour),
-      )}{' '}
+      {productWords.returnWithin(counted(returnDays, productWords.day))}
+      <span className="unbroken">{dayRange(returnRefundDays)}</span>
+      {productWords.refundAndDamage(counted(damageHours, productWords.hour))}
       <Link to={policiesPath('returns')}>{productWords.readReturnPolicy}</Link>
     </p>
   );

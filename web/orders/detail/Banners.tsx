@@ -52,7 +52,7 @@ function Cancelled({ cancellation }: { cancellation: NonNullable<OrderDetailFrag
 
 type RefundState = NonNullable<OrderDetailFragment['refund']>;
 
-const REFUND: Record<RefundState['status'], { title: string; words: (amount: string, days: string) => string }> = {
+const REFUND: Record<RefundState['status'], { title: string; words: (amount: string) => string }> = {
   INITIATED: {
     title: ordersWords.refundStarted,
     words: ordersWords.refundInitiated,
@@ -72,7 +72,15 @@ function Refund({ refund: { amount, status } }: { refund: RefundState }) {
   const { title, words } = REFUND[status];
   return (
     <Banner kind={status === 'FAILED' ? 'cancelled' : 'refund'} title={title}>
-      <p>{words(amount.display, dayRange(cancelRefundDays))}</p>
+      <p>
+        {words(amount.display)}
+        {status === 'INITIATED' && (
+          <>
+            {' '}
+            <span className="unbroken">{dayRange(cancelRefundDays)}</span> {ordersWords.businessDays}
+          </>
+        )}
+      </p>
     </Banner>
   );
 }
