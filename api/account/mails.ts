@@ -36,7 +36,7 @@ export interface AccountMails {
 
 /** Creates the account's mails; their links start with `shopUrl`, which has no slash at its end. */
 export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMails {
-  const loginButton = { button: 'Log in', link: `${shopUrl}/account/login` };
+  const loginButton = { button: 'Login', link: `${shopUrl}/account/login` };
   const forgotPasswordButton = { button: 'Choose a new password', link: `${shopUrl}/account/forgot-password` };
   return {
     ...createStaffMails(forgotPasswordButton),

@@ -170,7 +170,7 @@ function arrivalSections(items: readonly MailedItem[]): MailSection[] {
   // An item without a day has an empty text, which sorts before all days.
   const days = items.map(({ promised_until: day }) => day ?? '').toSorted();
   const [earliest, latest] = [days.at(0), days.at(-1)];
-  return earliest && latest ? [{ words: `It arrives by ${dayWords(latest)}.` }] : [];
+  return earliest && latest ? [{ words: `Delivery by ${dayWords(latest)}.` }] : [];
 }
 
 /** The row of a discount; none for a discount of nothing. */

@@ -41,14 +41,14 @@ describe(`the day by which an order is promised to come (${DATABASE_KIND})`, () 
     await purchase(shop, asha, orderTo('682001'));
     const { body: page } = await asha.get('/orders');
     expect(page.orders[0]).toMatchObject({ promised_from: body.earliest, promised_until: body.latest });
-    expect(shop.api.mails.findLast(({ to }) => to === asha.email)?.text).toContain('It arrives by Wed, 2 Dec.');
+    expect(shop.api.mails.findLast(({ to }) => to === asha.email)?.text).toContain('Delivery by Wed, 2 Dec.');
   });
 
   it('is not invented for a PIN code that nobody knows, which an order may go to', async () => {
     await purchase(shop, asha, orderTo('100000'));
     const { body } = await asha.get('/orders');
     expect(Object.keys(body.orders[0]).filter((key) => key.startsWith('promised'))).toEqual([]);
-    expect(shop.api.mails.findLast(({ to }) => to === asha.email)?.text).not.toContain('It arrives by');
+    expect(shop.api.mails.findLast(({ to }) => to === asha.email)?.text).not.toContain('Delivery by');
   });
 
   it('is unknown for an order from before, which is shown all the same', async () => {

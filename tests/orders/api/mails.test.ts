@@ -62,10 +62,10 @@ describe('mails of orders', () => {
         pays_cash: false,
         shipping: ADDRESS,
       };
-      return /It arrives by [^.]*\./.exec(mails.received('asha@example.com', order).text)?.[0];
+      return /Delivery by [^.]*\./.exec(mails.received('asha@example.com', order).text)?.[0];
     };
-    expect(arrivalOf(['2026-11-27'])).toBe('It arrives by Fri, 27 Nov.');
-    expect(arrivalOf(['2026-11-27', '2026-12-02', '2026-11-28'])).toBe('It arrives by Wed, 2 Dec.');
+    expect(arrivalOf(['2026-11-27'])).toBe('Delivery by Fri, 27 Nov.');
+    expect(arrivalOf(['2026-11-27', '2026-12-02', '2026-11-28'])).toBe('Delivery by Wed, 2 Dec.');
     for (const without of [null, undefined])
       expect([arrivalOf([without]), arrivalOf(['2026-11-27', without])]).toEqual([undefined, undefined]);
   });
