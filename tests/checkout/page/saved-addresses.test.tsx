@@ -162,6 +162,19 @@ describe('the day of arrival in the checkout', () => {
     expect(asked).toEqual([['682001', shop.lines.map(({ sku }) => sku)]]);
   });
 
+  it('is missing on the card of a saved address to which nothing goes, which says so before it is chosen', async () => {
+    await openDated([HOME, { ...OFFICE, pinCode: '900001' }]);
+    change();
+    const office = radio(/4 MG Road/);
+    await waitFor(() => expect(office.closest('label')?.textContent).toContain(WHY));
+    expect(radio(/12 Marine Drive/).closest('label')?.textContent).not.toContain(WHY);
+    fireEvent.click(office);
+    expect((await group().findByText(WHY)).getAttribute('role')).toBe('alert');
+    fireEvent.click(radio(/12 Marine Drive/));
+    await waitFor(() => expect(office.closest('label')?.textContent).toContain(WHY));
+    expect(group().getAllByText(WHY)).toHaveLength(1);
+  });
+
   it('follows the PIN code that is typed, and says before the payment where the shop does not deliver', async () => {
     await openDated([]);
     typeInto('PIN code', '34200');

@@ -5,6 +5,7 @@ import { AddressLines } from '../../account/addresses/AddressLines.tsx';
 import type { SavedAddressFragment } from '../../account/addresses/addresses.graphql.generated.ts';
 import { knownDeliveryPin } from '../../catalog/delivery/delivery-pin.ts';
 import { DeliveryDay } from '../../catalog/delivery/DeliveryDay.tsx';
+import { usePinCodeNote } from '../../catalog/delivery/usePinCodeNote.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { FieldErrorsContext } from '../../ui/form/Form.tsx';
 import type { FieldNote, Values } from '../../ui/form/form-errors.ts';
@@ -54,7 +55,7 @@ function SavedOrNew({ shopper, addresses, draft, skus, deliverTo, pinNote }: Del
   return (
     <fieldset className={form.group}>
       <legend>{addressWords.deliverTo}</legend>
-      {(isOpen || !chosen) && <Choices addresses={addresses} choice={choice} choose={choose} takesFocus={isOpen} />}
+      {(isOpen || !chosen) && <Choices {...{ addresses, skus, choice, choose }} takesFocus={isOpen} />}
       {!isOpen && chosen && <Chosen address={chosen} onChange={() => setIsOpen(true)} />}
       {chosen && <SavedAddressInputs address={chosen} />}
       {hasNew && (
@@ -99,15 +100,14 @@ const Chosen = ({ address, onChange }: { address: SavedAddressFragment; onChange
   </div>
 );
 
-interface ChoicesProps {
-  addresses: readonly SavedAddressFragment[];
+interface ChoicesProps extends Pick<DeliverToProps, 'addresses' | 'skus'> {
   choice: string;
   choose: (choice: string) => void;
   /** Whether the choices take the place of the button that has opened them. */
   takesFocus: boolean;
 }
 
-function Choices({ addresses, choice, choose, takesFocus }: ChoicesProps) {
+function Choices({ addresses, skus, choice, choose, takesFocus }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) list.current?.querySelector<HTMLElement>('input:checked')?.focus();
@@ -123,7 +123,10 @@ function Choices({ addresses, choice, choose, takesFocus }: ChoicesProps) {
             checked={choice === address.addressId}
             onChange={() => choose(address.addressId)}
           />
-          <AddressLines address={address} />
+          <span>
+            <AddressLines address={address} />
+            {choice !== address.addressId && <NotServed pinCode={address.pinCode} skus={skus} />}
+          </span>
         </label>
       ))}
       <label className={form.choice}>
@@ -132,6 +135,12 @@ function Choices({ addresses, choice, choose, takesFocus }: ChoicesProps) {
       </label>
     </div>
   );
+}
+
+/** Why nothing that is ordered goes to a PIN code; of the chosen address it is said below all of them. */
+function NotServed({ pinCode, skus }: { pinCode: string; skus: readonly string[] }) {
+  const note = usePinCodeNote(pinCode, skus);
+  return note?.isMistake && <span className={css.notServed}>{note.words}</span>;
 }
 
 /** The chosen address as hidden fields of the form. */
