@@ -76,6 +76,17 @@ describe('Google’s popup', () => {
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
   });
 
+  it('[AUTH-7] says no more that it failed once the shopper has tried again', async () => {
+    await withPopup(answersInTurn(session));
+    popupSays('failed');
+    await screen.findByText('Login failed');
+    await press('Login with Google');
+    popupSays('done');
+    await waitFor(() => expect(storedToken()).toBe(token));
+    // Sooner than the toast goes by itself.
+    await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull(), { timeout: 3000 });
+  });
+
   it('[AUTH-7] believes what it said last, also when it closes in the same moment', async () => {
     const complete = answersInTurn(session);
     await withPopup(complete);

@@ -1,6 +1,7 @@
 import { useCompleteGoogleRedirect } from '../account.graphql.generated.ts';
 import { showToast } from '../../ui/toast.ts';
 import { settled } from '../../apollo/user-errors.ts';
+import { LOGIN_TOAST } from '../../session/login-redirect.ts';
 import { useSignInSuccess } from '../useSignInSuccess.ts';
 import type { GoogleOutcome } from './google-login.ts';
 import * as accountWords from '../../words/account.ts';
@@ -16,7 +17,7 @@ export function useGoogleSession(): (outcome: GoogleOutcome) => Promise<boolean>
     const { data } = outcome === 'done' ? await settled(complete()) : {};
     const token = data?.completeGoogleRedirect?.accessToken;
     if (token) await onSignIn(token);
-    else showToast(accountWords.loginFailed, { kind: 'error', area: 'account' });
+    else showToast(accountWords.loginFailed, { kind: 'error', area: 'account', cause: LOGIN_TOAST });
     return Boolean(token);
   };
 }
