@@ -53,6 +53,7 @@ export function usePromoCode(): PromoCode {
       return null;
     },
     remove() {
+      dismissToast(promotionsWords.applied);
       tabStorage.remove(KEPT);
       setCode(null);
     },
@@ -75,13 +76,16 @@ function useKeptCode(code: string | null, restore: (code: string) => void): void
   }, [cart, code, pathname]);
 }
 
-/** Keeps the code that is in the bill of these lines; none after a refusal. */
+/** Keeps the code that is in the bill of these lines; none after a refusal, nor a toast that says that it was applied. */
 function keep(
   { promoCode, promoError }: { promoCode: string | null; promoError: object | null },
   lines: string[],
 ): void {
   if (promoCode !== null) tabStorage.set(KEPT, [promoCode, ...lines].join('\n'));
-  else if (promoError) tabStorage.remove(KEPT);
+  else if (promoError) {
+    tabStorage.remove(KEPT);
+    dismissToast(promotionsWords.applied);
+  }
 }
 
 /** The kept code, while a line of its bill is still in the cart: lines that were paid for took their code with them. */

@@ -212,6 +212,20 @@ describe('a promo code', () => {
     expect(screen.queryByText('Promo Code Applied')).toBeNull();
   });
 
+  it('[CART-9] is no more said to be applied once the cart has changed so that it isn’t, or once it is removed', async () => {
+    createCartGateway([
+      [SAREE, 1],
+      [DUPATTA, 1],
+    ]).open('/cart');
+    await userEvent.type(await screen.findByLabelText('Promo code'), 'RANG10');
+    await press('Apply');
+    await screen.findByText('Promo Code Applied');
+    await press(/^Remove Leheriya/);
+    expect(await screen.findByText('This promo code is unknown.')).toBeTruthy();
+    // Sooner than the toast goes by itself.
+    await waitFor(() => expect(screen.queryByText('Promo Code Applied')).toBeNull(), { timeout: 2000 });
+  });
+
   it('[CART-9] that is refused stays out of the address, with the shop’s words', async () => {
     const { router } = createCartGateway([[SAREE, 2]]).open('/cart');
     await typeCode('nix');
