@@ -15,7 +15,9 @@ export interface ProductFilter extends Omit<
   SearchQuery,
   'minPrice' | 'maxPrice' | 'page' | 'counts' | keyof ProductOrder
 > {
-  /** For each part of the text the words of names that can have it, where these are few: an index finds its products by them. */
+  /** The pattern of the text by which its products are found, where some of its words are common: `findablePattern`. */
+  textPattern?: string | undefined;
+  /** For each part of a text of common words the words of names that can have it, where these are few: an index finds its products by them. */
   nameWords?: string[][] | undefined;
   /** Instead of a text: for each of its words the words that it may mean. */
   alternatives?: Likeness[][] | undefined;
@@ -69,14 +71,17 @@ export function joinConditions(conditions: (Condition | undefined)[]): Condition
 
 /** The condition of each criterion, for products `p`; undefined for one that is not given. */
 export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
-  const { text, nameWords, alternatives, positions, tag, minAsked, maxAsked } = filter;
+  const { text, textPattern, nameWords, alternatives, positions, tag, minAsked, maxAsked } = filter;
   const { fabric, collection, occasion, size, inStock, updatedSince } = filter;
   return {
     ...equalityConditions('p', EXACT_COLUMNS, filter),
     // By `like` the index of letters would be asked as well.
     text: when(text, (part) =>
-      nameWords === undefined ? sql`p.folded like ${`%${escapeLike(part)}%`}` : sql`strpos(p.folded, ${part}) > 0`,
+      textPattern === undefined && nameWords === undefined
+        ? sql`p.folded like ${`%${escapeLike(part)}%`}`
+        : sql`strpos(p.folded, ${part}) > 0`,
     ),
+    textPattern: when(textPattern, (pattern) => sql`p.folded like ${pattern}`),
     nameWords: when(nameWords, (parts) => joinConditions(parts.map((words) => sql`p.words && ${words}::text[]`))),
     alternatives: when(
       alternatives,
@@ -128,4 +133,26 @@ function whenAny(
 /** Escapes a text for LIKE, so that %, _ and \ stand for themselves. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+}
+
+/** From so many characters on the letters within a word find it, and those of its beginning, which very many words share, would only be looked up as well. */
+const FOUND_BY_ITSELF = 4;
+
+/**
+ * The pattern for LIKE of a text without its common words: every name that has the text matches it. Undefined where it would find
+ * nothing faster than the text itself: no word is common, or all are.
+ */
+export function findablePattern(text: string, common: ReadonlySet<string>): string | undefined {
+  const words = text.split(' ');
+  const isRare = (word: string) => word !== '' && !common.has(word);
+  if (!words.some(isRare) || !words.some((word) => common.has(word))) return undefined;
+  const pieces = words.map((word, nth) => {
+    if (common.has(word)) return '%';
+    const isShort = word.length < FOUND_BY_ITSELF;
+    const [former, next] = [words[nth - 1], words[nth + 1]];
+    const before = former !== undefined && (isShort || !common.has(former)) ? ' ' : '';
+    const after = next !== undefined && isShort && common.has(next) ? ' ' : '';
+    return before + escapeLike(word) + after;
+  });
+  return `%${pieces.join('')}%`;
 }

@@ -61,8 +61,6 @@ export function createSearchRepository(db: Db) {
      * not on the last page, and of very many matches of a text what is sold out does not stand last.
      */
     async listPage(filter: ProductFilter, order: ProductOrder, page: number, isFirst = false): Promise<CountedPage> {
-      // A part of the text is of no word of the shop.
-      if (filter.nameWords?.some((words) => words.length === 0)) return { products: [], totalItems: 0, bestMatches: 0 };
       const isOld = isFirst && isOfGroups(filter);
       const statement = hasText(filter) ? pageByText : isOld ? pageWithGroups : pageCounted;
       const { rows } = await statement(filter, order, page, isFirst).execute(db);
@@ -239,25 +237,38 @@ function foundByText(filter: ProductFilter): Condition {
 }
 
 /**
- * Reads along the index of the order until the page is full, at most so many products. What is sold out is left out where it stands last.
- * PostgreSQL estimates that a third of all products match `strpos`, so the limit is a literal: it tells the planner how few rows are wanted.
+ * Reads along the index of the order until the page is full, at most so many products; for words in the catalogue's order only their words, which are
+ * few bytes. What is sold out is left out where it stands last. PostgreSQL estimates that a third of all products match `strpos`, so the limit is a
+ * literal: it tells the planner how few rows are wanted.
  */
 function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number, most: number): PageStatement {
   const { text, alternatives } = filter;
+  const isBest = order.sort === 'relevance';
   const inStock = filter.inStock || order.soldOutLast || undefined;
+  const meant = isBest ? alternatives?.map(likestOf) : alternatives;
+  const isMatch = meant ? hasWords(meant) : sql`strpos(p.folded, ${isBest ? ` ${text} ` : text}) > 0`;
   const others = allConditions({ ...filter, text: undefined, alternatives: undefined, inStock });
-  const match = order.sort === 'relevance' ? isBestMatch(filter) : isMatch({ text, alternatives });
   const by = ORDERS[order.sort];
+  const first = sql.lit(most);
+  const source =
+    meant && BY_POSITION.has(order.sort)
+      ? sql`(select * from product_words p order by ${by} limit ${first}) w join products p on p.position = w.position`
+      : sql`(select * from products p order by ${by} limit ${first}) p ${meant ? WITH_WORDS : sql``}`;
   return sql`${PLANNED_ANEW}
     select ${SELECT_PRODUCT}
     from (
-      select p.id from (select * from products p order by ${by} limit ${sql.lit(most)}) p where ${others} and ${match} order by ${by}
+      select p.id from ${source} where ${others} and ${isMatch} order by ${by}
       limit ${sql.lit(PAGE_SIZE)} offset ${sql.lit((page - 1) * PAGE_SIZE)}
     ) page
     join products p on p.id = page.id
     join sellers s on s.id = p.seller_id
     order by ${by}`;
 }
+
+/** The words `w` of products `p`. */
+const WITH_WORDS = sql`join product_words w on w.position = p.position`;
+/** The orders by nothing but the place. */
+const BY_POSITION: ReadonlySet<ProductOrder['sort']> = new Set(['catalogue', 'relevance', 'newest']);
 
 function limitOffset(page: number): Condition {
   return sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
@@ -312,15 +323,4 @@ function bestRank({ alternatives }: ProductFilter): number {
   return alternatives === undefined
     ? 0
     : -alternatives.reduce((sum, alike) => sum + (likestOf(alike)[0]?.score ?? 0), 0);
-}
-
-/** Whether a product has the best rank. */
-function isBestMatch({ text, alternatives }: ProductFilter): Condition {
-  if (alternatives === undefined) return isMatch({ text: ` ${text} ` });
-  return isMatch({ alternatives: alternatives.map(likestOf) });
-}
-
-/** The condition of a text or its alternatives, for reading along an order: no index is of use for `strpos`. */
-function isMatch({ text, alternatives }: Pick<ProductFilter, 'text' | 'alternatives'>): Condition {
-  return alternatives === undefined ? sql`strpos(p.folded, ${text}) > 0` : allConditions({ alternatives });
 }

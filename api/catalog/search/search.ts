@@ -1,12 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { guessedWords, likeWords, MOST_GUESSED } from '../../../schema/matching.ts';
+import { guessedWords, likeWords, MOST_GUESSED, wordsOf } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { createCountCache } from './count-cache.ts';
 import type { ProductFilter, ProductOrder } from './conditions-repository.ts';
 import type { FilterCount } from './filter-counts-repository.ts';
 import { MANY } from './groups-repository.ts';
-import { hasText } from './conditions-repository.ts';
+import { findablePattern, hasText } from './conditions-repository.ts';
 import type { MatchCount, ProductPage, SearchRepository } from './repository.ts';
 
 /** The result of a search, with the counts of filters when the request asks for them. */
@@ -54,15 +55,16 @@ export function createSearch(productSearch: SearchRepository): Search {
     const count = async () => ({ counts: await productSearch.countByFilter(await narrowed()), totalItems });
     return ((await facets.read(key, count)) ?? (await facets.first(key, count))).counts;
   };
+  const narrow = createNarrowing(productSearch);
   const wantedOf = (filter: ProductFilter): Wanted => {
     let narrowed: Promise<ProductFilter> | undefined;
-    return { filter, narrowed: () => (narrowed ??= productSearch.narrow(filter)) };
+    return { filter, narrowed: () => (narrowed ??= narrow(filter)) };
   };
   const list: Search['list'] = (filter, order, page) => pages.read(wantedOf(filter), order, page);
   const findNow: Search['find'] = async ({ filter, order, page, withCounts }) => {
     let wanted = wantedOf(filter);
     let found = await pages.read(wanted, order, page);
-    const guess = found.totalItems === 0 ? await guessAt(productSearch, filter) : undefined;
+    const guess = found.totalItems === 0 ? await guessAt(productSearch, filter, narrow) : undefined;
     if (guess) {
       wanted = wantedOf(guess);
       found = await pages.read(wanted, order, page);
@@ -85,6 +87,35 @@ export function createSearch(productSearch: SearchRepository): Search {
 const TEXTS_AT_ONCE = 4;
 /** The most that wait: who comes later would not be answered before the gateway gives the call up. */
 const MOST_WAITING = 64;
+
+/** Milliseconds after which the common words are read again: they change with PostgreSQL's statistics, as a large part of the names does. */
+const COMMON_WORDS_MS = 600_000;
+
+/** Creates the reader of the words that very many names have. Old ones answer while they are read again: they decide what is fast, not what is found. */
+function createCommonWords(productSearch: SearchRepository): () => Promise<ReadonlySet<string>> {
+  const known = new LRUCache<'all', ReadonlySet<string>>({
+    max: 1,
+    ttl: COMMON_WORDS_MS,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async () => new Set(await productSearch.listCommonWords()),
+  });
+  return async () => (await known.fetch('all')) ?? new Set();
+}
+
+/** Creates what narrows a filter by the words of the shop: it finds the same. */
+function createNarrowing(productSearch: SearchRepository): (filter: ProductFilter) => Promise<ProductFilter> {
+  const findCommonWords = createCommonWords(productSearch);
+  return async (filter) => {
+    const { text } = filter;
+    if (!text?.includes(' ')) return productSearch.narrow(filter);
+    const common = await findCommonWords();
+    const textPattern = findablePattern(text, common);
+    if (textPattern !== undefined) return { ...filter, textPattern };
+    const areCommon = wordsOf(text).every((word) => common.has(word));
+    return areCommon ? { ...filter, nameWords: await productSearch.listNameWords(text) } : filter;
+  };
+}
 
 /** Creates the reader of a page; the number of very many products is kept. */
 function createPages(productSearch: SearchRepository) {
@@ -137,13 +168,17 @@ function productsToRead(
 }
 
 /** The filter with the words that those of its text may mean, each itself alone where a product has all; undefined when one of them means none. */
-async function guessAt(productSearch: SearchRepository, filter: ProductFilter): Promise<ProductFilter | undefined> {
+async function guessAt(
+  productSearch: SearchRepository,
+  filter: ProductFilter,
+  narrow: (filter: ProductFilter) => Promise<ProductFilter>,
+): Promise<ProductFilter | undefined> {
   const { text, ...others } = filter;
   const asked = guessedWords(text ?? '');
   if (text === undefined || asked.length === 0) return undefined;
   // Whatever else is asked for, the text means the same.
   const isAlone = Object.values(others).every((one) => one === undefined);
-  if (!isAlone && (await productSearch.isInNames(text))) return undefined;
+  if (!isAlone && (await productSearch.isInNames(await narrow({ text })))) return undefined;
   const near = Map.groupBy(await productSearch.listSimilarWords(asked), (row) => row.asked);
   const alike = asked.map((one) => likeWords(one, near.get(one)?.flatMap(({ word }) => word ?? []) ?? []));
   return alike.every((words) => words.length > 0) ? { ...others, alternatives: alike } : undefined;

@@ -8,6 +8,8 @@ import type { Condition, ProductFilter } from './conditions-repository.ts';
 import { likestOf, partsOf } from './text-words.ts';
 import type { TextPart } from './text-words.ts';
 
+/** The part of all names from which on a word is common. */
+const COMMON_SHARE = 0.02;
 /** A part of a text of which more words can be is not looked up by them. */
 const MOST_WORDS_OF_A_PART = 64;
 /** So many of the first products are read for all of some words, before an index is asked: common words are found there in 2 ms. */
@@ -36,21 +38,33 @@ export function createWordsRepository(db: Db) {
     return rows.length < MOST_GUESSED ? rows.map(({ position }) => position) : undefined;
   };
   return {
-    /** The filter with what the indices of words tell of its text or its alternatives: it finds the same. */
+    /** For each part of a text the words of names that can have it, where these are few: names that have the text have one of each. */
+    listNameWords,
+
+    /** A filter by alternatives with what the index of words tells of them: it finds the same. */
     async narrow(filter: ProductFilter): Promise<ProductFilter> {
-      const { text, alternatives } = filter;
-      if (text !== undefined) return { ...filter, nameWords: await listNameWords(text) };
+      const { alternatives } = filter;
       if (alternatives === undefined) return filter;
       const positions = await listPositions(alternatives);
       const bestPositions = positions ?? (await listPositions(alternatives.map(likestOf)));
       return { ...filter, positions, bestPositions };
     },
 
-    /** Whether a name of the shop has a text. */
-    async isInNames(text: string): Promise<boolean> {
-      const condition = allConditions({ text, nameWords: await listNameWords(text) });
-      const { rows } = await sql`${PLANNED_ANEW} select from products p where ${condition} limit 1`.execute(db);
+    /** Whether a name of the shop is found by a text. */
+    async isInNames(filter: ProductFilter): Promise<boolean> {
+      const { rows } = await sql`${PLANNED_ANEW} select from products p where ${allConditions(filter)} limit 1`.execute(
+        db,
+      );
       return rows.length > 0;
+    },
+
+    /** The words that very many names have, as PostgreSQL's statistics know them: none before its first look at the products. */
+    async listCommonWords(): Promise<string[]> {
+      const { rows } = await sql<{ word: string }>`
+        select e.word from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) e (word, share)
+        where schemaname = current_schema() and tablename = 'products' and attname = 'words'
+          and e.word is not null and e.share >= ${COMMON_SHARE}`.execute(db);
+      return rows.map(({ word }) => word);
     },
 
     /** The words that each asked word may mean, or null: itself alone when a product has all of them. */
@@ -75,7 +89,7 @@ function wordsWith(parts: TextPart[]) {
     ({ run, is }) => sql`(
       select ${`${is} ${run}`} as run, w.word from search_words w where ${isOfPart({ run, is })} limit ${sql.lit(MOST_WORDS_OF_A_PART + 1)})`,
   );
-  return sql<{ run: string; word: string }>`${PLANNED_ANEW} ${sql.join(selects, sql` union all `)}`;
+  return sql<{ run: string; word: string }>`${sql.join(selects, sql` union all `)}`;
 }
 
 function isOfPart({ run, is }: TextPart): Condition {

@@ -7,6 +7,7 @@ function slowRepository() {
   const waiting: (() => void)[] = [];
   const found = { products: [], totalItems: 0, bestMatches: 0 };
   const repository = {
+    listCommonWords: async () => [],
     narrow: async (filter: object) => filter,
     listSimilarWords: async () => [],
     count: async () => found,

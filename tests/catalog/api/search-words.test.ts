@@ -96,9 +96,10 @@ describe(`a text that no name has (${DATABASE_KIND})`, () => {
     expect(await find('red', '&sort=newest')).toEqual([2, 1]);
   });
 
-  it('costs five statements, as a guess does: which names, which words, and which products', async () => {
+  it('costs four statements, as a guess does: which names, which words, and which products', async () => {
     await find('blue saree');
-    expect(api.statements).toHaveLength(5);
+    // One more of the first search of several words in this process: which words are common.
+    expect(api.statements.filter((one) => !one.sql.includes('pg_stats'))).toHaveLength(4);
   });
 });
 
