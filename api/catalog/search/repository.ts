@@ -118,11 +118,19 @@ type PageStatement = RawBuilder<ProductRow & { total: number; best: number; is_o
 async function countMatches(db: Db, filter: ProductFilter, mayBeOld = false): Promise<MatchCount> {
   const known = mayBeOld && isOfGroups(filter) ? sql`(${countOfGroups(filter)})` : sql`null`;
   const counted = hasText(filter)
-    ? sql`${PLANNED_ANEW} with ${foundByText(filter)}, counted as (${countFound(filter)})
-        select counted.*, ${NUMBER_OF_PRODUCTS} as among from counted`
+    ? sql`${PLANNED_ANEW} ${countByText(filter)}`
     : sql`select coalesce(${known}, ${countOf(filter)}) as total, 0 as best`;
   const { rows } = await sql<{ total: number; best: number; among?: number }>`${counted}`.execute(db);
   return { totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0, among: rows[0]?.among };
+}
+
+/** Counts the matches of a text. A guess that is known to mean very many products, and nothing but it asked for, needs no count. */
+function countByText(filter: ProductFilter): Condition {
+  const { alternatives: _, isCommon, ...others } = filter;
+  if (!isCommon || allConditions(others) !== TRUE)
+    return sql`with ${foundByText(filter)}, counted as (${countFound(filter)}) select counted.*, ${NUMBER_OF_PRODUCTS} as among from counted`;
+  const most = sql.lit(MOST_GUESSED);
+  return sql`select ${most} as total, ${most} as best, ${NUMBER_OF_PRODUCTS} as among`;
 }
 
 /** Reads a page along an index of its order, so that only the page's products are read; the total is counted beside it. */

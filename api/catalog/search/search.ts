@@ -40,6 +40,10 @@ const FIRST_PAGES = 5;
 /** So many times the products that a page should need are read for it: matches may stand close together, and far behind. */
 const PATIENCE = 4;
 
+/** Milliseconds for which a text goes on to mean what was guessed, where that is very many products: as long as their number may be old. */
+const GUESS_MS = 30_000;
+const MOST_GUESSES_KEPT = 2_000;
+
 /**
  * Creates the search. When very many products match, their number may be half a minute old, or five where nobody asked
  * meanwhile; the products themselves are always current, and so is the number on the last page.
@@ -61,13 +65,17 @@ export function createSearch(productSearch: SearchRepository): Search {
     return { filter, narrowed: () => (narrowed ??= narrow(filter)) };
   };
   const list: Search['list'] = (filter, order, page) => pages.read(wantedOf(filter), order, page);
+  const guesses = new LRUCache<string, ProductFilter>({ max: MOST_GUESSES_KEPT, ttl: GUESS_MS });
   const findNow: Search['find'] = async ({ filter, order, page, withCounts }) => {
-    let wanted = wantedOf(filter);
+    const key = JSON.stringify(filter);
+    const kept = guesses.get(key);
+    let wanted = wantedOf(kept ?? filter);
     let found = await pages.read(wanted, order, page);
-    const guess = found.totalItems === 0 ? await guessAt(productSearch, filter, narrow) : undefined;
+    const guess = found.totalItems === 0 && !kept ? await guessAt(productSearch, filter, narrow) : undefined;
     if (guess) {
       wanted = wantedOf(guess);
       found = await pages.read(wanted, order, page);
+      if (found.totalItems >= MANY) guesses.set(key, guess);
     }
     return withCounts ? { ...found, counts: await countFacets(wanted, found.totalItems) } : found;
   };
@@ -127,7 +135,9 @@ function createPages(productSearch: SearchRepository) {
     const { filter, narrowed } = wanted;
     const key = JSON.stringify(filter);
     const cut = async (isFirst: boolean) => productSearch.listPage(await narrowed(), order, page, isFirst);
-    let known = await totals.read(key, async () => productSearch.count(await narrowed()));
+    const count = async () => productSearch.count(await narrowed());
+    let known = await totals.read(key, count);
+    if (known === undefined && (await narrowed()).isCommon) known = await totals.first(key, count);
     if (known === undefined) {
       const first = await totals.first(key, () => cut(true));
       if (!hasText(filter) || !order.soldOutLast || first.totalItems < MANY) return first;

@@ -46,8 +46,11 @@ export function createWordsRepository(db: Db) {
       const { alternatives } = filter;
       if (alternatives === undefined) return filter;
       const positions = await listPositions(alternatives);
-      const bestPositions = positions ?? (await listPositions(alternatives.map(likestOf)));
-      return { ...filter, positions, bestPositions };
+      if (positions) return { ...filter, positions };
+      const likest = alternatives.map(likestOf);
+      const areOthers = likest.some(({ length }, nth) => length !== alternatives[nth]?.length);
+      const bestPositions = areOthers ? await listPositions(likest) : undefined;
+      return { ...filter, bestPositions, isCommon: bestPositions === undefined };
     },
 
     /** Whether a name of the shop is found by a text. */

@@ -86,7 +86,8 @@ describe(`a listing of very many products (${DATABASE_KIND})`, () => {
     expect(first.totalItems).toBe(MANY);
     api.statements.length = 0;
     expect(await readPage('text=saree%20leheria', 2)).toEqual(first);
-    expect(api.statements.at(-1)?.sql).not.toContain('count(');
+    expect(api.statements).toHaveLength(1);
+    expect(api.statements[0]?.sql).not.toContain('count(');
   });
 
   it('reads no stock of very many matches one by one for a text: what is in stock is read along the order', async () => {
