@@ -40,7 +40,7 @@ function compileEagerly({ isEntry, modules }: Rolldown.RenderedChunk): string {
   return isEntry || length < WORTH_A_LINE ? '' : '//# allFunctionsCalledOnLoad';
 }
 
-/** A shared script would be named after all pages that share it, and each page names it. */
+/** A shared script would be named after all pages that share it, and each page names it, and so its hash is as short as it can be. */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~', 1)[0]}-[hash:7].js`;
 
 /** Writes beside the manifest which modules each script is made of, and how many bytes each of them has in it. */
