@@ -65,6 +65,8 @@ export type OrdersTables = {
     check_at: Date | null;
     /** Since when it is tried again after it was given up. */
     retried_at: Date | null;
+    /** Our refund of which it was a part that was made at the provider; null for any other. */
+    part_of: string | null;
   };
   order_events: {
     position: Generated<number>;

@@ -5,6 +5,7 @@ import { LEAST_REFUND } from '../../orders/rules.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { ProviderFailure } from '../provider/provider.ts';
+import type { ProviderRefund } from '../provider/provider.ts';
 import { followMadeRefund } from '../refunds/follow-made-refund.ts';
 import { listMadeByOthers } from '../refunds/made-by-others.ts';
 import { createMoneyRepository } from './repository.ts';
@@ -41,10 +42,14 @@ const SAME_COMMAND_MINUTES = 10;
 /** Creates what a person may do. */
 export function createMoneyByHand(dependencies: CheckoutDependencies): MoneyByHand {
   const trails = createTrailRepository(dependencies.db);
+  const retryWhole = (refund: TrailRefund, own: readonly TrailRefund[], wanted: number | undefined) =>
+    wanted === undefined
+      ? retry(dependencies, refund, own)
+      : refuse('INVALID_INPUT', { field: 'amount', message: WHOLE });
   const refundItem = (id: string, rows: TrailRows, wanted: number | undefined): Promise<string> => {
     const item = rows.items.find((one) => one.id === id) ?? refuse('NOT_FOUND');
     const cancelled = rows.refunds.find((one) => one.order_item_id === id);
-    if (cancelled) return retry(dependencies, cancelled, rows.refunds);
+    if (cancelled) return retryWhole(cancelled, rows.refunds, wanted);
     const payment =
       rows.payments.find(({ fulfils }) => fulfils) ?? refuseNow('Nothing was paid for this order online.');
     if (item.status !== 'Delivered') refuseNow(NOT_DELIVERED);
@@ -63,7 +68,7 @@ export function createMoneyByHand(dependencies: CheckoutDependencies): MoneyByHa
     refund: async (id, amount) => {
       if (id.startsWith('rf-')) {
         const refund = await findRefund(id);
-        return retry(dependencies, refund, (await trails.findPayment(refund.payment_id))?.refunds ?? []);
+        return retryWhole(refund, (await trails.findPayment(refund.payment_id))?.refunds ?? [], amount);
       }
       const orderId = await trails.findOrderId(id);
       const rows = orderId === undefined ? undefined : await trails.read(orderId);
@@ -78,6 +83,7 @@ export function createMoneyByHand(dependencies: CheckoutDependencies): MoneyByHa
 }
 
 const NOT_A_THING = 'Name an item (oi-…), a payment (pay_…) or a refund that was given up (rf-…).';
+const WHOLE = 'A refund that was given up is tried again as it is: name no amount.';
 const NOT_GIVEN_UP = 'This refund has not been given up.';
 const NOT_DELIVERED = 'It is not delivered yet: "orders reject" cancels it, and its money goes back.';
 const NOT_SAVED = 'The shop has not saved this payment: "money check --mend" places or gives back what it can.';
@@ -94,8 +100,8 @@ async function retry(
   if (isGivenUp(refund) && (await answered(followMadeRefund(dependencies, refund)))) return madeAlready(refund);
   const made = await answered(paymentAccount.provider.listRefunds(payment_id));
   const others = ownRefunds.filter((one) => one.id !== id && one.state !== 'failed');
-  const unexplained = sumOf(made.filter(({ status }) => status !== 'failed')) - sumOf(others);
-  if (unexplained >= amount) refuseNow(`${rupees(amount)} of ${payment_id} have gone back already.`);
+  if (sumOf(unexplainedOf(made, others)) >= amount)
+    refuseNow(`${rupees(amount)} of ${payment_id} have gone back already.`);
   await db.transaction().execute(async (trx) => {
     if (!(await createMoneyRepository(trx).updateRetried(id, now()))) refuseNow(NOT_GIVEN_UP);
     await jobs.enqueue(trx, REFUND_QUEUE.name, { refundId: id });
@@ -117,11 +123,8 @@ async function settle(
   const others = await answered(listMadeByOthers(dependencies, refund));
   await db.transaction().execute(async (trx) => {
     if (!(await createMoneyRepository(trx).updateSettled(id))) refuseNow(NOT_GIVEN_UP);
-    let left = amount;
-    for (const made of others.filter((one) => one.amount <= left)) {
-      await createMoneyRepository(trx).insertPartOfSettled(made, now());
-      left -= made.amount;
-    }
+    for (const made of partsOf(amount, others.slice(0, MOST_PARTS)))
+      await createMoneyRepository(trx).insertPartOfSettled(id, made, now());
     if (orderId === undefined) return;
     const about = { orderId, orderItemId: order_item_id ?? undefined, details: { refundId: id, amount, how } };
     const event = { ...about, key: `${id} refunded by hand`, kind: 'refunded', by: 'operator' };
@@ -131,8 +134,31 @@ async function settle(
   return `${rupees(amount)} of ${payment_id} went back another way: the refund ${id} counts as made.`;
 }
 
+/** Of so many refunds it is looked which ones are parts of another. */
+const MOST_PARTS = 12;
+
+/** Those that come nearest to the sum together, and to no more: what is more than the sum is something else. */
+function partsOf(amount: number, [made, ...others]: readonly ProviderRefund[]): ProviderRefund[] {
+  if (!made) return [];
+  const without = partsOf(amount, others);
+  if (made.amount > amount) return without;
+  const parts = [made, ...partsOf(amount - made.amount, others)];
+  return sumOf(parts) > sumOf(without) ? parts : without;
+}
+
 const madeAlready = ({ id, payment_id, amount }: TrailRefund): string =>
   `${rupees(amount)} of ${payment_id} have gone back already: the refund ${id} counts as made.`;
+
+/** What the provider has made beside these refunds of ours; one without an answer may be any of its sum. */
+function unexplainedOf(made: readonly ProviderRefund[], others: readonly TrailRefund[]): ProviderRefund[] {
+  const known = new Set(others.map((one) => one.provider_refund_id));
+  const unanswered = others.filter((one) => one.state !== 'processed' && !one.provider_refund_id);
+  return made.filter(({ id, status, amount }) => {
+    if (status === 'failed' || known.has(id)) return false;
+    const nth = unanswered.findIndex((one) => one.amount === amount);
+    return nth < 0 || unanswered.splice(nth, 1).length === 0;
+  });
+}
 
 const isGivenUp = ({ state, check_at }: TrailRefund): boolean => state === 'failed' && check_at === null;
 

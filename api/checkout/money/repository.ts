@@ -114,20 +114,23 @@ export function createMoneyRepository(db: Db) {
     },
 
     /**
-     * Saves a refund that was made at the provider as a part of one of ours that a person has ended: its money has been counted with
-     * that one, and counts no second time.
+     * Saves a refund that was made at the provider as a part of one of ours (`whole`) that a person has ended: its money has been counted
+     * with that one, and counts no second time.
      */
     async insertPartOfSettled(
+      whole: string,
       { id, paymentId, amount }: { id: string; paymentId: string; amount: number },
       now: Date,
     ): Promise<void> {
       await sql`
-        with known as (select amount from refunds where provider_refund_id = ${id}), counted as (
+        with known as (
+          update refunds set part_of = ${whole} where provider_refund_id = ${id} and part_of is null returning amount
+        ), counted as (
           update payments p set refunded = p.refunded - k.amount from known k where p.id = ${paymentId} and p.fulfils
         )
-        insert into refunds (id, payment_id, amount, reason, state, provider_refund_id, created_at)
-        select ${randomId('rf')}, ${paymentId}, ${amount}::int, 'outside', 'processed', ${id}, ${now}
-        where not exists (select 1 from known)`.execute(db);
+        insert into refunds (id, payment_id, amount, reason, state, provider_refund_id, part_of, created_at)
+        select ${randomId('rf')}, ${paymentId}, ${amount}::int, 'outside', 'processed', ${id}, ${whole}, ${now}
+        where not exists (select 1 from refunds where provider_refund_id = ${id})`.execute(db);
     },
 
     /** Forgets a refund that was made outside and has failed: its money is here again. Answers whether it was known. */

@@ -57,11 +57,14 @@ export function createRefundRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** The refunds of a payment that the shop has asked for; `isUnanswered`: made perhaps, under an id that is not known. */
+    /**
+     * The refunds of a payment that the shop has asked for, and what was made as a part of one; `isUnanswered`: made perhaps, under an id
+     * that is not known.
+     */
     async listOwn(paymentId: string): Promise<OwnRefund[]> {
       const { rows } = await sql<OwnRefund>`
-        select id, amount, provider_refund_id, provider_refund_id is null or state = 'failed' as "isUnanswered"
-        from refunds where payment_id = ${paymentId} and reason <> 'outside'`.execute(db);
+        select id, amount, provider_refund_id, state <> 'processed' and (provider_refund_id is null or state = 'failed') as "isUnanswered"
+        from refunds where payment_id = ${paymentId} and (reason <> 'outside' or part_of is not null)`.execute(db);
       return rows;
     },
 

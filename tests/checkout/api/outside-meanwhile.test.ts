@@ -47,6 +47,7 @@ async function giveBackByHand(paymentId: string, amount: number): Promise<void> 
   await sdkFor(shop.simulator).payments.refund(paymentId, { amount });
 }
 const rowOf = async (id: string) => (await rowsOf(shop.api, 'refunds')).find((row) => row.id === id);
+const rowOfPayment = async (id: string) => (await rowsOf(shop.api, 'payments')).find((row) => row.id === id);
 const asked = () => shop.api.mails.filter(({ subject }) => subject.endsWith('waits for your word'));
 const say = async (path: string, body: object) =>
   (await (await operator(shop.api)).post(`/admin/money/${path}`, body)).status;
@@ -89,6 +90,57 @@ describe(`a refund that waits while a person gives back something of its payment
     await shop.api.work();
     expect(givenBack(shop, paymentId).reduce((sum, amount) => sum + amount, 0)).toBe(payment?.amount);
     expect(await listRefunds(shop.api, id)).toHaveLength(4);
+  });
+
+  it('[CHECK-8] is ended by the parts that make its sum, and by nothing that was given back besides', async () => {
+    const { paymentId, refundId, refund } = await cancelWithoutBalance();
+    for (const part of [20_000, 15_000, refund.amount - 20_000]) await giveBackByHand(paymentId, part);
+    await passMinutes(shop, 10, asha);
+    expect(await say('settled', { refundId, how: 'by two parts on the page' })).toBe(200);
+    expect((await rowOfPayment(paymentId))?.refunded).toBe(refund.amount);
+    await passMinutes(shop, 70, asha);
+    expect(kindsOf(await checkMoney(shop, { mend: true })).map(([kind]) => kind)).toEqual(['outside-refund']);
+    expect((await rowOfPayment(paymentId))?.refunded, 'all that went back').toBe(refund.amount + 15_000);
+  });
+
+  it('[CHECK-8] is not ended by a part of another one, which counts once', async () => {
+    const { id, paymentId, refundId, refund, other } = await cancelWithoutBalance();
+    await asha.patch('/order/cancel', { orderItemId: other.orderItemId, canceled_reason: 'changed_my_mind' });
+    shop.simulator.failNext('refund', 'error', 1_000);
+    await shop.api.work();
+    shop.simulator.failNext('refund', 'error', 0);
+    const second = (await listRefunds(shop.api, id)).find((row) => row.id !== refundId);
+    await giveBackByHand(paymentId, 20_000);
+    await passMinutes(shop, 10, asha);
+    await giveBackByHand(paymentId, refund.amount - 20_000);
+    await passMinutes(shop, 1, asha);
+    expect(await say('settled', { refundId, how: 'by two parts on the page' })).toBe(200);
+    expect(await say('settled', { refundId: second?.id, how: 'NEFT of 3 May' })).toBe(200);
+    expect((await rowOfPayment(paymentId))?.refunded).toBe(refund.amount + second?.amount);
+  });
+
+  it('[CHECK-8] is not tried again once it went back, though another was ended by hand', async () => {
+    const { id, paymentId, refundId, refund, other } = await cancelWithoutBalance();
+    await asha.patch('/order/cancel', { orderItemId: other.orderItemId, canceled_reason: 'changed_my_mind' });
+    shop.simulator.failNext('refund', 'error', 1_000);
+    await shop.api.work();
+    shop.simulator.failNext('refund', 'error', 0);
+    const second = (await listRefunds(shop.api, id)).find((row) => row.id !== refundId);
+    await giveBackByHand(paymentId, 20_000);
+    await passMinutes(shop, 10, asha);
+    expect(await say('settled', { refundId: second?.id, how: 'NEFT of 3 May' })).toBe(200);
+    await giveBackByHand(paymentId, 30_000);
+    await giveBackByHand(paymentId, refund.amount - 30_000);
+    expect(await say('refunds', { id: refundId })).toBe(409);
+  });
+
+  it('[CHECK-8] is sent whole, and no other sum of it', async () => {
+    const { paymentId, refundId, refund } = await cancelWithoutBalance();
+    await giveBackByHand(paymentId, 20_000);
+    await passMinutes(shop, 10, asha);
+    for (const id of [refundId, String(refund.order_item_id)])
+      expect(await say('refunds', { id, amount: refund.amount - 20_000 })).toBe(400);
+    expect(await rowOf(refundId)).toMatchObject({ state: 'failed', check_at: null });
   });
 
   it('[CHECK-8] follows one of its own sum, also while the provider still makes that one', async () => {
