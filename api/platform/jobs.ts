@@ -29,10 +29,11 @@ export interface JobQueues {
   /** Cancels the waiting jobs of a key, retries included; a running job goes on. */
   cancel(db: Db, queue: string, key: string): Promise<void>;
   /**
-   * Whether older jobs of this key are not done. Those that wait for another try are tried at once, which counts as no try. Where all of
-   * them are under way, the job `id` itself, once it fails, is tried again as soon as after its first try.
+   * Whether older jobs of this key are not done, but for those that have failed last with words of this pattern. Those that wait for
+   * another try are tried at once, which counts as no try. Where all of them are under way, the job `id` itself, once it fails, is tried
+   * again as soon as they would be.
    */
-  hasOlder(queue: string, key: string, id: string): Promise<boolean>;
+  hasOlder(queue: string, key: string, id: string, except: string): Promise<boolean>;
   /** Has the jobs of a key that wait for another try tried at once, which counts as no try. */
   bringForward(queue: string, key: string): Promise<void>;
   /**
@@ -97,6 +98,7 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
   await database.withExclusiveLock(async () => {
     await boss.start();
     await createQueues(boss, queues);
+    await createKeyIndex(database.db);
   });
   return {
     enqueue: async (db, queue, data, { key, afterSeconds: startAfter = 0, ...how } = {}) => {
@@ -108,7 +110,7 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
         delete from jobs.job
         where name = ${queue} and singleton_key = ${key} and state in ('created', 'retry')`.execute(db);
     },
-    hasOlder: (queue, key, id) => hasOlder(database.db, { queue, key, id }),
+    hasOlder: (queue, key, id, except) => hasOlder(database.db, { queue, key, id, except }),
     bringForward: async (queue, key) => {
       await sql`
         update jobs.job set ${AT_ONCE}
@@ -166,6 +168,16 @@ async function createQueues(boss: PgBoss, queues: Record<string, QueueOptions>):
   }
 }
 
+/** Creates the index by which the waiting jobs of a key are found among very many, which pg-boss has none of. */
+async function createKeyIndex(db: Db): Promise<void> {
+  // To create what exists already would wait for whoever enqueues.
+  const { rows } = await sql`select from pg_indexes where schemaname = 'jobs' and indexname = 'job_by_key'`.execute(db);
+  if (rows.length > 0) return;
+  await sql`
+    create index if not exists job_by_key on jobs.job (name, singleton_key)
+    where state < 'completed' and singleton_key is not null`.execute(db);
+}
+
 /** Uses the caller's connection, so that the job commits or rolls back with the caller's transaction. */
 function onConnectionOf(db: Db): NonNullable<ConnectionOptions['db']> {
   return {
@@ -182,17 +194,25 @@ async function deleteJobData(db: Db, queue: string, id: string): Promise<void> {
 
 const AT_ONCE = sql`start_after = now(), retry_count = greatest(retry_count - 1, 0)`;
 
-async function hasOlder(db: Db, { queue, key, id }: { queue: string; key: string; id: string }): Promise<boolean> {
+interface NewerJob {
+  queue: string;
+  key: string;
+  id: string;
+  except: string;
+}
+
+async function hasOlder(db: Db, { queue, key, id, except }: NewerJob): Promise<boolean> {
   const { rows } = await sql`
     with older as (
-      select id, state from jobs.job
+      select id, state, retry_count from jobs.job
       where name = ${queue} and singleton_key = ${key} and state < 'completed' and data is not null
+        and coalesce(output->>'message', '') !~ ${except}
         and created_on < (select created_on from jobs.job where name = ${queue} and id = ${id})
     ), forward as (
       update jobs.job set ${AT_ONCE}
       where name = ${queue} and id in (select id from older where state = 'retry') and start_after > now()
     ), again as (
-      update jobs.job set retry_count = 0
+      update jobs.job set retry_count = least(retry_count, (select min(retry_count) from older))
       where name = ${queue} and id = ${id} and (select bool_and(state = 'active') from older)
     )
     select id from older limit 1`.execute(db);

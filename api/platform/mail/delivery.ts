@@ -77,7 +77,8 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
       const reply = replyOf(error);
       if (limit.admits(reply)) log.warn({ job: job.id, reply }, 'The mail server did not take a mail.');
       // The job would store the reason, and a server's words may quote the address.
-      if (!isPermanent(error)) throw new Error(`SMTP: ${reply}`, { cause: error });
+      if (isPermanent(error)) return;
+      throw new Error(isOfItself(error) ? `${OF_ITSELF} ${reply}` : `SMTP: ${reply}`, { cause: error });
     }
   };
   const deliverInSequence = async (job: Job) => {
@@ -91,7 +92,7 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
 
 /**
  * Delivers a mail after those of its key that are older, and has the next ones follow at once: an outage lets each of them wait for
- * another time. Throws while an older one is not sent.
+ * another time. Throws while an older one is not sent, but for one that the server refuses for what it says.
  */
 async function keepSequence(
   { jobs, log }: DeliveryDependencies,
@@ -100,7 +101,8 @@ async function keepSequence(
   deliver: () => Promise<void>,
 ): Promise<void> {
   if (sequenceKey === undefined) return deliver();
-  if (await jobs.hasOlder(MAIL_QUEUE.name, sequenceKey, id)) throw new Error('An older mail comes first.');
+  if (await jobs.hasOlder(MAIL_QUEUE.name, sequenceKey, id, `^${OF_ITSELF} `))
+    throw new Error('An older mail comes first.');
   await deliver();
   // The mail is sent: this must not have it sent again.
   const onFailure = () => log.info({ job: id }, 'The mails after this one wait for their own next tries.');
@@ -117,6 +119,20 @@ function replyOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if ('responseCode' in error) return String(error.responseCode);
   return 'code' in error ? String(error.code) : 'unknown';
+}
+
+/** How the failure of a mail begins that the server refuses for what it says: the next ones do not wait for it. */
+const OF_ITSELF = 'SMTP, refused for itself:';
+
+/** Whether the server, which takes others, refuses this mail for what it says. */
+function isOfItself(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'command' in error &&
+    error.command === 'DATA' &&
+    /^5\d\d$/.test(replyOf(error))
+  );
 }
 
 /** Whether the server has no such recipient: another try does not help. */

@@ -54,7 +54,7 @@ async function createQueue() {
   };
   const send = (subject: string, sequenceKey?: string) =>
     mailQueue.send(database.db, { ...renderMail(TO, subject, []), ...(sequenceKey ? { sequenceKey } : {}) });
-  return { database, deliver, send };
+  return { database, jobs, deliver, send };
 }
 
 /** As an outage leaves the mail of this place in the queue: tried so often, and again in so many minutes. */
@@ -97,6 +97,42 @@ describe('mails of one order', () => {
     await expect.poll(async () => (await triesOf(database))[1]?.n, { timeout: 5_000 }).toBeLessThan(2);
     held.resolve();
     await expect.poll(() => taken, { timeout: 8_000 }).toEqual(['received', 'cancelled']);
+  });
+
+  it('do not wait for one that the server refuses for what it says', async () => {
+    const { deliver, send } = await createQueue();
+    const { url, taken } = await createMailServer(async (subject) => {
+      if (subject === 'received') throw Object.assign(new Error('spam'), { responseCode: 554 });
+    });
+    for (const subject of ['received', 'cancelled']) await send(subject, 'or-1');
+    await deliver(url);
+    await expect.poll(() => taken, { timeout: 12_000 }).toEqual(['cancelled']);
+  });
+
+  it('are not tried faster than the one that is under way, which a server that hangs never takes', async () => {
+    const { database, jobs, send } = await createQueue();
+    for (const subject of ['received', 'cancelled']) await send(subject, 'or-1');
+    await postpone(database, 0, 9, 0);
+    await postpone(database, 1, 12, 0);
+    await sql`update jobs.job set state = 'active' where name = 'mail'`.execute(database.db);
+    const { rows } = await sql<{ id: string }>`
+      select id from jobs.job where name = 'mail' order by created_on desc`.execute(database.db);
+    expect(await jobs.hasOlder('mail', 'or-1', rows[0]?.id ?? '', '^never')).toBe(true);
+    expect(await triesOf(database)).toEqual([{ n: 9 }, { n: 9 }]);
+  });
+
+  it('are found by an index among all that wait', async () => {
+    const { database } = await createQueue();
+    await sql`insert into jobs.job (name, policy, keep_until, singleton_key, data)
+      select 'mail', 'standard', now() + interval '1 day', 'or-' || n, '{}' from generate_series(1, 3000) n`.execute(
+      database.db,
+    );
+    await sql`analyze jobs.job_common`.execute(database.db);
+    for (const states of [sql`state < 'completed'`, sql`state = 'retry'`, sql`state in ('created', 'retry')`]) {
+      const plan = await sql`explain select id from jobs.job
+        where name = 'mail' and singleton_key = 'or-5' and ${states}`.execute(database.db);
+      expect(JSON.stringify(plan.rows)).not.toContain('Seq Scan');
+    }
   });
 
   it('use up no tries of the one that they wait for', async () => {
