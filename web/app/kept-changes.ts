@@ -72,11 +72,17 @@ const tellPlaced = (client: ApolloClient, shopper: string): Promise<void> =>
     () => undefined,
   );
 
-/** Puts an addition among what a visitor picks. Its key goes along: the answer to it may have got lost. */
-function keepForVisitor({ cache }: ApolloClient, { name, sku, quantity, services, key }: KeptRecord): void {
-  if (name === 'addToWishlist') visitorWishlist.add(sku, 1, 1, [], key);
+/**
+ * Puts an addition among what a visitor picks, for the shopper who made it. Its key goes along: the answer to it may have got lost.
+ */
+function keepForVisitor({ cache }: ApolloClient, { shopper, name, sku, quantity, services, key }: KeptRecord): void {
+  if (name === 'addToWishlist') {
+    visitorWishlist.add(sku, 1, 1, [], key);
+    visitorWishlist.update(sku, { owner: shopper });
+  }
   if (name === 'addToCart') {
     visitorCart.add(sku, quantity, shopFactsIn(cache)?.limits.quantity ?? quantity, services, key);
+    visitorCart.update(sku, { owner: shopper });
   }
 }
 

@@ -49,9 +49,10 @@ async function mergeWaiting(client: ApolloClient): Promise<void> {
   await mergeFor(shopper, client).finally(() => isMergeRunning(false));
 }
 
-/** Removes what was sent for another shopper, who may have got it. */
+/** Removes what another shopper added, and what was sent for one, who may have got it. */
 function dropThoseOfOthers(visitorItems: VisitorItems, shopper: string): void {
-  for (const { sku, sent } of visitorItems.read()) if (sent && sent.shopper !== shopper) visitorItems.remove(sku);
+  for (const { sku, owner = shopper, sent } of visitorItems.read())
+    if (owner !== shopper || (sent && sent.shopper !== shopper)) visitorItems.remove(sku);
 }
 
 /** The types of a refusal, of which no other document tells apart any. */

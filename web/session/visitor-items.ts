@@ -23,6 +23,8 @@ export interface VisitorItem {
   services?: readonly string[] | undefined;
   /** The idempotency key under which the shopper who logs in gets it, so that no retry adds it twice. */
   key: string;
+  /** Whose it is: the shopper's whose session was over when it was added. */
+  owner?: string | undefined;
   /** What was last sent under the key, and for whom. Its answer may have got lost. */
   sent?: { shopper: string; quantity: number } | undefined;
 }

@@ -23,9 +23,9 @@ async function openWithEndedSession(lines: [sku: string, quantity: number][] = [
   const count = lines.length > 0 ? `Cart, ${lines.length}` : 'Cart';
   await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', count]));
   Object.assign(gateway.root, Object.fromEntries(names.map((name) => [name, signedOut])));
-  const logIn = () => {
+  const logIn = (shopper = 's-1') => {
     Object.assign(gateway.root, works);
-    return act(async () => session.begin(tokenOf('s-1')));
+    return act(async () => session.begin(tokenOf(shopper)));
   };
   return { ...gateway, client, logIn };
 }
@@ -83,7 +83,20 @@ describe('what is added with a session that is over', () => {
     gateway.state.until = () => undefined;
     await act(async () => void dispatchEvent(new Event('online')));
     await screen.findByText(KEPT);
-    expect(visitorCart.read()).toEqual([{ sku: SAREE, quantity: 1, key: record?.key }]);
+    expect(visitorCart.read()).toEqual([{ sku: SAREE, quantity: 1, key: record?.key, owner: 's-1' }]);
+  });
+
+  it('[AUTH-11] never comes to another shopper who logs in on this device', async () => {
+    const gateway = await openWithEndedSession();
+    await act(async () => {
+      screen.getAllByRole('button', { name: 'Add To Wishlist' })[0]?.click();
+      screen.getAllByRole('button', { name: 'Add Cart' })[0]?.click();
+    });
+    await screen.findByText(KEPT);
+    await waitFor(() => expect(visitorWishlist.read()).toHaveLength(1));
+    await gateway.logIn('s-2');
+    await waitFor(() => expect([visitorCart.read(), visitorWishlist.read()]).toEqual([[], []]));
+    expect([gateway.state.lines, gateway.state.wishes]).toEqual([[], []]);
   });
 
   it('[AUTH-10] says nothing of it where nothing was added', async () => {
