@@ -169,7 +169,7 @@ export function createOrderRepository(db: Db) {
       const made = { id, payment_id: paymentId, order_item_id: orderItemId ?? null, amount, reason };
       await tables
         .insertInto('refunds')
-        .values({ ...made, ...times, state: 'waiting', provider_refund_id: null })
+        .values({ ...made, ...times, state: 'waiting', provider_refund_id: null, may_be_made: false })
         .execute();
     },
   };

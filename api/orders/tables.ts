@@ -67,6 +67,8 @@ export type OrdersTables = {
     retried_at: Date | null;
     /** Our refund of which it was a part that was made at the provider; null for any other. */
     part_of: string | null;
+    /** Whether the provider may have made it under an id that is not known: it was asked, and has not said no. */
+    may_be_made: Generated<boolean>;
   };
   order_events: {
     position: Generated<number>;

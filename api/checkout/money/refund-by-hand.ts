@@ -152,7 +152,7 @@ const madeAlready = ({ id, payment_id, amount }: TrailRefund): string =>
 /** What the provider has made beside these refunds of ours; one without an answer may be any of its sum. */
 function unexplainedOf(made: readonly ProviderRefund[], others: readonly TrailRefund[]): ProviderRefund[] {
   const known = new Set(others.map((one) => one.provider_refund_id));
-  const unanswered = others.filter((one) => one.state !== 'processed' && !one.provider_refund_id);
+  const unanswered = others.filter((one) => one.may_be_made && one.state !== 'processed' && !one.provider_refund_id);
   return made.filter(({ id, status, amount }) => {
     if (status === 'failed' || known.has(id)) return false;
     const nth = unanswered.findIndex((one) => one.amount === amount);

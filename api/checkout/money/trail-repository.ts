@@ -46,6 +46,7 @@ export interface TrailRefund {
   created_at: Date;
   check_at: Date | null;
   retried_at: Date | null;
+  may_be_made: boolean;
 }
 
 /** The statements that read the money of one order; `db` may be a transaction. */
@@ -54,7 +55,8 @@ export function createTrailRepository(db: Db) {
     (await statement.execute(db)).rows;
   const refundsOf = (paymentIds: string[]) =>
     rowsOf(sql<TrailRefund>`
-      select id, payment_id, order_item_id, amount, reason, state, provider_refund_id, created_at, check_at, retried_at from refunds
+      select id, payment_id, order_item_id, amount, reason, state, provider_refund_id, created_at, check_at, retried_at, may_be_made
+      from refunds
       where payment_id = any(${paymentIds}::text[]) order by created_at, id`);
   return {
     /** The order that an id belongs to: of itself, of an item, a payment, a refund, or at the provider. */
@@ -78,7 +80,8 @@ export function createTrailRepository(db: Db) {
     /** A refund by our own id. */
     async findRefund(id: string): Promise<TrailRefund | undefined> {
       const [refund] = await rowsOf(sql<TrailRefund>`
-        select id, payment_id, order_item_id, amount, reason, state, provider_refund_id, created_at, check_at, retried_at from refunds
+        select id, payment_id, order_item_id, amount, reason, state, provider_refund_id, created_at, check_at, retried_at, may_be_made
+      from refunds
         where id = ${id}`);
       return refund;
     },

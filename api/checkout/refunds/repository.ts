@@ -51,7 +51,7 @@ export function createRefundRepository(db: Db) {
         update refunds r set state = 'sent', provider_refund_id = ${providerId}, check_at = ${now}, retried_at = ${now}
         where id = ${refundId} and state in ('waiting', 'failed') and not exists (
           select 1 from refunds o where o.id <> r.id and (o.provider_refund_id = ${providerId}
-            or o.payment_id = r.payment_id and o.amount = r.amount and o.provider_refund_id is null and o.check_at is not null)
+            or o.payment_id = r.payment_id and o.amount = r.amount and o.provider_refund_id is null and o.check_at is not null and o.may_be_made)
         )
         returning id`.execute(db);
       return rows.length > 0;
@@ -63,9 +63,15 @@ export function createRefundRepository(db: Db) {
      */
     async listOwn(paymentId: string): Promise<OwnRefund[]> {
       const { rows } = await sql<OwnRefund>`
-        select id, amount, provider_refund_id, state <> 'processed' and (provider_refund_id is null or state = 'failed') as "isUnanswered"
+        select id, amount, provider_refund_id, 
+          may_be_made and state <> 'processed' and (provider_refund_id is null or state = 'failed') as "isUnanswered"
         from refunds where payment_id = ${paymentId} and (reason <> 'outside' or part_of is not null)`.execute(db);
       return rows;
+    },
+
+    /** Saves whether the provider may have made a refund under an id that is not known. */
+    async updateMayBeMade(refundId: string, mayBeMade: boolean): Promise<void> {
+      await sql`update refunds set may_be_made = ${mayBeMade} where id = ${refundId}`.execute(db);
     },
 
     /** The number of refunds that were given up: each must be made by hand. */

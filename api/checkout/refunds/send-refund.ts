@@ -1,7 +1,7 @@
 import { createOrderRepository } from '../../orders/repository.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { ProviderFailure } from '../provider/provider.ts';
-import type { PaymentProvider, ProviderRefund } from '../provider/provider.ts';
+import type { ProviderRefund } from '../provider/provider.ts';
 import { givenUpMail, heldMail } from '../money/mails.ts';
 import { isOlderThanFirstTry, nextRefundCheck } from '../rules.ts';
 import type { RefundRow } from '../tables.ts';
@@ -18,7 +18,7 @@ export type SendRefund = (refundId: string) => Promise<void>;
 
 /** Creates the function that sends refunds. */
 export function createRefundSender(dependencies: CheckoutDependencies): SendRefund {
-  const { db, now, paymentAccount, log } = dependencies;
+  const { db, now, log } = dependencies;
   return async (refundId) => {
     const refund = await createRefundRepository(db).findById(refundId);
     if (!refund || refund.state === 'processed') return;
@@ -28,7 +28,7 @@ export function createRefundSender(dependencies: CheckoutDependencies): SendRefu
     }
     const others = await replaceOrHold(dependencies, refund).catch(toFailure);
     if (others === true) return;
-    const found = others || (await sendOrRead(paymentAccount.provider, refund).catch(toFailure));
+    const found = others || (await sendOrRead(dependencies, refund).catch(toFailure));
     if (found instanceof ProviderFailure) {
       log.warn(`The refund ${refund.id} is tried again: ${found.message}`);
       if (found.kind === 'refused' && (await isMadeByOthers(dependencies, refund))) return;
@@ -60,10 +60,21 @@ async function replaceOrHold(dependencies: CheckoutDependencies, refund: RefundR
  * Sends a refund under its own idempotency key, or reads one that is on its way. A repeated call with the same key
  * gives the money back once. A refund that the provider has called failed gets a new key, made from that failure.
  */
-function sendOrRead(provider: PaymentProvider, refund: RefundRow): Promise<ProviderRefund> {
-  const { id, state, payment_id, amount, provider_refund_id } = refund;
+async function sendOrRead(
+  { db, paymentAccount: { provider } }: CheckoutDependencies,
+  refund: RefundRow,
+): Promise<ProviderRefund> {
+  const { id, state, payment_id, amount, provider_refund_id, may_be_made: wasAsked } = refund;
   if (state === 'sent' && provider_refund_id) return provider.findRefund(provider_refund_id);
-  return provider.refund(payment_id, amount, provider_refund_id ? `${id}-${provider_refund_id}` : id);
+  const repository = createRefundRepository(db);
+  if (!wasAsked) await repository.updateMayBeMade(id, true);
+  try {
+    return await provider.refund(payment_id, amount, provider_refund_id ? `${id}-${provider_refund_id}` : id);
+  } catch (error) {
+    const hasSaidNo = error instanceof ProviderFailure && error.kind !== 'unknown';
+    if (hasSaidNo && !wasAsked) await repository.updateMayBeMade(id, false);
+    throw error;
+  }
 }
 
 /** Whether less is left of the payment than the refund needs, and it now follows one of its sum that others have made. */

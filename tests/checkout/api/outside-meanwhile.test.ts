@@ -11,9 +11,11 @@ import {
   passMinutes,
   purchase,
   rowsOf,
+  withProvider,
   type Buyer,
   type Shop,
 } from '../checkout-shop.ts';
+import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
 import { sdkFor } from '../provider-simulator.ts';
 import { checkMoney, givenBack, kindsOf } from './money-shop.ts';
 
@@ -22,7 +24,7 @@ let asha: Buyer;
 // Each in a shop of its own: the provider's clock does not go on with the shop's.
 beforeEach(async () => {
   shop = await createCheckoutShop({ LOG_LEVEL: 'warn' }, {}, 300);
-  const variants = ['M-0', 'M-1'].map((sku) => ({ sku, color: 'Indigo', stock: 10 }));
+  const variants = ['M-0', 'M-1', 'M-2'].map((sku) => ({ sku, color: 'Indigo', stock: 10 }));
   await addProducts(shop.api.database, [productOf(1, { variants })]);
   asha = await createBuyer(shop.api);
 });
@@ -150,6 +152,38 @@ describe(`a refund that waits while a person gives back something of its payment
     await passMinutes(shop, 10, asha);
     expect(givenBack(shop, paymentId)).toEqual([refund.amount]);
     expect(await rowOf(refundId)).toMatchObject({ state: 'processed' });
+  });
+
+  it('[CHECK-8] is sent once beside another of its sum, of which one was given back on the page', async () => {
+    for (const sku of ['M-0', 'M-1', 'M-2']) await addToCart(asha, sku);
+    const { body } = await purchase(shop, asha);
+    const paymentId: string = (await rowsOf(shop.api, 'payments')).find((row) => row.fulfils).id;
+    for (const { orderItemId } of body.payment.orders.slice(0, 2))
+      await asha.patch('/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
+    const balanceTooLow = async () => {
+      throw new ProviderFailure('refused', 'The balance is too low.');
+    };
+    await withProvider(
+      shop,
+      () => ({ refund: balanceTooLow }),
+      () => shop.api.work(),
+    );
+    const [refund] = await listRefunds(shop.api, body.payment.id);
+    await giveBackByHand(paymentId, refund.amount);
+    const asked: string[] = [];
+    await withProvider(
+      shop,
+      (real) => ({ refund: (...call) => (asked.push(call[2]), real.refund(...call)) }),
+      async () => {
+        for (let look = 0; look < 3; look++) await passMinutes(shop, 10, asha);
+      },
+    );
+    expect(givenBack(shop, paymentId)).toEqual([refund.amount, refund.amount]);
+    expect(asked, 'one of them alone').toHaveLength(1);
+    expect((await listRefunds(shop.api, body.payment.id)).map(({ state }) => state)).toEqual([
+      'processed',
+      'processed',
+    ]);
   });
 
   it('[CHECK-8] waits as before while the provider does not say what was given back', async () => {
