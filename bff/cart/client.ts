@@ -4,7 +4,6 @@ import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import { createForbiddenRest, type AuthenticatedRest, type IdempotencyKey } from '../platform/authenticated-rest.ts';
 import { Failure } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
-import { ownIdOf } from '../platform/list-ids.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { RunProgress } from '../platform/run-progress.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
@@ -15,6 +14,7 @@ import {
   createFallbackCartChanges,
   createItemChangeFallbacks,
   readLines,
+  removeById,
   runChange,
 } from './fallback-client.ts';
 import { cartItemNode, cartNode, type CartItemNode, type CartNode } from './nodes.ts';
@@ -110,7 +110,7 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     },
     removeFromCart: async (cartId, key) => {
       invalidateCart();
-      await authenticated.change(key, (rest) => rest('removeFromCart', { cartId: ownIdOf(cartId) }));
+      await authenticated.change(key, (rest) => removeById(rest, cartId));
     },
     moveToWishlist: async (cartId, key) => {
       invalidateCart();

@@ -5,6 +5,7 @@ import type { Rest } from '../platform/rest.ts';
 import type { RunProgress } from '../platform/run-progress.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { stockMessage, UserErrorException } from '../platform/user-errors.ts';
+import { idWithSku, ownIdOf } from '../platform/list-ids.ts';
 import { lineIdsOf, quantityOf, type RestLine } from './nodes.ts';
 import { hasSku, type CartChange, type CartChanges, type ItemChangeFallbacks, type Pieces } from './rich-client.ts';
 
@@ -118,6 +119,7 @@ async function replaceLine(
   const { sku, cartId } = line;
   const made = { isChanged: hasSku(sku) };
   if (line.quantity === quantity) return { ...made, lines: before };
+  if (line.quantity > quantity) assertRemovable(before, line);
   assertAvailable(before, sku, quantityOf(before, sku) - line.quantity + quantity);
   const noteMade = () => progress.noteMade(made);
   const lines = await withRollback(rest, { before, items: [line], progress }, async () => {
@@ -126,7 +128,7 @@ async function replaceLine(
     if (isGrown(before, now, line, quantity)) return checkedLines(now, [line]);
     if (!progress.takeBack()) return undefined;
     const isOther = ({ cartId: id }: RestLine) => id !== cartId && before.some((one) => one.cartId === id);
-    for (const one of now) if (one.sku === sku && !isOther(one)) await rest('removeFromCart', { cartId: one.cartId });
+    for (const one of now) if (one.sku === sku && !isOther(one)) await removeLine(rest, now, one);
     await rest('addToCart', { body: { sku, quantity } });
     noteMade();
     return checkedLines(await catchFailure(readLines(rest), undefined), [line]);
@@ -186,7 +188,10 @@ const isRefusal = (error: unknown): error is UpstreamFailure =>
  * knows, it is better in both places than in none. Does not add a variant that is on the wishlist already.
  */
 async function moveLine(rest: Rest, lineId: string): Promise<void> {
-  const { cartId, sku } = findLine(await readLines(rest), lineId);
+  const lines = await readLines(rest);
+  const line = findLine(lines, lineId);
+  const { cartId, sku } = line;
+  assertRemovable(lines, line);
   const findItem = async () =>
     (await nullIfNotFound(rest('getWishlist', {})))?.wishListData.find(({ variant }) => variant.sku === sku);
   const isNew = !(await findItem());
@@ -203,12 +208,37 @@ async function moveLine(rest: Rest, lineId: string): Promise<void> {
   }
 }
 
-/** The line of this id, or else the first with this id of the host's own. */
+/** The line of this id, or else the first with this id of the host's own, or that had this id while another line shared the host's. */
 function findLine(lines: readonly RestLine[], id: string): RestLine {
   const filled = lines.filter(({ quantity }) => quantity >= 1);
-  const line = filled[lineIdsOf(filled).indexOf(id)] ?? lines.find(({ cartId }) => cartId === id);
+  const line =
+    filled[lineIdsOf(filled).indexOf(id)] ??
+    lines.find(({ cartId, sku }) => cartId === id || idWithSku({ ownId: cartId, sku }) === id);
   if (!line) throw new Failure('NOT_FOUND');
   return line;
+}
+
+const NOT_APART =
+  'The shop can’t tell this item from another one in your cart. Please remove the one that was added first.';
+
+/** Throws a UserErrorException for a line with the host's id of one of another variant before it: that one would be removed in its place. */
+function assertRemovable(lines: readonly RestLine[], { cartId, sku }: RestLine): void {
+  const first = lines.find((line) => line.cartId === cartId);
+  if (first && first.sku !== sku) throw new UserErrorException('NOT_ALLOWED_IN_STATUS', null, NOT_APART);
+}
+
+/** Removes one of these lines. */
+async function removeLine(rest: Rest, lines: readonly RestLine[], line: RestLine): Promise<void> {
+  assertRemovable(lines, line);
+  await rest('removeFromCart', { cartId: line.cartId });
+}
+
+/** Removes the line of an id, which names its variant where the host gives several lines one id. */
+export async function removeById(rest: Rest, id: string): Promise<void> {
+  const cartId = ownIdOf(id);
+  if (cartId === id) return void (await rest('removeFromCart', { cartId }));
+  const lines = await readLines(rest);
+  await removeLine(rest, lines, findLine(lines, id));
 }
 
 /** Throws a UserErrorException for more pieces than the lines say are in stock. */
@@ -295,6 +325,6 @@ async function restore(
 async function putBack(rest: Rest, sku: string, before: readonly RestLine[], now: readonly RestLine[]): Promise<void> {
   const quantity = quantityOf(before, sku);
   if (quantityOf(now, sku) === quantity) return;
-  for (const line of now) if (line.sku === sku) await nullIfNotFound(rest('removeFromCart', { cartId: line.cartId }));
+  for (const line of now) if (line.sku === sku) await nullIfNotFound(removeLine(rest, now, line));
   if (quantity > 0) await rest('addToCart', { body: { sku, quantity } });
 }

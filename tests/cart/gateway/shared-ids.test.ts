@@ -59,6 +59,31 @@ describe('[GATE-3] a host that gives several lines of a cart one id', () => {
     expect(cartItem).toMatchObject({ id: lines[0].id, quantity: 3, variant: { sku: B } });
   });
 
+  it.each([
+    ['setCartItemQuantity', { quantity: 1 }],
+    ['removeFromCart', {}],
+    ['moveToWishlist', {}],
+  ] as const)('has no line removed in place of another: %s', async (operation, more) => {
+    const { lines } = await idsOf();
+    own().wishlist = [];
+    const { userErrors } = await runCartOperation(asha, operation, { cartItemId: lines[0].id, ...more });
+    expect(userErrors).toMatchObject([{ code: 'NOT_ALLOWED_IN_STATUS' }]);
+    const kept = own().lines.map(({ sku, quantity }) => [sku, quantity]);
+    expect([kept, own().wishlist]).toEqual([
+      [
+        [A, 2],
+        [B, 2],
+      ],
+      [],
+    ]);
+  });
+
+  it('has a line removed by the id that it had beside another', async () => {
+    const { lines } = await idsOf();
+    for (const { id } of lines.toReversed()) await runCartOperation(asha, 'removeFromCart', { cartItemId: id });
+    expect(own().lines).toEqual([]);
+  });
+
   it('is asked for its own id', async () => {
     const { lines, liked } = await idsOf();
     const removed = await runCartOperation(asha, 'removeFromCart', { cartItemId: lines[1].id });
