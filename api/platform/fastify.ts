@@ -131,9 +131,12 @@ function assertBody({ routeOptions: { schema }, body }: FastifyRequest): void {
 
 /** Refuses NUL characters: PostgreSQL can't store them in text. */
 function assertNoNul({ params, query, body }: FastifyRequest): void {
-  const field = findFieldWithNul(params) ?? findFieldWithNul(query) ?? findFieldWithNul(body);
-  if (field === undefined) return;
-  throw new Refusal('BAD_INPUT', { field, message: `${field || 'The body'} must not contain a NUL character` });
+  const refuseAt = (code: 'BAD_INPUT' | 'INVALID_INPUT', field: string | undefined) => {
+    if (field === undefined) return;
+    throw new Refusal(code, { field, message: `${field || 'The body'} must not contain a NUL character` });
+  };
+  refuseAt('BAD_INPUT', findFieldWithNul(params) ?? findFieldWithNul(query));
+  refuseAt('INVALID_INPUT', findFieldWithNul(body));
 }
 
 /** The deepest nesting of a body; a deeper one could overflow the stack. */

@@ -168,7 +168,10 @@ describe(`a field of a body that is wrong (${DATABASE_KIND})`, () => {
   ];
   it.each(NESTED)('is named by its path at %s: %s %s', async (url, field, message, body) => {
     const answer = await asha.post(url, body);
-    expect(answer).toMatchObject({ status: 400, body: { field, message: `${field} ${message}` } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', field, message: `${field} ${message}` },
+    });
   });
 
   it('[REST-2] is refused by its path and limit where a text is longer than the contract allows, at every call', async () => {
