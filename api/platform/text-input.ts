@@ -56,7 +56,10 @@ export function withoutInvisible(text: string): string {
 export function parseHttpsUrl(text: string, field: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address?.protocol === 'https:' && !address.username && !address.password) return address.href;
-  return refuse('INVALID_INPUT', { field, message: 'An address begins with https://' });
+  return refuse('INVALID_INPUT', {
+    field,
+    message: 'An address begins with https, and has no name and no password in it.',
+  });
 }
 
 /** Parses a domain as mail servers resolve it, in the letters of its own script; empty for an invalid one. */
