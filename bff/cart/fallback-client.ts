@@ -5,8 +5,8 @@ import type { Rest } from '../platform/rest.ts';
 import type { RunProgress } from '../platform/run-progress.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { stockMessage, UserErrorException } from '../platform/user-errors.ts';
-import { idWithSku, ownIdOf } from '../platform/list-ids.ts';
-import { lineIdsOf, quantityOf, type RestLine } from './nodes.ts';
+import { indexOfListed, namesVariant } from '../platform/list-ids.ts';
+import { listedLine, quantityOf, type RestLine } from './nodes.ts';
 import { hasSku, type CartChange, type CartChanges, type ItemChangeFallbacks, type Pieces } from './rich-client.ts';
 
 /**
@@ -211,9 +211,7 @@ async function moveLine(rest: Rest, lineId: string): Promise<void> {
 /** The line of this id, or else the first with this id of the host's own, or that had this id while another line shared the host's. */
 function findLine(lines: readonly RestLine[], id: string): RestLine {
   const filled = lines.filter(({ quantity }) => quantity >= 1);
-  const line =
-    filled[lineIdsOf(filled).indexOf(id)] ??
-    lines.find(({ cartId, sku }) => cartId === id || idWithSku({ ownId: cartId, sku }) === id);
+  const line = filled[indexOfListed(filled.map(listedLine), id)] ?? lines.find(({ cartId }) => cartId === id);
   if (!line) throw new Failure('NOT_FOUND');
   return line;
 }
@@ -235,8 +233,7 @@ async function removeLine(rest: Rest, lines: readonly RestLine[], line: RestLine
 
 /** Removes the line of an id, which names its variant where the host gives several lines one id. */
 export async function removeById(rest: Rest, id: string): Promise<void> {
-  const cartId = ownIdOf(id);
-  if (cartId === id) return void (await rest('removeFromCart', { cartId }));
+  if (!namesVariant(id)) return void (await rest('removeFromCart', { cartId: id }));
   const lines = await readLines(rest);
   await removeLine(rest, lines, findLine(lines, id));
 }

@@ -3,7 +3,7 @@ import { piecePriceOf } from '../../schema/pricing.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import { serviceNodes, type PieceServiceNode } from '../catalog/services.ts';
 import type { ConnectionNode } from '../platform/connections.ts';
-import { listIdsOf } from '../platform/list-ids.ts';
+import { listIdsOf, type ListedRecord } from '../platform/list-ids.ts';
 import { Money, moneyOfRupees } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import type { UserErrorNode } from '../platform/user-errors.ts';
@@ -53,17 +53,15 @@ export function cartNode(lines: readonly RestLine[]): CartNode {
   const filled = lines.filter(({ quantity }) => quantity >= 1);
   const totals = new Map<string, number>();
   for (const { sku, quantity } of filled) totals.set(sku, (totals.get(sku) ?? 0) + quantity);
-  const ids = lineIdsOf(filled);
+  const ids = listIdsOf(filled.map(listedLine));
   const items = filled.map((line, at) =>
     Object.assign(cartItemNode(line, totals.get(line.sku)), { id: ids[at] ?? line.cartId }),
   );
   return { items: items.toReversed() };
 }
 
-/** The ids of a cart's lines. */
-export function lineIdsOf(lines: readonly RestLine[]): string[] {
-  return listIdsOf(lines.map(({ cartId, sku }) => ({ ownId: cartId, sku })));
-}
+/** A line, as its id is made of it. */
+export const listedLine = ({ cartId, sku }: RestLine): ListedRecord => ({ ownId: cartId, sku });
 
 /** The node of a REST line. `total` is the quantity of its variant in the whole cart. */
 export function cartItemNode(line: RestLine, total: number = line.quantity): CartItemNode {

@@ -1,3 +1,5 @@
+import { Failure } from './failures.ts';
+
 /** What stands between a host's own id of a record and its variant, where several records of a list have that id. */
 const SKU_MARK = '/sku/';
 
@@ -8,7 +10,7 @@ export interface ListedRecord {
 }
 
 /** The id of the first record of a variant whose own id others have, too. */
-export const idWithSku = ({ ownId, sku }: ListedRecord): string => `${ownId}${SKU_MARK}${sku}`;
+const idWithSku = ({ ownId, sku }: ListedRecord): string => `${ownId}${SKU_MARK}${sku}`;
 
 /** The ids by which clients tell the records of a list apart: those of the host, unless it gives one to several of them. */
 export function listIdsOf(records: readonly ListedRecord[]): string[] {
@@ -23,8 +25,23 @@ export function listIdsOf(records: readonly ListedRecord[]): string[] {
   });
 }
 
-/** The host's own id in such an id. */
-export function ownIdOf(id: string): string {
-  const end = id.indexOf(SKU_MARK);
-  return end < 0 ? id : id.slice(0, end);
+/** Where in a list the record with such an id stands, also where it alone has its host's id by now; -1 for no record. */
+export function indexOfListed(records: readonly ListedRecord[], id: string): number {
+  const at = listIdsOf(records).indexOf(id);
+  return at >= 0 ? at : records.findIndex((record) => idWithSku(record) === id);
+}
+
+/** Whether such an id names its variant. */
+export const namesVariant = (id: string): boolean => id.includes(SKU_MARK);
+
+/**
+ * The host's own id in such an id. Reads the list for one that has a variant: the record may be gone, and another may have the
+ * host's id. Throws NOT_FOUND then.
+ */
+export async function findOwnId(id: string, read: () => Promise<readonly ListedRecord[]>): Promise<string> {
+  if (!namesVariant(id)) return id;
+  const records = await read();
+  const record = records[indexOfListed(records, id)];
+  if (!record) throw new Failure('NOT_FOUND');
+  return record.ownId;
 }

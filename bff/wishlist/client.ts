@@ -1,10 +1,11 @@
 import type { AuthenticatedRest, IdempotencyKey } from '../platform/authenticated-rest.ts';
 import { Failure } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
-import { ownIdOf } from '../platform/list-ids.ts';
+import { findOwnId } from '../platform/list-ids.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
 import { createFallbackWishlistChanges, readWishlistItems, type AddToCartThen } from './fallback-client.ts';
 import {
+  listedItem,
   wishlistItemNode,
   wishlistNode,
   type RestWishlistItem,
@@ -69,7 +70,10 @@ export function createWishlist(
     },
     removeFromWishlist: async (wishlistId, key) => {
       invalidateWishlist();
-      await authenticated.change(key, (rest) => rest('removeFromWishlist', { wishlistId: ownIdOf(wishlistId) }));
+      await authenticated.change(key, async (rest) => {
+        const read = async () => (await readWishlistItems(rest)).map(listedItem);
+        return rest('removeFromWishlist', { wishlistId: await findOwnId(wishlistId, read) });
+      });
     },
     moveToCart: async (wishlistId, key) => {
       invalidateWishlist();

@@ -1,7 +1,8 @@
 import type { AuthenticatedRest, IdempotencyKey } from '../platform/authenticated-rest.ts';
 import { Failure, nullIfNotFound } from '../platform/failures.ts';
+import { indexOfListed } from '../platform/list-ids.ts';
 import type { Rest } from '../platform/rest.ts';
-import { wishlistIdsOf, type RestWishlistItem } from './nodes.ts';
+import { listedItem, type RestWishlistItem } from './nodes.ts';
 import type { WishlistChanges } from './rich-client.ts';
 
 /** Adds the piece that `find` answers to the cart, and runs `afterwards`: when one of the two fails, neither happens. */
@@ -47,7 +48,7 @@ export async function readWishlistItems(rest: Rest): Promise<RestWishlistItem[]>
 
 /** The item of this id, or else the first with this id of the host's own. */
 function findItem(items: readonly RestWishlistItem[], id: string): RestWishlistItem | undefined {
-  return items[wishlistIdsOf(items).indexOf(id)] ?? items.find(({ wishlistId }) => wishlistId === id);
+  return items[indexOfListed(items.map(listedItem), id)] ?? items.find(({ wishlistId }) => wishlistId === id);
 }
 
 /** Removes an item. Succeeds also when the call fails and the item is gone all the same. */

@@ -2,7 +2,7 @@ import type { UserErrorNode } from '../platform/user-errors.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import type { ConnectionNode } from '../platform/connections.ts';
-import { listIdsOf } from '../platform/list-ids.ts';
+import { listIdsOf, type ListedRecord } from '../platform/list-ids.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 
 /** An item of a wishlist as REST hosts send it. */
@@ -23,7 +23,7 @@ export interface WishlistItemNode extends Omit<RestWishlistItem, 'variant'> {
 
 /** The node of a REST host's items, which come the oldest first. */
 export function wishlistNode(items: readonly RestWishlistItem[]): WishlistNode {
-  const ids = wishlistIdsOf(items);
+  const ids = listIdsOf(items.map(listedItem));
   return {
     items: items
       .map((item, at) => Object.assign(wishlistItemNode(item), { id: ids[at] ?? item.wishlistId }))
@@ -31,10 +31,11 @@ export function wishlistNode(items: readonly RestWishlistItem[]): WishlistNode {
   };
 }
 
-/** The ids of a wishlist's items. */
-export function wishlistIdsOf(items: readonly RestWishlistItem[]): string[] {
-  return listIdsOf(items.map(({ wishlistId, variant: { sku } }) => ({ ownId: wishlistId, sku })));
-}
+/** An item, as its id is made of it. */
+export const listedItem = ({ wishlistId, variant: { sku } }: RestWishlistItem): ListedRecord => ({
+  ownId: wishlistId,
+  sku,
+});
 
 /** The node of a REST item. */
 export function wishlistItemNode({ variant, ...sameFields }: RestWishlistItem): WishlistItemNode {

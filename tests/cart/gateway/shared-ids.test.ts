@@ -57,6 +57,9 @@ describe('[GATE-3] a host that gives several lines of a cart one id', () => {
     expect(data.nodes).toEqual([{ variant: { sku: B } }, { variant: { sku: B } }]);
     const { cartItem } = await runCartOperation(asha, 'setCartItemQuantity', { cartItemId: lines[0].id, quantity: 3 });
     expect(cartItem).toMatchObject({ id: lines[0].id, quantity: 3, variant: { sku: B } });
+    await runCartOperation(asha, 'removeFromCart', { cartItemId: lines[1].id });
+    const last = await runCartOperation(asha, 'setCartItemQuantity', { cartItemId: lines[0].id, quantity: 4 });
+    expect(last.cartItem).toMatchObject({ quantity: 4, variant: { sku: B } });
   });
 
   it.each([
@@ -92,5 +95,22 @@ describe('[GATE-3] a host that gives several lines of a cart one id', () => {
     expect(moved).toMatchObject({ removedId: liked[1].id, wishlist: { items: [{ id: 'WishlistItem:list-7' }] } });
     const left = await runCartOperation(asha, 'removeFromWishlist', { wishlistItemId: liked[0].id });
     expect(left).toMatchObject({ removedId: liked[0].id, wishlist: { items: [] } });
+  });
+
+  it('removes nothing by the id of a line or an item that is gone', async () => {
+    const { lines, liked } = await idsOf();
+    await runCartOperation(asha, 'removeFromCart', { cartItemId: lines[1].id });
+    await runCartOperation(asha, 'removeFromWishlist', { wishlistItemId: liked[1].id });
+    const again = [
+      await runCartOperation(asha, 'removeFromCart', { cartItemId: lines[1].id }),
+      await runCartOperation(asha, 'removeFromWishlist', { wishlistItemId: liked[1].id }),
+    ];
+    for (const { removedId, userErrors } of again) {
+      expect([removedId, userErrors]).toEqual([null, [expect.objectContaining({ code: 'NOT_FOUND' })]]);
+    }
+    const left = await idsOf();
+    expect(
+      [left.lines, left.liked].map((list) => list.map((one: { variant: { sku: string } }) => one.variant.sku)),
+    ).toEqual([[B], [B]]);
   });
 });
