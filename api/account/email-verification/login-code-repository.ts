@@ -105,6 +105,11 @@ export function createLoginCodeRepository(db: Db) {
       return row !== undefined;
     },
 
+    /** Deletes all codes of an email address. One that is being used has begun its session by then. */
+    async deleteCodes(email: string): Promise<void> {
+      await tables.deleteFrom('one_time_codes').where('email', '=', email).execute();
+    },
+
     /** Deletes expired codes. */
     async deleteExpired(now: Date): Promise<void> {
       await tables.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();

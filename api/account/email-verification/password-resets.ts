@@ -6,6 +6,7 @@ import { COMMON_PASSWORDS, hashPassword } from '../passwords.ts';
 import { createShopperRepository } from '../repository.ts';
 import { assertPassword, defaultName } from '../rules.ts';
 import type { LoginCaller } from '../registration.ts';
+import { createLoginCodeRepository } from './login-code-repository.ts';
 import { createEmailVerificationRepository } from './repository.ts';
 
 /** Milliseconds for which a link is valid. */
@@ -64,6 +65,8 @@ export function createPasswordResets({
         await sessions.endAll(trx, shopper.id);
         await mailQueue.send(trx, mails.passwordChanged(email));
       };
+      // Before all sessions end: that of a code which is being used now ends with them.
+      await createLoginCodeRepository(db).deleteCodes(email);
       // Under the lock, a call of an ended session can't save an address after they were deleted.
       const device = await devices.keepOver(email, cookies, () =>
         createShopperRepository(db).withShopperLock(shopper.id, change),

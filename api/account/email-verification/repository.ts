@@ -33,6 +33,11 @@ export function createEmailVerificationRepository(db: Db) {
       return spent.some((reset) => reset.hash === hash && reset.expires_at > now);
     },
 
+    /** Deletes all links of the address, whichever of them is known. */
+    async deleteLinks(email: string): Promise<void> {
+      await tables.deleteFrom('password_resets').where('email', '=', email).execute();
+    },
+
     /** Saves a used identity token or code of Google's; false when it was used before. */
     async insertSpentProof(hash: string, expiresAt: Date): Promise<boolean> {
       const row = await tables

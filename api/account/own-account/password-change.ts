@@ -2,6 +2,8 @@ import type { Cookies } from '../../platform/authentication.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { COMMON_PASSWORDS, hashPassword } from '../passwords.ts';
 import { Refusal, refuse } from '../../platform/refusals.ts';
+import { createLoginCodeRepository } from '../email-verification/login-code-repository.ts';
+import { createEmailVerificationRepository } from '../email-verification/repository.ts';
 import { assertPassword } from '../rules.ts';
 import { createSessionRepository } from '../sessions/repository.ts';
 import { createSessionLock, type SessionOwner } from '../sessions/session-lock.ts';
@@ -17,7 +19,7 @@ export type ChangePassword = (
 ) => Promise<void>;
 
 /**
- * Creates the change of a password. It ends all other sessions and mails the shopper. Refuses as `assertFresh` does, and with
+ * Creates the change of a password. It ends all other sessions, and the codes and links that were mailed before, and mails the shopper. Refuses as `assertFresh` does, and with
  * INVALID_INPUT for the new password.
  */
 export function createPasswordChange(
@@ -29,6 +31,9 @@ export function createPasswordChange(
     const { email, name } = await confirmation.assertFresh(owner, proof);
     assertNewPassword(newPassword, email, name);
     const passwordHash = await hashPassword(newPassword);
+    // Before the other sessions end: one that begins by such a mail now ends with them.
+    await createLoginCodeRepository(db).deleteCodes(email);
+    await createEmailVerificationRepository(db).deleteLinks(email);
     const change = () =>
       withSessionLock(owner, async (trx) => {
         await createOwnAccountRepository(trx).updatePassword(owner.shopperId, passwordHash, now());

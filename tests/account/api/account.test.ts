@@ -155,6 +155,19 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect(again.body).toMatchObject({ code: 'EXPIRED', field: 'token' });
   });
 
+  it('[REST-9] ends the codes for logging in that were mailed before the new password', async () => {
+    const email = 'forgot-code@example.com';
+    await register(api, email);
+    const stranger = api.client();
+    await stranger.post('/user/send-otp', { email });
+    const Userotp = codeFor(api, email);
+    await api.client().post('/user/checkemail/forgotpassword', { email });
+    const body = { email, password: 'palash-and-indigo-7', token: linkTokenFor(api, email) };
+    expect((await api.client().post('/user/forgotpassword', body)).status).toBe(200);
+    const late = await stranger.post('/user/verify-otp', { email, Userotp });
+    expect(late).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
+  });
+
   it('[AUTH-3] refuses a new password without the mailed link, with a foreign one, and after 15 minutes', async () => {
     const [mine, theirs] = ['link-mine@example.com', 'link-theirs@example.com'];
     await register(api, mine);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { securityLines } from '../../platform/security-lines.ts';
-import { codeFor, logIn, mailTo, otherThan, PASSWORD } from '../people.ts';
+import { codeFor, linkTokenFor, logIn, mailTo, otherThan, PASSWORD } from '../people.ts';
 
 const MINUTE = 60_000;
 const NEW = 'tulsi-leaves-in-rain-7';
@@ -71,6 +71,22 @@ describe(`the password of a shopper who is logged in (${DATABASE_KIND})`, () => 
     expect((await change(client, {})).status).toBe(200);
     expect((await other.get('/user/profile')).body.reason).toBe('TOKEN_REVOKED');
     expect((await client.get('/user/profile')).status).toBe(200);
+  });
+
+  it('ends the links and the codes that were mailed before, for a stranger may have read them', async () => {
+    const email = newEmail();
+    const [client, stranger] = [await asha(email, 0), api.client()];
+    await stranger.post('/user/checkemail/forgotpassword', { email });
+    const token = linkTokenFor(api, email);
+    await stranger.post('/user/send-otp', { email });
+    const Userotp = codeFor(api, email);
+    expect((await change(client, {})).status).toBe(200);
+    const late = [
+      await stranger.post('/user/verify-otp', { email, Userotp }),
+      await stranger.post('/user/forgotpassword', { email, password: PASSWORD, token }),
+    ];
+    expect(late.map(({ body }) => body.code)).toEqual(['EXPIRED', 'EXPIRED']);
+    expect(await passes(email, NEW)).toBe(true);
   });
 
   it('is refused when it is easy to guess, at its own field', async () => {

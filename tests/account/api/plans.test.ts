@@ -69,7 +69,7 @@ const FLOWS: [flow: string, most: number, call: () => Promise<ApiAnswer>][] = [
   ['a registration', 8, () => register(api, 'second@example.com')],
   ['a login', 17, () => api.client().post('/user/login', { email: 'second@example.com', password: PASSWORD })],
   ['a link', 7, () => client.post('/user/checkemail/forgotpassword', { email: EMAIL })],
-  ['a new password', 12, () => resetPassword()],
+  ['a new password', 13, () => resetPassword()],
   ['a login by Google', 10, () => client.post('/user/google-login', { idToken: idTokenFor({ email: EMAIL }) })],
   ['a refresh', 5, () => client.post('/auth/token')],
   ['a login without cookies', 16, () => logInApp()],
