@@ -75,12 +75,14 @@ export function parseRejectionReason(text: string): string {
   return parseText(text, { field: 'reason', what: 'The reason' });
 }
 
-/** Parses the carrier's tracking number and its page, which must be https. */
+/** Parses the carrier's tracking number and its page, which must be https. Shoppers find the page by the number alone. */
 export function parseParcel({ trackingId, trackingSite }: { trackingId?: string; trackingSite?: string }) {
   const rule = { field: 'trackingSite', what: 'The tracking page' };
-  const site = parseOptionalText(trackingSite, rule);
-  return {
-    trackingId: parseOptionalText(trackingId, { field: 'trackingId', what: 'The tracking number' }),
-    trackingSite: site === undefined ? undefined : parseHttpsUrl(site, 'trackingSite'),
-  };
+  const text = parseOptionalText(trackingSite, rule);
+  const site = text === undefined ? undefined : parseHttpsUrl(text, 'trackingSite');
+  const number = parseOptionalText(trackingId, { field: 'trackingId', what: 'The tracking number' });
+  if (site !== undefined && number === undefined) refuse('INVALID_INPUT', NUMBER_MISSING);
+  return { trackingId: number, trackingSite: site };
 }
+
+const NUMBER_MISSING = { field: 'trackingId', message: 'Please enter the tracking number beside its page.' };

@@ -720,7 +720,7 @@ export type DispatchOrderItemInput = {
   orderItemId: Scalars['ID']['input'];
   /** The carrier's number, at most 60 characters. */
   trackingId?: InputMaybe<Scalars['String']['input']>;
-  /** The carrier's page, https. */
+  /** The carrier's page, https; with `trackingId`. */
   trackingUrl?: InputMaybe<Scalars['URL']['input']>;
 };
 

@@ -2923,7 +2923,7 @@ export interface components {
         DispatchBody: {
             /** @description The carrier's number. */
             trackingId?: string;
-            /** @description The carrier's page, https. */
+            /** @description The carrier's page, https; with trackingId. */
             trackingSite?: string;
         };
         RejectBody: {

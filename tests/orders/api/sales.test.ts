@@ -142,6 +142,7 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     ['dispatch', { trackingSite: 'javascript:alert(1)' }, 'trackingSite'],
     ['dispatch', { trackingSite: 'https://me:pass@track.example.com' }, 'trackingSite'],
     ['dispatch', { trackingSite: 'track.example.com' }, 'trackingSite'],
+    ['dispatch', { trackingSite: 'https://track.example.com/RB1', trackingId: ' ' }, 'trackingId'],
     ['dispatch', { trackingId: 'x'.repeat(61) }, 'trackingId'],
     ['dispatch', { trackingId: 'a\nb' }, 'trackingId'],
     ['dispatch', { status: 'Delivered' }, 'status'],
