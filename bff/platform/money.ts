@@ -54,5 +54,6 @@ greater than an \`Int\`, which ends at ₹2,14,74,836.47.`,
   literal: Kind.INT,
   parse: parsePaise,
   expected: EXPECTED,
+  example: '249900',
   serialize: serializePaise,
 });

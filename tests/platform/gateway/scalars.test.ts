@@ -44,7 +44,7 @@ const CASES: {
       ['72057594037927936', 2 ** 56],
     ],
     message: PAISE,
-    expected: 'Paise',
+    expected: 'Paise such as 249900',
   },
   {
     type: 'EmailAddress',
