@@ -252,7 +252,7 @@ export type AddressInput = {
   alternatePhone?: InputMaybe<Scalars['String']['input']>;
   /** The city or town, at most 80 characters. */
   city: Scalars['String']['input'];
-  /** The email address. */
+  /** The email address. Of a shipping address it is the shopper's own, `Shopper.email`: another is INVALID_INPUT where the shop's host compares them. */
   email: Scalars['EmailAddress']['input'];
   /** What is near the house, at most 100 characters. Only a shop that keeps an address book passes it on. */
   landmark?: InputMaybe<Scalars['String']['input']>;

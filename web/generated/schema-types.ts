@@ -58,7 +58,7 @@ export type AddressInput = {
   alternatePhone?: string | null | undefined;
   /** The city or town, at most 80 characters. */
   city: string;
-  /** The email address. */
+  /** The email address. Of a shipping address it is the shopper's own, `Shopper.email`: another is INVALID_INPUT where the shop's host compares them. */
   email: string;
   /** What is near the house, at most 100 characters. Only a shop that keeps an address book passes it on. */
   landmark?: string | null | undefined;
