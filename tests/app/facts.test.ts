@@ -58,6 +58,7 @@ const KEYS = new Set([
   'rangbandh.received',
   'rangbandh.refresh',
   'rangbandh.returnTo',
+  'rangbandh.review',
   'rangbandh.visitorWishlist',
 ]);
 

@@ -197,6 +197,44 @@ describe('a review', () => {
   });
 });
 
+describe('a review that is not sent yet', () => {
+  const write = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Write a Review' }));
+    return within(await screen.findByRole('dialog', { name: 'Write a Review' }));
+  };
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Your review').value;
+
+  it('[ORDER-10] stays when the dialog closes or the page is loaded anew, until it is sent', async () => {
+    await show(item('DELIVERED'));
+    const first = await write();
+    await userEvent.click(first.getByLabelText('4 stars'));
+    await userEvent.type(first.getByLabelText('Your review'), 'Fine fall');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await write();
+    expect(text()).toBe('Fine fall');
+    cleanup();
+    await show(item('DELIVERED'));
+    const again = await write();
+    expect([text(), again.getByLabelText<HTMLInputElement>('4 stars').checked]).toEqual(['Fine fall', true]);
+    await userEvent.click(submit('Submit Review'));
+    await screen.findByText('Thanks For Submitting Review');
+    cleanup();
+    await show(item('DELIVERED'));
+    await write();
+    expect(text()).toBe('');
+  });
+
+  it('[ORDER-10] is of one order only', async () => {
+    await show(item('DELIVERED'));
+    await userEvent.type((await write()).getByLabelText('Your review'), 'Thin.');
+    cleanup();
+    await show(item('DELIVERED', { id: 'OrderItem:oi-00000000aaaa0002' }));
+    await write();
+    expect(text()).toBe('');
+  });
+});
+
 describe('every modal', () => {
   it.each(['Track Order', 'Cancel Order', 'Contact Support'])(
     '[ORDER-11] closes at a click outside and at Escape, and hands the focus back: %s',

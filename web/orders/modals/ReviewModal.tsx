@@ -1,21 +1,21 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useShop } from '../../shop/useShop.ts';
 import { reviewed } from '../order-changes.ts';
 import { useReviewOrderItem } from '../orders.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
+import { useReviewDraft } from './review-draft.ts';
 import type { OrderModalProps } from './useOrderModal.ts';
 import { StarField } from './StarField.tsx';
 import * as ordersWords from '../../words/orders.ts';
 
-/** Reviews the product that was delivered, with stars and words. */
+/** Reviews the product that was delivered, with stars and words, which are kept until they are sent. */
 export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderModalProps) {
   const [reviewOrderItem] = useReviewOrderItem(reviewed);
   const { limits } = useShop();
   const field = useId();
-  const [rating, setRating] = useState(0);
-  const [comment, setComment] = useState('');
+  const { rating, comment, change, remove } = useReviewDraft(id);
   const send = async () => {
     const outcome = await reviewOrderItem({ input: { orderItemId: id, rating, comment: comment.trim() } });
     onChange();
@@ -28,10 +28,10 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
         failed={ordersWords.failedToReview}
         isComplete={rating > 0 && comment.trim() !== ''}
         send={send}
-        onDone={onClose}
+        onDone={() => (remove(), onClose())}
       >
         <p className={css.muted}>{name}</p>
-        <StarField rating={rating} onRate={setRating} />
+        <StarField rating={rating} onRate={(stars) => change({ rating: stars })} />
         <div className={css.field}>
           <label htmlFor={field}>{ordersWords.yourReview}</label>
           <textarea
@@ -40,7 +40,7 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
             required
             maxLength={limits.reviewCharacters}
             value={comment}
-            onChange={({ target }) => setComment(target.value)}
+            onChange={({ target }) => change({ comment: target.value })}
           />
         </div>
       </ModalForm>
