@@ -4,14 +4,21 @@ import { useHydrated } from '../ui/useHydrated.ts';
 import { forgotPath, loginPath } from '../paths.ts';
 import { RequestLinkForm } from './forgot/RequestLinkForm.tsx';
 import { NewPasswordForm } from './forgot/NewPasswordForm.tsx';
-import { cameByLink, emailInState, parseResetLink, resetLinkIn, type ResetLink } from './location-state.ts';
+import {
+  cameByLink,
+  emailInState,
+  parseResetLink,
+  resetLinkIn,
+  sentToInState,
+  type ResetLink,
+} from './location-state.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import * as accountWords from '../words/account.ts';
 import css from './AccountFrame.module.css';
 
 /** `/account/forgot-password`: mails a link. Opened by that link, the page takes the new password. */
 export function ForgotPasswordPage() {
-  const { link, email, isAgain, discardLink } = useResetLink();
+  const { link, email, isAgain, sentTo, keepSent, startAgain } = useResetLink();
   return (
     <AccountFrame
       heading={link ? accountWords.chooseNewPassword : accountWords.forgotPassword}
@@ -19,9 +26,9 @@ export function ForgotPasswordPage() {
       path={forgotPath()}
     >
       {link ? (
-        <NewPasswordForm key={link.token} link={link} onAgain={discardLink} />
+        <NewPasswordForm key={link.token} link={link} onAgain={() => startAgain(link.email)} />
       ) : (
-        <RequestLinkForm key={email} email={email} isAgain={isAgain} />
+        <RequestLinkForm key={email} {...{ email, isAgain, sentTo }} onSent={keepSent} onAgain={startAgain} />
       )}
       <p className={css.note}>
         {accountWords.rememberedIt} <Link to={loginPath()}>{accountWords.login}</Link>
@@ -32,17 +39,25 @@ export function ForgotPasswordPage() {
 
 /**
  * The mailed link that led here. The link leaves the page's address at once, so that nobody sees or copies it. The state of
- * this history entry keeps the link, so that a reload doesn't lose it.
+ * this history entry keeps the link, so that a reload doesn't lose it, and the address to which another one was sent.
  */
 function useResetLink() {
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const link = isHydrated ? resetLinkIn(location) : null;
-  const store = (state: ResetLink) => void navigate(forgotPath(), { replace: true, state, preventScrollReset: true });
+  const store = (state: ResetLink | { email: string; isSent: true }) =>
+    void navigate(forgotPath(), { replace: true, state, preventScrollReset: true });
   const hide = useEffectEvent((found: ResetLink | null) => found && store(found));
   useEffect(() => void hide(parseResetLink(location.hash)), [location.hash]);
   const email = emailInState(location.state);
   const isAgain = isHydrated && cameByLink(location);
-  return { link, email, isAgain, discardLink: () => store({ token: '', email: email ?? '' }) };
+  return {
+    link,
+    email,
+    isAgain,
+    sentTo: isHydrated ? sentToInState(location.state) : undefined,
+    keepSent: (to: string) => store({ email: to, isSent: true }),
+    startAgain: (former: string) => store({ token: '', email: former }),
+  };
 }

@@ -39,3 +39,7 @@ export function emailInState(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('email' in state)) return undefined;
   return typeof state.email === 'string' ? state.email : undefined;
 }
+
+/** The address to which a link was sent from this history entry, so that a reload still says so; undefined for none. */
+export const sentToInState = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'isSent' in state ? emailInState(state) : undefined;

@@ -39,8 +39,25 @@ describe('the page of a forgotten password', () => {
     await waitFor(() => expect(document.activeElement).toBe(calm));
     expect(requestPasswordReset.inputs).toEqual([{ email: 'asha.verma@example.com' }]);
     await press('Use another email, or send again');
-    expect(field('Email').value).toBe('asha.verma@example.com');
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    expect(field('Email').value).toBe('asha.verma@example.com');
+  });
+
+  it('[AUTH-3] says so after a reload too, until another address is asked for', async () => {
+    const root = { requestPasswordReset: answersInTurn({ ...succeeded, message: 'ok' }) };
+    const { router } = renderPage('/account/forgot-password', root);
+    await fill({ Email: 'asha.verma@example.com' });
+    await press('Send link');
+    await screen.findByRole('region', { name: 'Check your email' });
+    const reload = () => {
+      cleanup();
+      return renderPage({ pathname: '/account/forgot-password', state: router.state.location.state }, root);
+    };
+    const again = reload();
+    expect((await screen.findByRole('region', { name: 'Check your email' })).textContent).toContain('asha.verma@');
+    await press('Use another email, or send again');
+    expect(await screen.findByRole('button', { name: 'Send link' })).toBeTruthy();
+    expect(again.router.state.location.state).toEqual({ token: '', email: 'asha.verma@example.com' });
   });
 
   it('[AUTH-3] [AUTH-8] tells the server’s words when no link can be mailed', async () => {

@@ -55,7 +55,11 @@ export const tokenClaiming = (claims: object) => {
 export const storedToken = () => localStorage.getItem('rangbandh.accessToken');
 
 /** The shop at `path`, whose gateway answers the account's fields by `root`. */
-export const renderPage = (path: string, root: Record<string, unknown> = {}, until?: () => unknown) =>
+export const renderPage = (
+  path: Parameters<typeof renderShop>[0],
+  root: Record<string, unknown> = {},
+  until?: () => unknown,
+) =>
   renderShop(path, {
     root: {
       categories: [category('Saree', 3)],

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { graphql, print } from 'graphql';
 import { complainOfLacking } from '../../quiet-console.ts';
 import { createClientSchema } from '../../schema-of-clients.ts';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { authLink } from '../../../web/session/auth-link.ts';
 import { WELCOME_KEY } from '../../../web/newsletter/welcome/welcome-seen.ts';
 import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
@@ -120,7 +120,7 @@ interface Gateway {
 }
 
 /** The shop at `path`, on a gateway that answers with `root` through the real schema, for one who has been there before. */
-export function renderShop(path: string, { root, until = () => undefined, isShopKnown = true }: Gateway) {
+export function renderShop(path: InitialEntry, { root, until = () => undefined, isShopKnown = true }: Gateway) {
   localStorage.setItem(WELCOME_KEY, 'yes');
   const asked: string[] = [];
   let isLeft = false;

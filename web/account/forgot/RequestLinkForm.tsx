@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRequestPasswordReset } from '../account.graphql.generated.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -18,18 +17,22 @@ interface RequestLinkFormProps {
   email?: string | undefined;
   /** Whether the shopper asks for another link. Then the field has the focus, for the button that was pressed is gone. */
   isAgain: boolean;
+  /** The address that was given already; undefined for none. */
+  sentTo: string | undefined;
+  /** Called with the address once it was given. */
+  onSent: (email: string) => void;
+  /** Called with that address when the shopper wants to give another one, or the same again. */
+  onAgain: (email: string) => void;
 }
 
 /**
  * The first step: mails a link to an address. The message afterwards never tells whether there is an account. Where the shop mails no
  * link, the new password follows in the same page (decision 85).
  */
-export function RequestLinkForm({ email, isAgain }: RequestLinkFormProps) {
+export function RequestLinkForm({ email, isAgain, sentTo, onSent, onAgain }: RequestLinkFormProps) {
   const [requestPasswordReset] = useRequestPasswordReset();
   const { sendOrWork, isChecking } = useWork();
   const { mailsPasswordLinks } = useShop();
-  const [sentTo, setSentTo] = useState<string>();
-  const [former, setFormer] = useState<string>();
   const send: Send = async ({ email = '' }) => {
     const { data, error } = await sendOrWork((more) =>
       requestPasswordReset({ variables: { input: { email } }, ...more }),
@@ -37,22 +40,21 @@ export function RequestLinkForm({ email, isAgain }: RequestLinkFormProps) {
     const errors = toFormErrors({ data, error });
     if (errors) return errors;
     showToast(accountWords.emailFetched, { kind: 'success', area: 'account' });
-    setSentTo(email);
-    setFormer(email);
+    onSent(email);
     return null;
   };
   if (sentTo !== undefined) {
     const Next = mailsPasswordLinks ? LinkSent : NewPassword;
-    return <Next to={sentTo} onAgain={() => setSentTo(undefined)} />;
+    return <Next to={sentTo} onAgain={() => onAgain(sentTo)} />;
   }
   const action = mailsPasswordLinks ? accountWords.sendLink : accountWords.goOn;
   const hint = mailsPasswordLinks ? { hint: accountWords.sendLinkHint } : {};
   const form = (
     <Form label={accountWords.forgotPassword} action={action} isChecking={isChecking} send={send}>
-      <EmailField defaultValue={former ?? email} {...hint} />
+      <EmailField defaultValue={email} {...hint} />
     </Form>
   );
-  return isAgain || former !== undefined ? <FocusFirstField>{form}</FocusFirstField> : form;
+  return isAgain ? <FocusFirstField>{form}</FocusFirstField> : form;
 }
 
 interface NextStepProps {
