@@ -43,7 +43,11 @@ let merging: Promise<void> | undefined;
 async function mergeWaiting(client: ApolloClient): Promise<void> {
   const shopper = shopperOf(session.token());
   if (shopper === undefined) return;
-  for (const visitorItems of [visitorCart, visitorWishlist]) dropThoseOfOthers(visitorItems, shopper);
+  for (const visitorItems of [visitorCart, visitorWishlist]) {
+    dropThoseOfOthers(visitorItems, shopper);
+    // The rest stays this shopper's, also when the session expires before the shop has taken it.
+    for (const { sku, owner } of visitorItems.read()) if (!owner) visitorItems.update(sku, { owner: shopper });
+  }
   if (visitorCart.read().length + visitorWishlist.read().length === 0) return;
   isMergeRunning(visitorCart.read().length > 0);
   await mergeFor(shopper, client).finally(() => isMergeRunning(false));

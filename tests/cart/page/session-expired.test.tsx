@@ -99,6 +99,24 @@ describe('what is added with a session that is over', () => {
     expect([gateway.state.lines, gateway.state.wishes]).toEqual([[], []]);
   });
 
+  it('[CART-4] [WISH-4] is kept of what was picked before the login and has not reached the shop yet', async () => {
+    const gateway = await openWithEndedSession();
+    await act(async () => {
+      visitorWishlist.add(DUPATTA, 1, 1);
+      visitorCart.add(SAREE, 2, 10);
+    });
+    await screen.findByText(KEPT);
+    expect(visitorCart.read()).toMatchObject([{ sku: SAREE, quantity: 2 }]);
+    expect(visitorWishlist.read()).toMatchObject([{ sku: DUPATTA }]);
+    const owners = [visitorCart, visitorWishlist].map((items) => items.read().map(({ owner }) => owner));
+    expect(owners).toEqual([['s-1'], ['s-1']]);
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist, 1', 'Cart, 2']));
+    await gateway.logIn();
+    await waitFor(() => expect(gateway.state.wishes).toMatchObject([{ sku: DUPATTA }]));
+    expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 2 }]);
+    expect([visitorCart.read(), visitorWishlist.read()]).toEqual([[], []]);
+  });
+
   it('[AUTH-10] says nothing of it where nothing was added', async () => {
     await openWithEndedSession([[SAREE, 1]], '/cart');
     await press(/^Remove Leheriya/);
