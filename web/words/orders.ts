@@ -63,6 +63,7 @@ export const commentIs = (comment: string): string => `Comment: ${comment}`;
 export const refundStarted = 'Refund initiated';
 export const refundPaid = 'Refund completed';
 export const refundPaidText = (amount: string): string => `${amount} has been refunded.`;
+export const refundedBefore = 'What you paid for this item has already been refunded.';
 export const refundDelayed = 'Refund delayed';
 export const refundDelayedText = (amount: string): string =>
   `Your refund of ${amount} is delayed. We are working on it, and you need not do anything.`;

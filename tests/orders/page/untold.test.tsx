@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearBrowser } from '../../account/page/render-page.tsx';
-import { createOrdersGateway, item, ORDER } from './render-page.tsx';
+import { createOrdersGateway, item, money, ORDER } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -35,5 +35,13 @@ describe('[ORDER-5] the page of an order of which the shop does not tell all', (
       ['asha@example.com'],
       ['Rangrez Studio'],
     ]);
+  });
+});
+
+describe('the page of a cancelled item', () => {
+  it('[ORDER-4] says so where all that was paid for it had gone back before', async () => {
+    createOrdersGateway(item('CANCELLED', { refund: { amount: money(0), status: 'PROCESSED' } })).open(ORDER);
+    const title = await screen.findByRole('heading', { level: 2, name: 'Refund completed' });
+    expect(title.parentElement?.textContent).toContain('What you paid for this item has already been refunded.');
   });
 });

@@ -16,7 +16,7 @@ export function Banners({ order: { status, cancellation, refund, deliveredAt, ca
   return (
     <>
       {cancellation && <Cancelled cancellation={cancellation} />}
-      {refund && refund.amount.amount > 0 && <Refund refund={refund} />}
+      {refund && (refund.amount.amount > 0 ? <Refund refund={refund} /> : <RefundedBefore />)}
       {status === 'DELIVERED' && (
         <Banner kind="delivered" title={ordersWords.orderDelivered}>
           {deliveredAt && (
@@ -84,6 +84,13 @@ function Refund({ refund: { amount, status } }: { refund: RefundState }) {
     </Banner>
   );
 }
+
+/** All that was paid for it had gone back before it was cancelled. */
+const RefundedBefore = () => (
+  <Banner kind="refund" title={ordersWords.refundPaid}>
+    <p>{ordersWords.refundedBefore}</p>
+  </Banner>
+);
 
 function Banner({ kind, title, children }: { kind: string; title: string; children: ReactNode }) {
   return (
