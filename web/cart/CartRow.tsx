@@ -12,7 +12,7 @@ import { servicesSet } from './line-services.ts';
 import { passFocus } from '../ui/focus.ts';
 import { productPath } from '../paths.ts';
 import { quantitySet, removed } from './cart-changes.ts';
-import { isRemovePress } from './remove-press.ts';
+import { isRemovePress } from '../ui/remove-press.ts';
 import css from './CartTable.module.css';
 import { CartItemQuantity } from './CartItemQuantity.tsx';
 import * as cartPageWords from '../words/cart-page.ts';

@@ -12,6 +12,7 @@ import { productPath } from '../paths.ts';
 import { useAddToCart } from '../cart/cart.graphql.generated.ts';
 import { added } from '../cart/cart-changes.ts';
 import { isFirstClick } from '../ui/clicks.ts';
+import { isRemovePress } from '../ui/remove-press.ts';
 import { useMaxWidth } from '../ui/useMaxWidth.ts';
 import * as wishlistWords from '../words/wishlist.ts';
 import * as uiWords from '../words/ui.ts';
@@ -55,10 +56,17 @@ export function LikedPiece({ variant: { sku, size, inStock, product, images } }:
           </span>
         )}
       </div>
-      <WishlistButton sku={sku} name={name} onToggle={passFocus} />
+      <WishlistButton sku={sku} name={name} isPress={isHeartPress} />
       <QuickViewButton productId={product.productId} name={name} sku={sku} />
     </li>
   );
+}
+
+/** Whether a press on a heart removes its card. The focus goes on to the next one before. */
+function isHeartPress(detail: number, heart: HTMLElement): boolean {
+  if (!isRemovePress(detail)) return false;
+  passFocus(heart);
+  return true;
 }
 
 function Opinion({ rating, reviewCount }: Pick<WishCardFragment['variant']['product'], 'rating' | 'reviewCount'>) {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { succeeded, clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
@@ -115,6 +115,25 @@ describe('the wishlist page', () => {
     expect(await screen.findByText('Product removed from wishlist.')).toBeTruthy();
     expect(gateway.state.wishes).toMatchObject([{ sku: DUPATTA }]);
     expect(badgeLabels()).toEqual(['Wishlist, 1', 'Cart']);
+  });
+
+  it('[WISH-3] lets one go for a double click, which meets the next card, and each of who goes on pressing', async () => {
+    const gateway = createCartGateway([], [SAREE, DUPATTA, DRESS]);
+    gateway.open('/wishlist');
+    await cards();
+    const clock = vi.spyOn(performance, 'now');
+    const start = performance.now() + 10_000;
+    const removeFirst = (after: number, detail: number) => {
+      clock.mockReturnValue(start + after);
+      fireEvent.click(screen.getAllByRole('button', { name: /^Wishlist: / })[0] ?? document.body, { detail });
+    };
+    removeFirst(0, 1);
+    removeFirst(200, 2);
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
+    removeFirst(600, 3);
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    clock.mockRestore();
+    await waitFor(() => expect(gateway.state.wishes).toMatchObject([{ sku: DRESS }]));
   });
 
   it('[WISH-3] hands the keyboard on to the heart of the card before when the last one goes', async () => {

@@ -6,12 +6,12 @@ import css from './WishlistButton.module.css';
 interface WishlistButtonProps {
   sku: string;
   name: string;
-  /** Called before the change, with the button: its card may be removed by the change. */
-  onToggle?: (button: HTMLElement) => void;
+  /** Whether a click counts, by its event's `detail`. Called before the change, with the button: its card may be removed by the change. */
+  isPress?: (detail: number, button: HTMLElement) => boolean;
 }
 
 /** The heart on a product: full while the variant is on the wishlist. A click changes it at once. */
-export function WishlistButton({ sku, name, onToggle }: WishlistButtonProps) {
+export function WishlistButton({ sku, name, isPress = isFirstClick }: WishlistButtonProps) {
   const { isLiked, toggle } = useToggleWishlist(sku);
   return (
     <button
@@ -20,9 +20,7 @@ export function WishlistButton({ sku, name, onToggle }: WishlistButtonProps) {
       aria-label={catalogWords.wishlistProduct(name)}
       aria-pressed={isLiked}
       onClick={({ currentTarget, detail }) => {
-        if (!isFirstClick(detail)) return;
-        onToggle?.(currentTarget);
-        toggle();
+        if (isPress(detail, currentTarget)) toggle();
       }}
     />
   );

@@ -3,8 +3,8 @@ const DOUBLE_CLICK = 500;
 let counted = -DOUBLE_CLICK;
 
 /**
- * Whether a click on a button that removes its line counts, by its event's `detail`. A double click counts once, for its second
- * click meets the next line. Who goes on pressing where each line moves up to is heard again after half a second.
+ * Whether a click on a button that removes its line, or its card, counts, by its event's `detail`. A double click counts once, for its second
+ * click meets the next one. Who goes on pressing where each one moves up to is heard again after half a second.
  */
 export function isRemovePress(detail: number): boolean {
   const now = performance.now();
