@@ -134,6 +134,13 @@ describe('the page that Google leads back to', () => {
     expect([storedToken(), complete.inputs.length]).toEqual([token, 1]);
   });
 
+  it('[AUTH-7] says nothing of a redirect that came to nothing to who is logged in, such as after a step back', async () => {
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+    const { router } = renderPage('/account/google?outcome=failed');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(screen.queryByText('Login failed')).toBeNull();
+  });
+
   it('[AUTH-7] says ‘Login failed’ after a redirect that came to nothing, at the login page', async () => {
     const complete = answersInTurn(session);
     const { router } = renderPage('/account/google?outcome=failed&mode=page', { completeGoogleRedirect: complete });
