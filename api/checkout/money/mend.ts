@@ -8,6 +8,7 @@ import { createSettlementRepository } from '../settlement/repository.ts';
 import type { SettleOrder } from '../settlement/settle.ts';
 import type { Finding, FindingKind } from './findings.ts';
 import { createMoneyRepository } from './repository.ts';
+import { createTrailRepository } from './trail-repository.ts';
 
 /** What may be mended, and how much of it: above the limits nothing of that kind is. */
 export interface MendLimits {
@@ -124,11 +125,16 @@ async function followGivenUp(
   return isMade ? mended('the provider has made it since') : left('the provider has not made it');
 }
 
-/** Saves a refund that the shop did not ask for; the money does not move. */
+/**
+ * Saves a refund that the shop did not ask for; the money does not move. Not while one of ours is undecided of which it may be a part: it
+ * would count twice, and another item's refund would be cut by it.
+ */
 async function saveOutsideRefund(
   { db, now }: CheckoutDependencies,
-  { id, paymentId = '', amount, orderId }: Finding,
+  { id, paymentId = '', amount, orderId, rivalId = '' }: Finding,
 ): Promise<MendOutcome> {
+  const rival = await createTrailRepository(db).findRefund(rivalId);
+  if (rival && rival.state !== 'processed') return left(`not saved before it is decided what becomes of ${rivalId}`);
   return db.transaction().execute(async (trx) => {
     if (!(await createMoneyRepository(trx).insertOutsideRefund({ id, paymentId, amount }, now())))
       return left('not saved: by our rows less than that is left of the payment, a person has to look');

@@ -78,7 +78,7 @@ describe(`a refund that waits while a person gives back something of its payment
     const { id, paymentId, refundId, refund, other } = await cancelWithoutBalance();
     await giveBackByHand(paymentId, 20_000);
     await passMinutes(shop, 10, asha);
-    // The night saves the part as a refund from outside.
+    // The night tells of the part, and saves it once it is decided what becomes of ours.
     await passMinutes(shop, 70, asha);
     const night = await checkMoney(shop, { mend: true });
     expect(kindsOf(night).map(([kind]) => kind)).toEqual(['outside-refund', 'given-up-refund']);
@@ -92,6 +92,22 @@ describe(`a refund that waits while a person gives back something of its payment
     await shop.api.work();
     expect(givenBack(shop, paymentId).reduce((sum, amount) => sum + amount, 0)).toBe(payment?.amount);
     expect(await listRefunds(shop.api, id)).toHaveLength(4);
+  });
+
+  it('[CHECK-8] costs another item nothing that is cancelled before it is decided', async () => {
+    const { paymentId, refundId, refund, other } = await cancelWithoutBalance();
+    await giveBackByHand(paymentId, 20_000);
+    await passMinutes(shop, 80, asha);
+    const night = await checkMoney(shop, { mend: true });
+    expect(night.lines[1]).toContain(`not saved before it is decided what becomes of ${refundId}`);
+    await asha.patch('/order/cancel', { orderItemId: other.orderItemId, canceled_reason: 'changed_my_mind' });
+    await shop.api.work();
+    await giveBackByHand(paymentId, refund.amount - 20_000);
+    await passMinutes(shop, 1, asha);
+    expect(await say('settled', { refundId, how: 'by two parts on the page' })).toBe(200);
+    const payment = await rowOfPayment(paymentId);
+    expect(givenBack(shop, paymentId).reduce((sum, amount) => sum + amount, 0)).toBe(payment?.amount);
+    expect(payment?.refunded).toBe(payment?.amount);
   });
 
   it('[CHECK-8] is ended by the parts that make its sum, and by nothing that was given back besides', async () => {
