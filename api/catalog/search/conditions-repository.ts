@@ -25,8 +25,8 @@ export interface ProductFilter extends Omit<
   positions?: number[] | undefined;
   /** The places of all that have the likest of each, where these are few. */
   bestPositions?: number[] | undefined;
-  /** Whether more have the likest of each than a guess finds. */
-  isCommon?: boolean | undefined;
+  /** Where more have the likest of each than a guess finds, and nothing else is asked for: about the number of products of the shop. */
+  commonAmong?: number | undefined;
   /** A collection or an occasion. */
   tag?: string | undefined;
   minAsked?: number | undefined;
@@ -91,7 +91,7 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
     ),
     positions: when(positions, isOneOf),
     bestPositions: undefined,
-    isCommon: undefined,
+    commonAmong: undefined,
     tag: when(tag, (one) => sql`(p.collections @> array[${one}] or p.occasions @> array[${one}])`),
     minAsked: when(minAsked, (paise) => sql`p.show_price >= ${paise}`),
     maxAsked: when(maxAsked, (paise) => sql`p.show_price <= ${paise}`),

@@ -23,7 +23,7 @@ import {
 } from './conditions-repository.ts';
 import type { Condition, ProductFilter, ProductOrder } from './conditions-repository.ts';
 import { likestOf } from './text-words.ts';
-import { createWordsRepository } from './words-repository.ts';
+import { createWordsRepository, NUMBER_OF_PRODUCTS } from './words-repository.ts';
 
 /** One page, and the number of products on all pages. */
 export interface ProductPage {
@@ -47,9 +47,6 @@ export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating,
     select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image, v.gtin, v.size, v.picture_sku) order by v.position), '[]')
     from variants v where v.product_id = p.id
   ) as variants`;
-
-/** About the number of products of the shop, as PostgreSQL's statistics know it. */
-const NUMBER_OF_PRODUCTS = sql`(select reltuples::int from pg_class where oid = 'products'::regclass)`;
 
 /** The statements that search products. */
 export function createSearchRepository(db: Db) {
@@ -116,21 +113,15 @@ export type SearchRepository = ReturnType<typeof createSearchRepository>;
 type PageStatement = RawBuilder<ProductRow & { total: number; best: number; is_old?: boolean; among?: number }>;
 
 async function countMatches(db: Db, filter: ProductFilter, mayBeOld = false): Promise<MatchCount> {
+  const { commonAmong } = filter;
+  if (commonAmong !== undefined) return { totalItems: MOST_GUESSED, bestMatches: MOST_GUESSED, among: commonAmong };
   const known = mayBeOld && isOfGroups(filter) ? sql`(${countOfGroups(filter)})` : sql`null`;
   const counted = hasText(filter)
-    ? sql`${PLANNED_ANEW} ${countByText(filter)}`
+    ? sql`${PLANNED_ANEW} with ${foundByText(filter)}, counted as (${countFound(filter)})
+        select counted.*, ${NUMBER_OF_PRODUCTS} as among from counted`
     : sql`select coalesce(${known}, ${countOf(filter)}) as total, 0 as best`;
   const { rows } = await sql<{ total: number; best: number; among?: number }>`${counted}`.execute(db);
   return { totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0, among: rows[0]?.among };
-}
-
-/** Counts the matches of a text. A guess that is known to mean very many products, and nothing but it asked for, needs no count. */
-function countByText(filter: ProductFilter): Condition {
-  const { alternatives: _, isCommon, ...others } = filter;
-  if (!isCommon || allConditions(others) !== TRUE)
-    return sql`with ${foundByText(filter)}, counted as (${countFound(filter)}) select counted.*, ${NUMBER_OF_PRODUCTS} as among from counted`;
-  const most = sql.lit(MOST_GUESSED);
-  return sql`select ${most} as total, ${most} as best, ${NUMBER_OF_PRODUCTS} as among`;
 }
 
 /** Reads a page along an index of its order, so that only the page's products are read; the total is counted beside it. */

@@ -71,7 +71,7 @@ export function createSearch(productSearch: SearchRepository): Search {
     const kept = guesses.get(key);
     let wanted = wantedOf(kept ?? filter);
     let found = await pages.read(wanted, order, page);
-    const guess = found.totalItems === 0 && !kept ? await guessAt(productSearch, filter, narrow) : undefined;
+    const guess = found.totalItems === 0 && !kept ? await guessAt(productSearch, wanted) : undefined;
     if (guess) {
       wanted = wantedOf(guess);
       found = await pages.read(wanted, order, page);
@@ -137,7 +137,7 @@ function createPages(productSearch: SearchRepository) {
     const cut = async (isFirst: boolean) => productSearch.listPage(await narrowed(), order, page, isFirst);
     const count = async () => productSearch.count(await narrowed());
     let known = await totals.read(key, count);
-    if (known === undefined && (await narrowed()).isCommon) known = await totals.first(key, count);
+    if (known === undefined && (await narrowed()).commonAmong !== undefined) known = await totals.first(key, count);
     if (known === undefined) {
       const first = await totals.first(key, () => cut(true));
       if (!hasText(filter) || !order.soldOutLast || first.totalItems < MANY) return first;
@@ -180,16 +180,18 @@ function productsToRead(
 /** The filter with the words that those of its text may mean, each itself alone where a product has all; undefined when one of them means none. */
 async function guessAt(
   productSearch: SearchRepository,
-  filter: ProductFilter,
-  narrow: (filter: ProductFilter) => Promise<ProductFilter>,
+  { filter, narrowed }: Wanted,
 ): Promise<ProductFilter | undefined> {
   const { text, ...others } = filter;
   const asked = guessedWords(text ?? '');
   if (text === undefined || asked.length === 0) return undefined;
   // Whatever else is asked for, the text means the same.
   const isAlone = Object.values(others).every((one) => one === undefined);
-  if (!isAlone && (await productSearch.isInNames(await narrow({ text })))) return undefined;
+  if (!isAlone && (await isInNames(productSearch, await narrowed()))) return undefined;
   const near = Map.groupBy(await productSearch.listSimilarWords(asked), (row) => row.asked);
   const alike = asked.map((one) => likeWords(one, near.get(one)?.flatMap(({ word }) => word ?? []) ?? []));
   return alike.every((words) => words.length > 0) ? { ...others, alternatives: alike } : undefined;
 }
+
+const isInNames = (productSearch: SearchRepository, { text, textPattern, nameWords }: ProductFilter) =>
+  productSearch.isInNames({ text, textPattern, nameWords });

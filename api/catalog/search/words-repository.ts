@@ -3,7 +3,7 @@ import { MOST_ALIKE, MOST_GUESSED } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
 import { PLANNED_ANEW } from '../../platform/prepared-statements.ts';
 import type { Db } from '../../platform/database.ts';
-import { allConditions, escapeLike, joinConditions } from './conditions-repository.ts';
+import { allConditions, escapeLike, joinConditions, TRUE } from './conditions-repository.ts';
 import type { Condition, ProductFilter } from './conditions-repository.ts';
 import { likestOf, partsOf } from './text-words.ts';
 import type { TextPart } from './text-words.ts';
@@ -14,6 +14,9 @@ const COMMON_SHARE = 0.02;
 const MOST_WORDS_OF_A_PART = 64;
 /** So many of the first products are read for all of some words, before an index is asked: common words are found there in 2 ms. */
 const FIRST_PRODUCTS = 2_000;
+
+/** About the number of products of the shop, as PostgreSQL's statistics know it. */
+export const NUMBER_OF_PRODUCTS = sql`(select reltuples::int from pg_class where oid = 'products'::regclass)`;
 
 /** The statements that read the words of products. */
 export function createWordsRepository(db: Db) {
@@ -29,13 +32,13 @@ export function createWordsRepository(db: Db) {
     const few = words.filter(({ length }) => length <= MOST_WORDS_OF_A_PART);
     return few.length > 0 ? few : undefined;
   };
-  const listPositions = async (alternatives: Likeness[][]): Promise<number[] | undefined> => {
-    const { rows } = await sql<{ position: number }>`
-      select position from ${positionsOf(
+  const listPositions = async (alternatives: Likeness[][]): Promise<{ few: number[] } | { among: number }> => {
+    const { rows } = await sql<{ position: number; among: number }>`
+      select position, ${NUMBER_OF_PRODUCTS} as among from ${positionsOf(
         alternatives.map((alike) => alike.map(({ word }) => word)),
         MOST_GUESSED,
       )} as position`.execute(db);
-    return rows.length < MOST_GUESSED ? rows.map(({ position }) => position) : undefined;
+    return rows.length < MOST_GUESSED ? { few: rows.map(({ position }) => position) } : { among: rows[0]?.among ?? 0 };
   };
   return {
     /** For each part of a text the words of names that can have it, where these are few: names that have the text have one of each. */
@@ -43,14 +46,15 @@ export function createWordsRepository(db: Db) {
 
     /** A filter by alternatives with what the index of words tells of them: it finds the same. */
     async narrow(filter: ProductFilter): Promise<ProductFilter> {
-      const { alternatives } = filter;
+      const { alternatives, ...others } = filter;
       if (alternatives === undefined) return filter;
-      const positions = await listPositions(alternatives);
-      if (positions) return { ...filter, positions };
+      const all = await listPositions(alternatives);
+      if ('few' in all) return { ...filter, positions: all.few };
       const likest = alternatives.map(likestOf);
       const areOthers = likest.some(({ length }, nth) => length !== alternatives[nth]?.length);
-      const bestPositions = areOthers ? await listPositions(likest) : undefined;
-      return { ...filter, bestPositions, isCommon: bestPositions === undefined };
+      const best = areOthers ? await listPositions(likest) : all;
+      if ('few' in best) return { ...filter, bestPositions: best.few };
+      return allConditions(others) === TRUE ? { ...filter, commonAmong: best.among } : filter;
     },
 
     /** Whether a name of the shop is found by a text. */
