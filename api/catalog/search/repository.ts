@@ -236,9 +236,9 @@ function foundByText(filter: ProductFilter): Condition {
 }
 
 /**
- * Reads along the index of the order until the page is full, at most so many products; for words in the catalogue's order only their words, which are
- * few bytes. What is sold out is left out where it stands last. PostgreSQL estimates that a third of all products match `strpos`, so the limit is a
- * literal: it tells the planner how few rows are wanted.
+ * Reads products along the index of the order until the page is full, and at most so many. A guess in the catalogue's order reads the table of
+ * words in their place, whose rows are small. Products without stock are left out where they would stand last. The limits are literals, for they
+ * tell the planner how few rows are wanted: it estimates that `strpos` matches a third of all products.
  */
 function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number, most: number): PageStatement {
   const { text, alternatives } = filter;
