@@ -7,7 +7,7 @@ import type { CheckoutDependencies } from '../dependencies.ts';
 import { ProviderFailure } from '../provider/provider.ts';
 import type { ProviderRefund } from '../provider/provider.ts';
 import { followMadeRefund } from '../refunds/follow-made-refund.ts';
-import { listMadeByOthers } from '../refunds/made-by-others.ts';
+import { listMadeByOthers } from '../refunds/refunds-by-others.ts';
 import { createMoneyRepository } from './repository.ts';
 import { createTrailRepository } from './trail-repository.ts';
 import type { TrailPayment, TrailRefund, TrailRows } from './trail-repository.ts';

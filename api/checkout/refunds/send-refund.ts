@@ -8,7 +8,7 @@ import type { RefundRow } from '../tables.ts';
 import { createRefundRepository } from './repository.ts';
 import type { RefundProgress } from './repository.ts';
 import { followMadeRefund } from './follow-made-refund.ts';
-import { listMadeByOthers } from './made-by-others.ts';
+import { listMadeByOthers } from './refunds-by-others.ts';
 
 /**
  * Sends a refund, or reads what became of it; a second call moves no money. Of one that was given up it only looks whether the

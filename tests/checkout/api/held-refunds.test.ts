@@ -48,6 +48,18 @@ async function giveBackByHand(paymentId: string, amount: number): Promise<void> 
   shop.simulator.advance(2_000);
   await sdkFor(shop.simulator).payments.refund(paymentId, { amount });
 }
+/** Cancels both pieces, and gives a part of the first one's money back by hand: both refunds are held. */
+async function holdTwo() {
+  const first = await cancelWithoutBalance();
+  await asha.patch('/order/cancel', { orderItemId: first.other.orderItemId, canceled_reason: 'changed_my_mind' });
+  shop.simulator.failNext('refund', 'error', 1_000);
+  await shop.api.work();
+  shop.simulator.failNext('refund', 'error', 0);
+  const second = (await listRefunds(shop.api, first.id)).find((row) => row.id !== first.refundId);
+  await giveBackByHand(first.paymentId, 20_000);
+  await passMinutes(shop, 10, asha);
+  return { ...first, second };
+}
 const rowOf = async (id: string) => (await rowsOf(shop.api, 'refunds')).find((row) => row.id === id);
 const rowOfPayment = async (id: string) => (await rowsOf(shop.api, 'payments')).find((row) => row.id === id);
 const asked = () => shop.api.mails.filter(({ subject }) => subject.endsWith('waits for your word'));
@@ -122,14 +134,7 @@ describe(`a refund that waits while a person gives back something of its payment
   });
 
   it('[CHECK-8] is not ended by a part of another one, which counts once', async () => {
-    const { id, paymentId, refundId, refund, other } = await cancelWithoutBalance();
-    await asha.patch('/order/cancel', { orderItemId: other.orderItemId, canceled_reason: 'changed_my_mind' });
-    shop.simulator.failNext('refund', 'error', 1_000);
-    await shop.api.work();
-    shop.simulator.failNext('refund', 'error', 0);
-    const second = (await listRefunds(shop.api, id)).find((row) => row.id !== refundId);
-    await giveBackByHand(paymentId, 20_000);
-    await passMinutes(shop, 10, asha);
+    const { paymentId, refundId, refund, second } = await holdTwo();
     await giveBackByHand(paymentId, refund.amount - 20_000);
     await passMinutes(shop, 1, asha);
     expect(await say('settled', { refundId, how: 'by two parts on the page' })).toBe(200);
@@ -138,14 +143,7 @@ describe(`a refund that waits while a person gives back something of its payment
   });
 
   it('[CHECK-8] is not tried again once it went back, though another was ended by hand', async () => {
-    const { id, paymentId, refundId, refund, other } = await cancelWithoutBalance();
-    await asha.patch('/order/cancel', { orderItemId: other.orderItemId, canceled_reason: 'changed_my_mind' });
-    shop.simulator.failNext('refund', 'error', 1_000);
-    await shop.api.work();
-    shop.simulator.failNext('refund', 'error', 0);
-    const second = (await listRefunds(shop.api, id)).find((row) => row.id !== refundId);
-    await giveBackByHand(paymentId, 20_000);
-    await passMinutes(shop, 10, asha);
+    const { paymentId, refundId, refund, second } = await holdTwo();
     expect(await say('settled', { refundId: second?.id, how: 'NEFT of 3 May' })).toBe(200);
     await giveBackByHand(paymentId, 30_000);
     await giveBackByHand(paymentId, refund.amount - 30_000);
