@@ -56,6 +56,25 @@ export function endOnSignals(running: Endable, drainMs: number, closeMs = 20_000
   };
   process.once('SIGTERM', () => void end(drainMs));
   process.once('SIGINT', () => void end(0));
+  onNpmEnd(() => void end(drainMs));
+}
+
+/** Milliseconds between two looks whether npm still runs. */
+const PARENT_LOOK_MS = 1_000;
+
+/**
+ * Runs `end` when npm, which started this process, has been ended by a signal. The shell between the two ends with npm and passes
+ * no signal on: the process would stay at its ports. Does nothing in a process that npm did not start.
+ */
+export function onNpmEnd(end: () => void): void {
+  if (!/^(start|dev)/.test(process.env['npm_lifecycle_event'] ?? '')) return;
+  const { ppid: parent } = process;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    end();
+  }, PARENT_LOOK_MS);
+  looking.unref();
 }
 
 /** Reads `DRAIN_MS`; without it five seconds in production, and none otherwise. Adds to `problems` when it is wrong. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { onNpmEnd } from '../schema/graceful-shutdown.ts';
 import { writeGenerated } from './codegen.ts';
 
 /**
@@ -13,6 +14,9 @@ shop.on('exit', (code) => process.exit(code ?? 0));
 process.on('SIGINT', () => {
   // The terminal sends it to the shop as well, which closes and ends this process by its exit.
 });
+
+process.on('SIGTERM', () => shop.kill());
+onNpmEnd(() => shop.kill());
 
 let waiting: NodeJS.Timeout | undefined;
 for (const folder of ['schema', 'web']) {

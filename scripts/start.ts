@@ -1,3 +1,4 @@
+import { onNpmEnd } from '../schema/graceful-shutdown.ts';
 import { SHOP } from '../schema/shop.ts';
 import { readApiConfig } from '../api/config.ts';
 import { startApi } from '../api/server.ts';
@@ -55,18 +56,23 @@ function sayMetrics(address: string | undefined): void {
   if (address) say('metrics', address);
 }
 
-/** Stops the floors, the top one first, at the first Ctrl-C or SIGTERM; a second one ends the process at once. */
+/** Milliseconds after which a process that is to close the shop ends, come what may. */
+const CLOSE_MS = 20_000;
+
+/** Stops the floors, the top one first, at the first Ctrl-C or SIGTERM, or when npm ends; a second signal ends the process at once. */
 function stopOnSignal(floors: Floor[]): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(130);
     stopping = true;
+    setTimeout(() => process.exit(1), CLOSE_MS).unref();
     console.log('\nClosing the shop …');
     for (const floor of floors.toReversed()) await floor.close();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+  onNpmEnd(() => void stop());
 }
 
 /** Builds the storefront, unless it stands built from the same sources. */

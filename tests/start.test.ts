@@ -17,9 +17,12 @@ function newFolder(): string {
   return folder;
 }
 
-/** Runs what `npm start` runs; `said` resolves with all words once `pattern` is among them, or the process ended. */
-function start(env: Record<string, string>) {
-  const shop = spawn(process.execPath, ['-C', 'production', 'start.mjs'], { env: { ...process.env, ...env } });
+/** What `npm start` runs. */
+const SHOP = [process.execPath, '-C', 'production', 'start.mjs'];
+
+/** Runs a command; `said` resolves with all words once `pattern` is among them, or the process ended. */
+function start(env: Record<string, string>, [command = '', ...args] = SHOP) {
+  const shop = spawn(command, args, { env: { ...process.env, ...env } });
   let words = '';
   const ended = new Promise<number | null>((resolve) => shop.once('exit', resolve));
   const said = (pattern: RegExp) =>
@@ -65,6 +68,21 @@ describe('npm start', () => {
     expect(await ended).toBe(0);
     await expect(fetch(address)).rejects.toThrow();
     neighbour.close();
+  });
+
+  it('closes the shop too when npm is ended by a signal, which its shell passes on to nobody', async () => {
+    const ports = await Promise.all([23_500, 23_600, 23_700].map((port) => freePort(port, host)));
+    const own = { PORT: `${ports[0]}`, BFF_PORT: `${ports[1]}`, API_PORT: `${ports[2]}` };
+    const { shop, said } = start({ DATA_DIR: newFolder(), ...own }, ['npm', 'start']);
+    const words = await said(/open at/);
+    const address = /open at (http:\S+)/.exec(words)?.[1] ?? '';
+    expect((await fetch(address)).status).toBe(200);
+    // The shop itself holds the other end of what is read here: it closes with the last process of them.
+    const closed = new Promise((resolve) => shop.once('close', resolve));
+    shop.kill('SIGTERM');
+    await closed;
+    expect(await said(/Closing/)).toContain('Closing the shop');
+    await expect(fetch(address)).rejects.toThrow();
   });
 
   it('says in one line what is wrong with a setting, and names it', async () => {
