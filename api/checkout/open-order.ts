@@ -15,7 +15,7 @@ import type { OrderRow } from './tables.ts';
 
 /**
  * Opens an order for a payment request from a client's address, here and at the provider. The same request gets the same
- * order.
+ * order, and the id of its attempt goes on meaning that order.
  */
 export type OpenOrder = (shopperId: string, request: PaymentRequest, address: string) => Promise<OrderRow>;
 
@@ -33,6 +33,8 @@ export function createOrderOpener(dependencies: CheckoutDependencies, settle: Se
 /** Who opens an order. */
 type OrderClient = Pick<NewOrderRequest, 'shopperId' | 'clientHash'>;
 
+/** The most further ids of attempts that are kept of a shopper: nobody fills the database with ids. */
+const MAX_FURTHER_ATTEMPTS = 1_000;
 const PAYMENT_OVER = 'This payment has ended. Please start again.';
 
 /**
@@ -61,10 +63,18 @@ async function findOrOpenInTransaction(
   const hash = hashOf(fingerprintOf(request));
   const [same, open] = [await orders.findByAttempt(shopperId, request.attempt), await orders.findAwaiting(shopperId)];
   if (same && same.wish_hash !== hash) refuse('ALREADY_EXISTS', RECEIPT_TAKEN);
-  const usable = same ?? (open?.wish_hash === hash ? open : undefined);
-  if (usable && !isOverdue(usable, dependencies.now())) return { order: usable };
+  const [usable, now] = [same ?? findSameWish(hash, open, settled), dependencies.now()];
+  if (usable && !isOverdue(usable, now)) {
+    if (!same) await orders.insertAttempt(usable, request.attempt, now, MAX_FURTHER_ATTEMPTS);
+    return { order: usable };
+  }
   if (open && open.id !== settled?.id) return { settleFirst: open };
   return { order: await insertOrder(dependencies, trx, { ...client, request, hash, paysCash: false }, open) };
+}
+
+/** The order of this wish under another id of an attempt: the open one, or the one that has just been found to be paid. */
+function findSameWish(hash: string, open: OrderRow | undefined, settled: OrderRow | undefined): OrderRow | undefined {
+  return [open, settled?.state === 'paid' ? settled : undefined].find((order) => order?.wish_hash === hash);
 }
 
 /**

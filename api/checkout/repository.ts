@@ -26,9 +26,28 @@ export function createCheckoutRepository(db: Db) {
     findOfShopper: (shopperId: string, paymentOrderId: string): Promise<OrderRow | undefined> =>
       orders().where('provider_order_id', '=', paymentOrderId).where('shopper_id', '=', shopperId).executeTakeFirst(),
 
-    /** The shopper's order by the client's id of the attempt. */
-    findByAttempt: (shopperId: string, attempt: string): Promise<OrderRow | undefined> =>
-      orders().where('shopper_id', '=', shopperId).where('attempt_id', '=', attempt).executeTakeFirst(),
+    /** The shopper's order by the client's id of an attempt: the first one of an order, or else a further one. */
+    async findByAttempt(shopperId: string, attempt: string): Promise<OrderRow | undefined> {
+      const { rows } = await sql<OrderRow>`
+        select * from orders where shopper_id = ${shopperId} and id = coalesce(
+          (select id from orders where shopper_id = ${shopperId} and attempt_id = ${attempt}),
+          (select order_id from order_attempts where shopper_id = ${shopperId} and attempt_id = ${attempt})
+        )`.execute(db);
+      return rows[0];
+    },
+
+    /** Saves a further id of an attempt at an order. Of the shopper's further ids the newest so many are kept. */
+    async insertAttempt({ id, shopper_id }: OrderRow, attempt: string, now: Date, most: number): Promise<void> {
+      await tables
+        .insertInto('order_attempts')
+        .values({ shopper_id, attempt_id: attempt, order_id: id, created_at: now })
+        .execute();
+      await sql`
+        delete from order_attempts where shopper_id = ${shopper_id} and created_at < (
+          select created_at from order_attempts where shopper_id = ${shopper_id}
+          order by created_at desc offset ${most - 1}::int limit 1
+        )`.execute(db);
+    },
 
     /** The shopper's order that awaits its payment; there is at most one. */
     findAwaiting: (shopperId: string): Promise<OrderRow | undefined> =>

@@ -38,6 +38,7 @@ export type OrdersTables = {
     /** The keyed hash of the client's address. */
     client_hash: string | null;
   };
+  order_attempts: { shopper_id: string; attempt_id: string; order_id: string; created_at: Date };
   order_items: OrderItemsTable;
   stock_holds: { order_id: string; sku: string; quantity: number };
   payments: {

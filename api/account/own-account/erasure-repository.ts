@@ -69,6 +69,7 @@ export function createErasureRepository(db: Db) {
         'confirmation_codes',
         'second_factors',
         'idempotent_answers',
+        'order_attempts',
       ])
         await sql`delete from ${sql.table(table)} where shopper_id = ${shopperId}`.execute(db);
       for (const table of ['subscribers', 'one_time_codes', 'password_resets'])

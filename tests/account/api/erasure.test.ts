@@ -103,6 +103,17 @@ describe(`erasing an account (${DATABASE_KIND})`, () => {
     expect(await count()).toBe(0);
   });
 
+  it('leaves none of the names that a client gave to an order besides the first', async () => {
+    const client = await logIn(api, 'zubeida-names@example.com');
+    const { orderId } = await order(client, 'zubeida-names@example.com', { status: 'Delivered' });
+    await sql`
+      insert into order_attempts (shopper_id, attempt_id, order_id, created_at)
+      select shopper_id, 'the-second-name', id, created_at from orders where id = ${orderId}`.execute(api.database.db);
+    expect(await tablesWith('the-second-name')).toEqual(['order_attempts']);
+    expect((await client.post('/user/erasure')).status).toBe(200);
+    expect(await tablesWith('the-second-name')).toEqual([]);
+  });
+
   it('is refused with the reason while an order is on its way, a refund is owed or a payment is open', async () => {
     const refusals: [string, Partial<Placing>, RegExp][] = [
       ['placed', { status: 'Placed' }, /order is still on its way/],

@@ -84,6 +84,16 @@ describe('paying over the real api', () => {
     expect([other.payment, codesOf(other)]).toEqual([null, ['ALREADY_EXISTS']]);
   });
 
+  it('[CHECK-8] answers a second attempt at the same payment with its order, once that is paid', async () => {
+    const input = await paymentInputOf(asha);
+    const second = { ...input, attemptId: 'the-second-tab-1' };
+    const { payment } = await start(input);
+    expect((await start(second)).payment).toEqual(payment);
+    await runOrderOperation(asha, 'verifyPayment', pay(payment.id));
+    for (const again of [input, second])
+      expect(await start(again)).toMatchObject({ payment: { id: payment.id, status: 'PAID' }, userErrors: [] });
+  });
+
   it('[CHECK-8] does not answer another request with the paid order of the same attempt', async () => {
     const input = await paymentInputOf(asha);
     await runOrderOperation(asha, 'verifyPayment', pay((await start(input)).payment.id));
