@@ -5,6 +5,7 @@ import type { OrderItemNode, OrderNode } from '../orders/nodes.ts';
 import { orderOfItems } from '../orders/order-groups.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import { normalizePhone } from '../platform/contact-details.ts';
+import { catchFailure } from '../platform/failures.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
 import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
@@ -89,7 +90,10 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
     try {
       const opened = await mapTimeout(calls('startPayment', { body }), words);
       const payment = paymentOrderNode(opened, widget);
-      if (payment.amount.amount !== toPay(input)) throw priceChangedError(payment.amount);
+      if (payment.amount.amount !== toPay(input)) {
+        await releasePieces(payments, payment);
+        throw priceChangedError(payment.amount);
+      }
       payments.noteOpened(shopperId, payment, input.attemptId);
       options.onStockChange();
       return payment;
@@ -141,6 +145,11 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
 
 /** What there is to pay, in paise: the cart's total, or what the shopper has accepted in its place. */
 const toPay = ({ expectedTotal, acceptedTotal }: StartPaymentInput): number => acceptedTotal ?? expectedTotal;
+
+/** Gives back what an opened payment that is refused has set aside, where the host has a call for it; else it is free when the time is up. */
+async function releasePieces(payments: PaymentStatusReads, { id, status }: PaymentOrderNode): Promise<void> {
+  if (status === 'PENDING') await catchFailure(payments.cancelPayment(id), null);
+}
 
 /** The payment of a repeated attempt, when it has been paid meanwhile: then there is nothing left to open. */
 async function readPaid(payments: PaymentStatusReads, attemptId: string): Promise<PaymentNode | null> {

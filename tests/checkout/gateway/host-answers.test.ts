@@ -128,6 +128,16 @@ describe('a host that tells of payments', () => {
     expect((await start()).payment).not.toBeNull();
   });
 
+  it('[CHECK-7] names the amount of a payment that it does not want also when that cannot be given up', async () => {
+    const answer = { amount: PRICE * 100 + 500, id: 'order_1', status: 'pending' };
+    for (const gone of [404, 503, 500]) {
+      host.calls.length = 0;
+      answering({ 'POST /payment': answer, 'DELETE /payment/order_1': [gone, {}] });
+      expect((await start()).userErrors).toMatchObject([{ code: 'PRICE_CHANGED' }]);
+      expect(host.calls.filter((call) => call.includes('order_1'))).toHaveLength(1);
+    }
+  });
+
   it('[CHECK-7] reads the cart anew after a refusal, and not before', async () => {
     answering({ 'POST /payment': [409, { code: 'OUT_OF_STOCK' }] });
     await start();

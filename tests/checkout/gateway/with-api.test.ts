@@ -169,6 +169,16 @@ describe('paying over the real api', () => {
     expect(await stockOf('SK-2')).toBe(6);
   });
 
+  it('[CHECK-7] sets nothing aside for a payment that does not come to the accepted total', async () => {
+    const input = await paymentInputOf(asha);
+    const refused = await start({ ...input, acceptedTotal: input.expectedTotal + 100 });
+    expect([refused.payment, codesOf(refused)]).toEqual([null, ['PRICE_CHANGED']]);
+    expect([await stockOf('SK-1'), await stockOf('SK-2')]).toEqual([6, 6]);
+    expect(
+      (await start({ ...input, attemptId: 'once-more-1', acceptedTotal: input.expectedTotal })).userErrors,
+    ).toEqual([]);
+  });
+
   it('[CHECK-8] is a payment with a promo code that comes off the items to the paisa', async () => {
     const total = await totalNow(asha, 'RANG10');
     const { id, amount } = await open({ promoCode: 'rang10' });
