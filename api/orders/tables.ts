@@ -86,7 +86,10 @@ export type OrdersTables = {
 
 /** The state of an order: it awaits its payment, is paid, was closed without a payment, or its payment went back. */
 export type OrderState = 'awaiting' | 'paid' | 'closed' | 'refunded';
-/** Why an order was closed without a payment; `refused`: the payment provider did not accept it, or it was paid in another currency. */
+/**
+ * Why an order was closed without a payment; `refused`: the payment provider did not accept it, or another amount or currency was paid than
+ * it costs.
+ */
 export type ClosedBecause = 'expired' | 'cancelled' | 'replaced' | 'refused';
 /**
  * Why money goes back: an item was cancelled, or a payment came too late, twice, or with a wrong amount; its order is

@@ -139,10 +139,12 @@ async function reportForeignPayment(
   return ended.state === 'closed' ? createSettlementRepository(trx).updateRefunded(order.id) : ended;
 }
 
+/** Why an order is closed that is not paid. After a payment of a wrong amount it is over: the provider takes no second one. */
 function reasonToClose({ now, cancellation, payments }: Settlement, order: OrderRow): ClosedBecause | undefined {
   if (order.state !== 'awaiting') return undefined;
   if (isOverdue(order, now)) return 'expired';
-  return payments.some(isPending) ? undefined : cancellation;
+  if (payments.some(isPending)) return undefined;
+  return payments.some(isCaptured) ? 'refused' : cancellation;
 }
 
 /** Closes an order, logs why, and releases its holds. */

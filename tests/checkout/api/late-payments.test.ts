@@ -287,53 +287,6 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
     expect([await statusOf(asha, refused), await statusOf(rohan, unknown)]).toEqual(['paid', 'paid']);
   });
 
-  /** Somebody's order, of which another amount was paid than it costs. */
-  async function underpay(who: Buyer): Promise<string> {
-    const id = await leave(who, 'L-0');
-    const proof = payInWidget(shop, id);
-    const cheating = (real: PaymentProvider) => telling(real, (payment) => [{ ...payment, amount: 100 }]);
-    const { body } = await withProvider(shop, cheating, () => who.post('/payment/verification', proof));
-    expect(body.payment.status).toBe('pending');
-    shop.api.jobs.length = 0;
-    return id;
-  }
-  const unpaid = () => ({ listPayments: async () => [] });
-
-  it('[CHECK-7] a payment of another amount places nothing and goes back', async () => {
-    const id = await underpay(asha);
-    expect(await listRefunds(shop.api, id)).toMatchObject([{ amount: 100, reason: 'amount' }]);
-    expect([subjectsTo(shop.api, asha.email).length, await stockOf(shop.api, 'L-0')]).toEqual([1, 9]);
-    const mail = shop.api.mails.findLast(({ to }) => to === asha.email);
-    expect(mail?.text).toMatch(/^(?!.*(too late|twice)).*it is not the amount that the order comes to/s);
-    expect(shop.api.logged()).toMatch(/pay_\w+ of ₹1\.00 goes back: its order or-\w+ comes to ₹1,425\.00\./);
-  });
-
-  it.each<[how: string, end: (id: string) => Promise<unknown>]>([
-    ['runs out', () => passMinutes(shop, 15, asha)],
-    ['is given up', (id) => asha.delete(`/payment/${id}`)],
-    ['makes way for another request', async () => (await addToCart(asha, 'L-1'), startPayment(asha))],
-    ['makes way for an older one that is paid', () => payOlder()],
-  ])('[CHECK-7] an order of which another amount was paid is told as refunded once it %s', async (_, end) => {
-    older = await leave(asha, 'L-1');
-    await asha.delete(`/payment/${older}`);
-    const id = await underpay(asha);
-    await withProvider(shop, unpaid, () => end(id));
-    expect(await statusOf(asha, id)).toBe('refunded');
-    expect(await listRefunds(shop.api, id)).toMatchObject([{ amount: 100, reason: 'amount' }]);
-    shop.api.jobs.length = 0;
-  });
-
-  let older = '';
-  async function payOlder() {
-    const createdAt = shop.api.clock.now();
-    const paid = { id: 'pay_PaidLatePaidLa', orderId: older, amount: 142_500, amountRefunded: 0, captured: true };
-    const payment = { ...paid, status: 'captured' as const, method: 'card', createdAt };
-    const told = (orderId: string): ProviderPayment[] => (orderId === older ? [payment] : []);
-    const lately = () => ({ listPayments: async (orderId: string) => told(orderId) });
-    await withProvider(shop, lately, () => asha.delete(`/payment/${older}`));
-    expect(await statusOf(asha, older)).toBe('paid');
-  }
-
   it('[CHECK-8] a second payment of one order goes back', async () => {
     const id = await leave(asha, 'L-0');
     const proof = payInWidget(shop, id);
