@@ -2,6 +2,7 @@ import { pinCodeIn } from '../../schema/pin-code.ts';
 import { stateIn } from '../../schema/states.ts';
 import { MAX_ADDRESS_TEXT } from '../../schema/vocabulary.ts';
 import type { AddressInput } from '../generated/resolvers.ts';
+import type { OrderItemNode } from '../orders/nodes.ts';
 import { isEmail, normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
 import type { Params } from '../platform/upstream/contract.ts';
 import { readAll, UserErrorException } from '../platform/user-errors.ts';
@@ -45,6 +46,25 @@ export function parseAddress(
     ...(isGiven('alternatePhone') ? { alternatePhone: () => mobile('alternatePhone') } : {}),
   });
 }
+
+/**
+ * Whether all of these items go to an address, as far as the host tells theirs. What looks alike is the same: a host takes out blanks that
+ * were typed twice.
+ */
+export function areSentTo(items: readonly Pick<OrderItemNode, 'shippingAddress'>[], to: RestAddress): boolean {
+  const isSame = (told: string, sent: string) => told === '' || drawnOf(told) === drawnOf(sent);
+  return items.every(
+    ({ shippingAddress: { name, address, city, pinCode, phone } }) =>
+      isSame(name, to.name) &&
+      isSame(address, to.address) &&
+      isSame(city, to.city) &&
+      isSame(pinCode, to.pinCode) &&
+      isSame(normalizePhone(phone), normalizePhone(to.phone)),
+  );
+}
+
+/** The characters of a text that can be seen. */
+const drawnOf = (text: string): string => text.replaceAll(/[\s\p{Cc}\p{DI}]/gu, '');
 
 /** The text without surrounding spaces and without control characters. */
 function normalizeText(text: string): string {

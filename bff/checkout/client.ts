@@ -4,12 +4,12 @@ import type { StartPaymentInput, VerifyPaymentInput } from '../generated/resolve
 import type { OrderItemNode, OrderNode } from '../orders/nodes.ts';
 import { orderOfItems } from '../orders/order-groups.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
-import { normalizePhone } from '../platform/contact-details.ts';
 import { catchFailure } from '../platform/failures.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
 import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
+import { areSentTo } from './addresses.ts';
 import { createCashClient, type CashClient } from './cash-client.ts';
 import { createFallbackPaymentStatus, type FallbackPaymentOptions } from './fallback-client.ts';
 import { isRefusal, mapTimeout } from './map-timeout.ts';
@@ -109,13 +109,16 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
       try {
         const payment = await open(form, input);
         const paid = payment.status === 'PAID' ? await readPaid(payments, input.attemptId) : null;
-        return paid && isSentTo(paid, form) ? openedBefore(paid, widget) : { payment, order: null };
+        return paid && areSentTo(paid.orderItems, form.order.shippingDetails)
+          ? openedBefore(paid, widget)
+          : { payment, order: null };
       } catch (error) {
         // What was paid has left the cart, and the shopper may have put in something else: what counts is what the client sent.
         const paid = isRefusal(error) ? await readPaid(payments, input.attemptId) : null;
         if (!paid) throw error;
         const before = openedBefore(paid, widget);
-        if (before.payment.amount.amount !== toPay(input) || !isSentTo(paid, form)) throw alreadyDone('paid');
+        if (before.payment.amount.amount !== toPay(input) || !areSentTo(paid.orderItems, form.order.shippingDetails))
+          throw alreadyDone('paid');
         return before;
       }
     },
@@ -185,17 +188,4 @@ function invalidateReads({ account, cart, promotions, orders }: CheckoutOptions)
   cart.invalidateCart();
   promotions.invalidatePromoCodes();
   orders.invalidateOrders();
-}
-
-/** Whether all of a payment goes to the address of this form. */
-function isSentTo({ orderItems }: PaymentNode, { order }: PaymentForm): boolean {
-  const { name, address: street, city, pinCode, phone } = order.shippingDetails;
-  return orderItems.every(
-    ({ shippingAddress: address }) =>
-      address.name === name &&
-      address.address === street &&
-      address.city === city &&
-      address.pinCode === pinCode &&
-      normalizePhone(address.phone) === phone,
-  );
 }

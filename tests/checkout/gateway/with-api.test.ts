@@ -111,6 +111,15 @@ describe('paying over the real api', () => {
     expect([other.payment, codesOf(other)]).toEqual([null, ['ALREADY_EXISTS']]);
   });
 
+  it('[CHECK-8] answers an attempt that was paid however many blanks its address was typed with', async () => {
+    const { shippingAddress, ...rest } = await paymentInputOf(asha);
+    const typed = { name: 'Asha\u200B Verma', address: '12,  Johari\r\n Bazaar', city: 'Jaipur\u00A0 City' };
+    const input = { ...rest, shippingAddress: { ...shippingAddress, ...typed } };
+    const { payment } = await start(input);
+    await runOrderOperation(asha, 'verifyPayment', pay(payment.id));
+    expect(await start(input)).toMatchObject({ payment: { id: payment.id, status: 'PAID' }, userErrors: [] });
+  });
+
   it('[CHECK-8] answers an attempt that was paid, whatever has been put in the cart since, at the same total too', async () => {
     const input = await paymentInputOf(asha);
     const { data } = await asha.ask('{ me { cart { items { quantity variant { sku } } } } }');
