@@ -10,6 +10,7 @@ import { createForbiddenRest } from '../platform/authenticated-rest.ts';
 import { nullIfNotFound } from '../platform/failures.ts';
 import { Money } from '../platform/money.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
+import { areSentTo } from './addresses.ts';
 import type { CheckoutOptions } from './client.ts';
 import { mapTimeout, mayBeDone } from './map-timeout.ts';
 import { readPaymentBody } from './payable-cart.ts';
@@ -67,7 +68,8 @@ export function createCashClient(options: CheckoutOptions, invalidateAll: () => 
         const order = placed && orderNode(placed.order);
         if (!order) throw error;
         const { amount } = await orderTotalOf(order, options.promotions);
-        if (amount !== input.expectedTotal) throw alreadyDone('placed');
+        const isSame = amount === input.expectedTotal && areSentTo(order.items, form.order.shippingDetails);
+        if (!isSame) throw alreadyDone('placed');
         return { order };
       }
     },

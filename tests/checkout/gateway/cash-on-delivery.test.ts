@@ -91,6 +91,15 @@ describe('orders in cash over the real api', () => {
     expect([elsewhere.order, codesOf(elsewhere)]).toEqual([null, ['ALREADY_EXISTS']]);
   });
 
+  it('are no answer to a request for another address under the same attempt, once the cart is empty', async () => {
+    const input = await inputWithOtp();
+    expect((await place(input)).userErrors).toEqual([]);
+    const elsewhere = { ...input, shippingAddress: { ...input.shippingAddress, city: 'Kota' } };
+    const refused = [{ code: 'ALREADY_EXISTS', field: ['input', 'attemptId'] }];
+    expect(await place(elsewhere)).toMatchObject({ order: null, userErrors: refused });
+    expect((await place(input)).order).not.toBeNull();
+  });
+
   it('are refused with words at the field: a wrong OTP, none, another total, a PIN code without cash on delivery', async () => {
     const input = await inputWithOtp();
     const wrong = await place({ ...input, otp: `${input.otp}0` });
