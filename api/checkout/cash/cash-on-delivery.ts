@@ -64,7 +64,14 @@ export function createCashOnDelivery(dependencies: CheckoutDependencies, settle:
       const hash = hashOf(`cash ${fingerprintOf(request)}`);
       const placed = await findPlaced(db, shopperId, request, hash);
       if (placed) return placed;
-      const { id: codeId, purpose } = await confirmationCodes.check(shopperId, otp);
+      const checked = await confirmationCodes.check(shopperId, otp).catch(async (error: unknown) => {
+        // The same attempt, sent twice at once, may have used the OTP up.
+        const order = await findPlaced(db, shopperId, request, hash);
+        if (!order) throw error;
+        return order;
+      });
+      if (!('purpose' in checked)) return checked;
+      const { id: codeId, purpose } = checked;
       return retryAfterSettling(
         dependencies,
         orUnavailable(dependencies, settle),
