@@ -66,7 +66,10 @@ export function createPayments(dependencies: CheckoutDependencies, settle: Settl
       }
       // The next look is noted first: another process takes it up soon if this one dies now.
       if (order.state !== 'paid') await noteNextLook(dependencies, order.id, orderId);
-      return toPayment(await settleIfReachable(dependencies, settle, order), orderId);
+      const settled = await settleIfReachable(dependencies, settle, order);
+      // The provider has signed a payment that it does not list as made yet.
+      if (settled.state === 'awaiting') await orders.bringCheckForward(order.id, retryTime(now()));
+      return toPayment(settled, orderId);
     },
     read,
     readAttempt: async (shopperId, attemptId) => {

@@ -3,7 +3,15 @@ import type { ProviderPayment } from '../../../api/checkout/provider/provider.ts
 import { addToCart, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import type { Json } from '../../test-api.ts';
-import { createBuyer, createCheckoutShop, payInWidget, rowsOf, startPayment, withProvider } from '../checkout-shop.ts';
+import {
+  createBuyer,
+  createCheckoutShop,
+  passMinutes,
+  payInWidget,
+  rowsOf,
+  startPayment,
+  withProvider,
+} from '../checkout-shop.ts';
 import type { Buyer, Shop } from '../checkout-shop.ts';
 
 let shop: Shop;
@@ -67,6 +75,20 @@ it('[CHECK-8] asks the provider for nothing more when the payment has been settl
     () => shop.api.work(),
   );
   expect([await stateOf(id), asked]).toEqual(['paid', 0]);
+});
+
+it('[CHECK-8] looks again after a minute when the provider has signed a payment and does not list it yet', async () => {
+  const { id } = (await startPayment(asha)).body;
+  const proof = payInWidget(shop, id);
+  const told = await withProvider(
+    shop,
+    () => ({ listPayments: async () => [] }),
+    () => asha.post('/payment/verification', proof),
+  );
+  expect(told.body.payment.status).toBe('pending');
+  shop.api.jobs.length = 0;
+  await passMinutes(shop, 1);
+  expect(await stateOf(id)).toBe('paid');
 });
 
 it('[CHECK-8] leaves one job, however often the same proof comes before it', async () => {
