@@ -24,6 +24,8 @@ export interface CashClient {
   sendCashOtp(input: SendCashOnDeliveryOtpInput): Promise<void>;
   /** Places an order. Throws UPSTREAM_TIMEOUT when nobody knows whether it was placed: the client may repeat it. */
   placeCashOrder(input: PlaceCashOnDeliveryOrderInput): Promise<{ order: OrderNode | null }>;
+  /** The order that was placed under this name; null where there is none. */
+  readPlaced(attemptId: string): Promise<OrderNode | null>;
 }
 
 const PLACING_UNKNOWN =
@@ -31,12 +33,26 @@ const PLACING_UNKNOWN =
 /** The most characters of a PIN code, and of an OTP, that are worth a call. */
 const MAX_TYPED = 20;
 
-/** Makes the orders in cash of one request. Runs `invalidateAll` after each placed order. */
-export function createCashClient(options: CheckoutOptions, invalidateAll: () => void): CashClient {
+/** What the orders in cash of a request need of its payments. */
+interface BesidePayments {
+  /** Runs after each placed order. */
+  invalidateAll: () => void;
+  /** Whether a payment has been made under this name. */
+  isPaid: (attemptId: string) => Promise<boolean>;
+}
+
+/** Makes the orders in cash of one request. */
+export function createCashClient(options: CheckoutOptions, { invalidateAll, isPaid }: BesidePayments): CashClient {
   const { has, deadline, deadlineMs } = options;
   const isOffered = has('cash-on-delivery');
   const authenticated = isOffered ? options.authenticated : createForbiddenRest(options.authenticated);
+  const readPlaced = async (attemptId: string): Promise<OrderNode | null> => {
+    if (!isOffered) return null;
+    const placed = await nullIfNotFound(authenticated.rest()('getCashOrderOfAttempt', { attemptId }));
+    return placed && orderNode(placed.order);
+  };
   return {
+    readPlaced,
     readCashOnDelivery: async (amount, pinCode) => {
       if (!isOffered) return null;
       const query = pinCode === null ? { amount } : { amount, pinCode };
@@ -64,9 +80,8 @@ export function createCashClient(options: CheckoutOptions, invalidateAll: () => 
       } catch (error) {
         // The same attempt may have been placed: then its cart is empty, and its OTP is used.
         if (!mayBeDone(error)) throw error;
-        const placed = await nullIfNotFound(calls('getCashOrderOfAttempt', { attemptId: input.attemptId }));
-        const order = placed && orderNode(placed.order);
-        if (!order) throw error;
+        const order = await readPlaced(input.attemptId);
+        if (!order) throw (await isPaid(input.attemptId)) ? alreadyDone('paid') : error;
         const { amount } = await orderTotalOf(order, options.promotions);
         const isSame = amount === input.expectedTotal && areSentTo(order.items, form.order.shippingDetails);
         if (!isSame) throw alreadyDone('placed');

@@ -90,10 +90,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
     try {
       const opened = await mapTimeout(calls('startPayment', { body }), words);
       const payment = paymentOrderNode(opened, widget);
-      if (payment.amount.amount !== toPay(input)) {
-        await releasePieces(payments, payment);
-        throw priceChangedError(payment.amount);
-      }
+      await assertAmount(payments, payment, toPay(input));
       payments.noteOpened(shopperId, payment, input.attemptId);
       options.onStockChange();
       return payment;
@@ -102,8 +99,10 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
       throw error;
     }
   };
+  const isPaid = async (attemptId: string) => (await readPaid(payments, attemptId)) !== null;
+  const cash = createCashClient(options, { invalidateAll, isPaid });
   return {
-    ...createCashClient(options, invalidateAll),
+    ...cash,
     startPayment: async (input) => {
       const form = parsePaymentForm(input, has('addresses'));
       try {
@@ -114,8 +113,9 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
           : { payment, order: null };
       } catch (error) {
         // What was paid has left the cart, and the shopper may have put in something else: what counts is what the client sent.
-        const paid = isRefusal(error) ? await readPaid(payments, input.attemptId) : null;
-        if (!paid) throw error;
+        if (!isRefusal(error)) throw error;
+        const paid = await readPaid(payments, input.attemptId);
+        if (!paid) throw (await isPlacedInCash(options, cash, input)) ? alreadyDone('placed') : error;
         const before = openedBefore(paid, widget);
         if (before.payment.amount.amount !== toPay(input) || !areSentTo(paid.orderItems, form.order.shippingDetails))
           throw alreadyDone('paid');
@@ -149,9 +149,26 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
 /** What there is to pay, in paise: the cart's total, or what the shopper has accepted in its place. */
 const toPay = ({ expectedTotal, acceptedTotal }: StartPaymentInput): number => acceptedTotal ?? expectedTotal;
 
-/** Gives back what an opened payment that is refused has set aside, where the host has a call for it; else it is free when the time is up. */
-async function releasePieces(payments: PaymentStatusReads, { id, status }: PaymentOrderNode): Promise<void> {
+/** Whether the cart is empty, and an order in cash was placed under the name of this attempt. */
+async function isPlacedInCash(
+  { has, cart }: CheckoutOptions,
+  cash: CashClient,
+  { attemptId }: StartPaymentInput,
+): Promise<boolean> {
+  if (!has('cash-on-delivery')) return false;
+  const read = await catchFailure(cart.readCart(), null);
+  return read?.items.length === 0 && (await cash.readPlaced(attemptId)) !== null;
+}
+
+/**
+ * Throws PRICE_CHANGED for an opened payment of another amount. What it has set aside is given back where the host has a call for it; else it
+ * is free when the time is up.
+ */
+async function assertAmount(payments: PaymentStatusReads, payment: PaymentOrderNode, toBePaid: number): Promise<void> {
+  const { id, amount, status } = payment;
+  if (amount.amount === toBePaid) return;
   if (status === 'PENDING') await catchFailure(payments.cancelPayment(id), null);
+  throw priceChangedError(amount);
 }
 
 /** The payment of a repeated attempt, when it has been paid meanwhile: then there is nothing left to open. */

@@ -100,6 +100,22 @@ describe('orders in cash over the real api', () => {
     expect((await place(input)).order).not.toBeNull();
   });
 
+  it('are told from a payment under the same attempt, and it from them, once the cart is empty', async () => {
+    const refused = { userErrors: [{ code: 'ALREADY_EXISTS', field: ['input', 'attemptId'] }] };
+    const start = (from: Record<string, unknown>) => runOrderOperation(asha, 'startPayment', from);
+    const { otp, ...input } = await inputWithOtp();
+    expect((await place({ ...input, otp })).userErrors).toEqual([]);
+    expect(await start(input)).toMatchObject({ payment: null, ...refused });
+    expect(codesOf(await start({ ...input, attemptId: 'never-used-1' }))).toEqual(['INVALID_INPUT']);
+    await runCartOperation(asha, 'addToCart', { sku: 'SK-1' });
+    const paid = await paymentInputOf(asha);
+    const { id } = (await start(paid)).payment;
+    const { razorpay_payment_id: paymentId, razorpay_signature: signature } = shop.simulator.pay(id).response ?? {};
+    await runOrderOperation(asha, 'verifyPayment', { paymentOrderId: id, paymentId, signature });
+    expect(await place({ ...paid, otp: '1234' })).toMatchObject({ order: null, ...refused });
+    expect(codesOf(await place({ ...paid, attemptId: 'never-used-2', otp: '1234' }))).toEqual(['INVALID_INPUT']);
+  });
+
   it('are refused with words at the field: a wrong OTP, none, another total, a PIN code without cash on delivery', async () => {
     const input = await inputWithOtp();
     const wrong = await place({ ...input, otp: `${input.otp}0` });
