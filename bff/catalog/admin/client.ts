@@ -1,4 +1,5 @@
 import { changeStockLimits, setPriceLimits } from '../../../schema/generated/limits.ts';
+import { wholeRupees } from '../../../schema/money.ts';
 import type { AddProductInput, ChangeStockInput, SetPriceInput } from '../../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../../platform/authenticated-rest.ts';
 import { Failure } from '../../platform/failures.ts';
@@ -124,6 +125,9 @@ function isGiven<T>(value: T | null | undefined): value is T {
 /** Whole rupees of paise, or parts of them as well. Throws INVALID_INPUT that names the field for any other amount. */
 function toRupees(field: string, paise: number, takesParts = false): number {
   const rupees = paise / 100;
-  if ((takesParts || Number.isInteger(rupees)) && rupees >= 1 && rupees <= MAX_RUPEES) return rupees;
+  if (rupees < 1 || rupees > MAX_RUPEES) throw new UserErrorException('INVALID_INPUT', field, PRICE_RANGE);
+  if (takesParts || Number.isInteger(rupees)) return rupees;
   throw new UserErrorException('INVALID_INPUT', field, 'Please give a price in whole rupees, as paise.');
 }
+
+const PRICE_RANGE = `Please give a price from ₹1 to ${wholeRupees(MAX_RUPEES * 100)}, as paise: 100 to ${MAX_RUPEES * 100}.`;

@@ -13,14 +13,17 @@ const admin = createCatalogAdmin({
   isShopper: async () => false,
   onChange: () => undefined,
 });
-const fieldsOf = (change: Promise<unknown>) =>
+const mistakesOf = (change: Promise<unknown>) =>
   change.then(
     () => [],
     (error: unknown) => {
       if (!(error instanceof UserErrorException)) throw error;
-      return error.userErrors.map(({ code, field }) => [code, field?.join('.')]);
+      return error.userErrors;
     },
   );
+const fieldsOf = async (change: Promise<unknown>) =>
+  (await mistakesOf(change)).map(({ code, field }) => [code, field?.join('.')]);
+const wordsOf = async (change: Promise<unknown>) => (await mistakesOf(change)).map(({ message }) => message);
 
 describe('the prices of a product that are no whole rupees', () => {
   const both = [
@@ -34,5 +37,15 @@ describe('the prices of a product that are no whole rupees', () => {
     expect(await fieldsOf(admin.addProduct({ ...product, listPrice: 15_000 }))).toEqual([both[1]]);
     expect(await fieldsOf(admin.setPrice({ productId: 'p-1', listPrice: 150, price: 99 }))).toEqual(both);
     expect(await fieldsOf(admin.setPrice({ productId: 'p-1', price: 99 }))).toEqual([both[1]]);
+  });
+
+  it('are told apart from prices that are too small or too big', async () => {
+    const limits = 'Please give a price from ₹1 to ₹1,00,00,000, as paise: 100 to 1000000000.';
+    const setPrice = (price: number) => wordsOf(admin.setPrice({ productId: 'p-1', price }));
+    expect(await setPrice(1_000_000_100)).toEqual([limits]);
+    expect(await setPrice(9_007_199_254_740_991)).toEqual([limits]);
+    expect(await setPrice(0)).toEqual([limits]);
+    expect(await setPrice(-74_900)).toEqual([limits]);
+    expect(await setPrice(74_950)).toEqual(['Please give a price in whole rupees, as paise.']);
   });
 });
