@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { FORBIDDEN_NAME } from '../schema/json-bodies.ts';
+import { wordsOfBodyError } from '../schema/json-bodies.ts';
 import { createLineLimit } from '../schema/line-limit.ts';
 import { withFolder } from '../schema/start-errors.ts';
 import { requestMeasure, watchRequests, type Metrics, type RequestWatcher } from '../schema/metrics.ts';
@@ -293,8 +293,7 @@ function addErrorHandlers(app: FastifyInstance): void {
 function answerError<Reply extends HttpReply>(error: unknown, request: HttpRequest, reply: Reply): Reply {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
-  const isForbiddenName = error instanceof Error && 'code' in error && error.code === FORBIDDEN_NAME.code;
-  return sendError(reply, status, request.id, isForbiddenName ? FORBIDDEN_NAME.message : undefined);
+  return sendError(reply, status, request.id, wordsOfBodyError(error));
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What a body is refused with that is JSON, and has a name which could change the prototype of an object. */
 export const FORBIDDEN_NAME = {
@@ -7,16 +8,38 @@ export const FORBIDDEN_NAME = {
   message: 'The body must have nothing named "__proto__", and no "constructor" with a "prototype" in it.',
 } as const;
 
-type ParseJson = ReturnType<FastifyInstance['getDefaultJsonParser']>;
+/** What a body is refused with that has bytes which stand for no character: each would be read, and stored, as U+FFFD. */
+export const NOT_UTF8 = {
+  code: 'NOT_UTF8',
+  statusCode: 400,
+  message: 'The body must be JSON in UTF-8: it has bytes that are none.',
+} as const;
 
-/** Fastify's own reader of JSON, which says of valid JSON with a forbidden name that it has one: Fastify calls it invalid. */
+/** What is wrong with a JSON body, in words for its client; undefined for any other error. */
+export function wordsOfBodyError(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return [FORBIDDEN_NAME, NOT_UTF8].find(({ code }) => code === error.code)?.message;
+}
+
+type ParseJson = (request: FastifyRequest, bytes: Buffer, done: (error: Error | null, body?: unknown) => void) => void;
+
+/**
+ * Fastify's own reader of JSON, for the bytes of a body. It refuses bytes that are not UTF-8, and says of valid JSON with a forbidden name
+ * that it has one: Fastify calls it invalid.
+ */
 export function createJsonParser(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): ParseJson {
   const parse = app.getDefaultJsonParser('error', 'error');
-  return (request, text, done) =>
-    parse(request, text, (error, body) => {
+  return (request, bytes, done) => {
+    if (!isUtf8(bytes)) {
+      done(Object.assign(new Error(NOT_UTF8.message), NOT_UTF8));
+      return;
+    }
+    const text = bytes.toString();
+    void parse(request, text, (error, body) => {
       const isForbidden = error !== null && text.length > 0 && isJson(text);
       done(isForbidden ? Object.assign(new Error(FORBIDDEN_NAME.message), FORBIDDEN_NAME) : error, body);
     });
+  };
 }
 
 function isJson(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORBIDDEN_NAME } from '../../schema/json-bodies.ts';
+import { FORBIDDEN_NAME, NOT_UTF8 } from '../../schema/json-bodies.ts';
 import { createLineLimit, type LineLimit } from '../../schema/line-limit.ts';
 import { isDatabaseUnavailable } from './database.ts';
 import { Refusal, type RateLimit } from './refusals.ts';
@@ -45,6 +45,7 @@ const OF_FASTIFY: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('UNSUPPORTED_TYPE'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new Refusal('BAD_INPUT', { message: 'The body is not valid JSON.' }),
   [FORBIDDEN_NAME.code]: () => new Refusal('BAD_INPUT', { message: FORBIDDEN_NAME.message }),
+  [NOT_UTF8.code]: () => new Refusal('BAD_INPUT', { message: NOT_UTF8.message }),
 };
 
 function toRefusal(error: FastifyError): Refusal {

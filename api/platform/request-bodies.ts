@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createJsonParser } from '../../schema/json-bodies.ts';
 
 /**
- * Parses JSON bodies as Fastify does by default, and keeps their bytes. An empty body of any content type is none:
+ * Parses JSON bodies in UTF-8 as Fastify does by default, and keeps their bytes. An empty body of any content type is none:
  * clients such as axios name a type also where they send nothing. Every other body is refused with 415.
  */
 export function parseBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
@@ -13,7 +13,7 @@ export function parseBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffe
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (bytes.length === 0) return done(null, undefined);
     kept.set(request, bytes);
-    return parseJson(request, bytes.toString(), done);
+    return parseJson(request, bytes, done);
   });
   app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (request, bytes, done) => {
     const isNone = request.is404 || (bytes.length === 0 && !isOfOtherSite(request));

@@ -63,7 +63,7 @@ export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }
   lingerOnClose(app.server);
   if (tracer) traceRequests(app, tracer, describeRequest);
   allowDrain(app);
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, createJsonParser(app));
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, createJsonParser(app));
   const take = createUnfinishedLimit();
   app.addHook('onRequest', (request, reply, done) => {
     cleanForwardedHeaders(request.raw.headers);

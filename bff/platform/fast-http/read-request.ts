@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { GRAPHQL_PATH } from '../http-messages.ts';
 
@@ -75,7 +76,7 @@ export class RequestReader {
     // Whoever reads a request may change its headers.
     const read = { method, url, headers: { ...headers } };
     if (method === 'GET') return { ...read, body: undefined };
-    const body = parseBody(bytes.toString('utf8', bodyBegin));
+    const body = parseBody(bytes.subarray(bodyBegin));
     return body === undefined ? undefined : { ...read, body };
   }
 }
@@ -125,8 +126,10 @@ function lengthOf({ 'content-type': type, 'content-length': length }: IncomingHt
   return isJson && length !== undefined && LENGTH.test(length) ? Number(length) : undefined;
 }
 
-/** The value of a text; undefined where it is no JSON, or may be one that Fastify refuses. */
-function parseBody(text: string): unknown {
+/** The value of a body; undefined where it is no JSON in UTF-8, or may be one that Fastify refuses. */
+function parseBody(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) return undefined;
+  const text = bytes.toString();
   if (SUSPECT.test(text)) return undefined;
   try {
     return JSON.parse(text);

@@ -91,6 +91,15 @@ describe(`a call without a body (${DATABASE_KIND})`, () => {
     }
   });
 
+  it('is refused with bytes that are not UTF-8, and stores none of them', async () => {
+    const payload = Buffer.concat([Buffer.from('{"name":"Ren'), Buffer.from([0xe9]), Buffer.from('e","phone":""}')]);
+    const headers = { 'content-type': JSON_TYPE, authorization: `Bearer ${asha.token}`, cookie: cookieOf(asha) };
+    const answer = await api.app.inject({ method: 'PATCH', url: '/user/update-profile', headers, payload });
+    const message = 'The body must be JSON in UTF-8: it has bytes that are none.';
+    expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'BAD_INPUT', message }]);
+    expect((await asha.get('/user/profile')).body.user.name).not.toContain('\ufffd');
+  });
+
   it('says that its body is missing where the operation needs one', async () => {
     for (const [, headers, payload] of EMPTY.slice(0, -1)) {
       const sent = { headers, ...(payload !== undefined && { payload }) };

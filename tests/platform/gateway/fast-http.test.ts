@@ -126,6 +126,14 @@ describe(`what is read without Node's server is answered as what it reads (seed 
     ['no JSON', post('{"query":')],
     ['nothing', post('')],
     ['signs beyond ASCII', post('{"query":"{ __typename } # लहरिया"}')],
+    [
+      'bytes that are not UTF-8',
+      Buffer.concat([
+        Buffer.from(post('{"query":"{ __typename } # ee"}').toString().slice(0, -4)),
+        Buffer.from([0xe9, 0xe9]),
+        Buffer.from('"}'),
+      ]),
+    ],
     ['a type that is none', post(QUERY, { 'content-type': 'application/json;;' })],
     ['another type', post(QUERY, { 'content-type': 'text/plain' })],
     ['another charset', post(QUERY, { 'content-type': 'application/json; charset=utf-16' })],

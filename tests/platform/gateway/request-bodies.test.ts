@@ -5,6 +5,7 @@ import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 
 const QUERY = '{"query":"{ __typename }"}';
 const CHARSET = 'The body must be JSON in UTF-8: send no other charset than utf-8 in the content type.';
+const UTF8 = 'The body must be JSON in UTF-8: it has bytes that are none.';
 const CODING = 'The body must not be compressed: send it without a content-encoding.';
 const NAMES = 'The body must have nothing named "__proto__", and no "constructor" with a "prototype" in it.';
 
@@ -46,6 +47,25 @@ describe.each([
   it.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8'])('is read in the charset %s', async (charset) => {
     const answer = await post(QUERY, { 'content-type': `application/json; charset=${charset}` });
     expect([answer.status, await answer.json()]).toEqual([200, { data: { __typename: 'Query' } }]);
+  });
+
+  it('is refused with bytes that are not UTF-8, and read with every sign that is', async () => {
+    const bodyWith = (bytes: number[]) =>
+      Buffer.concat([
+        Buffer.from(QUERY.slice(0, -1)),
+        Buffer.from(',"extensions":{"a":"'),
+        Buffer.from(bytes),
+        Buffer.from('"}}'),
+      ]);
+    // A letter of Latin-1, the half of a sign, a sign in too many bytes, half of a pair of UTF-16.
+    for (const bytes of [[0xe9], [0xe0, 0xa4], [0xc0, 0xaf], [0xed, 0xa0, 0x80]]) {
+      const answer = await post(bodyWith(bytes));
+      const extensions = { code: 'BAD_REQUEST', requestId: 'caller-7' };
+      expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message: UTF8, extensions }] }]);
+    }
+    for (const text of ['लहरिया', '₹', '\u{1f9f5}', '\ufffd']) {
+      expect([text, (await post(bodyWith([...Buffer.from(text)]))).status]).toEqual([text, 200]);
+    }
   });
 
   it.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'made-up'])('is refused compressed by %s', async (coding) => {
