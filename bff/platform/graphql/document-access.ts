@@ -6,7 +6,7 @@ import { API_LIMITS } from './api-limits.ts';
 import { createClientFinder, createClientKey, type ClientKey, type FindClient } from './client-keys.ts';
 import { createRegisteredDocuments, type RegisteredDocuments } from './registered-documents.ts';
 import { shareDocuments, type ReleasedDocuments } from './released-documents.ts';
-import { documentIdOf, toHash, toRecord, type Parameters } from './request-parameters.ts';
+import { documentIdOf, hasWrongHash, toHash, toRecord, type Parameters } from './request-parameters.ts';
 import { readTrustedDocuments, type TrustedDocuments } from './trusted-documents.ts';
 
 /** Which documents a gateway runs: all (`any`), or those of its clients' manifests alone (`trusted`). */
@@ -27,6 +27,8 @@ export interface DocumentAccessOptions {
 export interface DocumentAccess {
   /** The request with the text of its document in place of the document's id. */
   withText(request: HTTPGraphQLRequest): HTTPGraphQLRequest;
+  /** Whether a request names its document by a hash that can be none. */
+  hasWrongHash(request: HTTPGraphQLRequest): boolean;
   /** Whether a request `withText` may run its document. `client` is the name of a client with a key. */
   allows(request: HTTPGraphQLRequest, client: string | undefined): boolean;
   /** Whether a request asks for a subscription that it may run. `client` is the name of a client with a key. */
@@ -57,6 +59,7 @@ export function createDocumentAccess(schema: GraphQLSchema, options: DocumentAcc
   const findText: DocumentAccess['findText'] = (id) => trusted.textOf(id) ?? registered.textOf(toHash(id));
   return {
     withText: (request) => withText(request, trusted),
+    hasWrongHash: (request) => hasWrongHash(parametersOf(request), (id) => trusted.textOf(id) !== undefined),
     allows: (request, client) => {
       const { query } = parametersOf(request);
       return typeof query !== 'string' || allowsText(query, client);

@@ -22,6 +22,7 @@ import {
   TOO_MANY_STREAMS,
   tooCostlyIn,
   VARY,
+  WRONG_HASH,
   WRONG_METHOD,
   type Refusal,
 } from './request-refusals.ts';
@@ -44,7 +45,7 @@ type MakeContext<C> = () => (C & ExchangeContext) | Promise<C & ExchangeContext>
 /** What the endpoint is made of. */
 export interface EndpointParts<C extends EndpointContext> {
   server: ApolloServer<C & ExchangeContext>;
-  access: Pick<DocumentAccess, 'withText' | 'allows' | 'asksForSubscription' | 'findClient'>;
+  access: Pick<DocumentAccess, 'withText' | 'hasWrongHash' | 'allows' | 'asksForSubscription' | 'findClient'>;
   /** What each client may ask for within a time. */
   budget: Pick<CostBudget, 'findRefusal'>;
   createContext: ContextFactory<C>;
@@ -114,11 +115,22 @@ export async function answerRequest<C extends EndpointContext>(
     reply.header('content-type', known.mediaType).header('cache-control', plain.cacheControl);
     return 'encoded' in plain ? sendKept(incoming, plain) : send(incoming, plain.body);
   }
-  const httpGraphQLRequest = access.withText(toApolloRequest(incoming));
-  if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
+  const asked = readDocument(access, incoming);
+  if ('code' in asked) return refuse(request, reply, exchange, asked);
   const late = lane && !known ? await waitToBeRead(parts, incoming) : undefined;
   if (late) return refuse(request, reply, exchange, late);
-  return send(incoming, await answerByApollo(parts, incoming, httpGraphQLRequest, context));
+  return send(incoming, await answerByApollo(parts, incoming, asked, context));
+}
+
+/** The request with the text of its document, or why it is not run. */
+function readDocument<C extends EndpointContext>(
+  access: EndpointParts<C>['access'],
+  incoming: Incoming<C>,
+): HTTPGraphQLRequest | Refusal {
+  const request = toApolloRequest(incoming);
+  if (access.hasWrongHash(request)) return WRONG_HASH;
+  const asked = access.withText(request);
+  return access.allows(asked, incoming.exchange.keyOf) ? asked : NOT_TRUSTED;
 }
 
 /** Waits for the turn of a document that the gateway doesn't know. Answers why it is not read then, as of a client that has left. */
@@ -246,9 +258,9 @@ async function answerByEvents<C extends EndpointContext>(
   const place = streams.reserve(request, reply);
   if (!place) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
   const changes = beginOnce(exchange, place, streams);
-  const httpGraphQLRequest = access.withText(toApolloRequest(incoming));
-  if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
-  const text = await answerByApollo(parts, incoming, httpGraphQLRequest, createdOnce(incoming));
+  const asked = readDocument(access, incoming);
+  if ('code' in asked) return refuse(request, reply, exchange, asked);
+  const text = await answerByApollo(parts, incoming, asked, createdOnce(incoming));
   if (exchange.codes[0] === 'BAD_REQUEST') return send(incoming, text);
   const begun = changes();
   // The first answer is without an error: the host has found the token good.
@@ -257,7 +269,7 @@ async function answerByEvents<C extends EndpointContext>(
     return refuse(request, reply, exchange, TOO_MANY_STREAMS);
   }
   addVary(reply, VARY);
-  const run = () => answerAgain(server, httpGraphQLRequest, freshContext);
+  const run = () => answerAgain(server, asked, freshContext);
   return streams.send(reply, { first: text.trimEnd(), changes: begun, run });
 }
 

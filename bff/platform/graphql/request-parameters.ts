@@ -23,6 +23,18 @@ export function documentIdOf({ query, documentId, doc_id, id, extensions }: Para
   return ids.find((one) => typeof one === 'string');
 }
 
+/**
+ * Whether a request names its document by a `sha256Hash` that can be no document's SHA-256, and that is no `isKnown` id. Not of one with
+ * another id beside it, and not of a form of another version: Apollo Server says what is wrong with that.
+ */
+export function hasWrongHash(parameters: Parameters, isKnown: (id: string) => boolean): boolean {
+  const { version, sha256Hash } = toRecord(toRecord(parameters['extensions'])['persistedQuery']);
+  if (version !== 1 || documentIdOf({ ...parameters, extensions: undefined }) !== undefined) return false;
+  return typeof sha256Hash !== 'string' || !(SHA256.test(toHash(sha256Hash)) || isKnown(sha256Hash));
+}
+
+const SHA256 = /^[\da-f]{64}$/i;
+
 /** The hash by which clients register a document: an id without the standard's prefix. */
 export const toHash = (id: string): string => id.replace(/^sha256:/, '');
 

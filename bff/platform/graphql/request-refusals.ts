@@ -24,6 +24,13 @@ export interface Refusal {
 }
 /** No client is known to have the document. */
 export const NOT_TRUSTED: Refusal = { code: 'DOCUMENT_NOT_TRUSTED', status: 400 };
+/** No document has such a hash. */
+export const WRONG_HASH: Refusal = {
+  code: 'BAD_REQUEST',
+  status: 400,
+  words:
+    'extensions.persistedQuery.sha256Hash must be the SHA-256 of the document, 64 hexadecimal digits, or the id of a document that the shop knows.',
+};
 /** Nobody waits for the answer any longer. */
 export const LEFT: Refusal = { code: 'BAD_USER_INPUT', status: 408 };
 /** GraphQL is asked by GET, HEAD and POST. */

@@ -114,6 +114,43 @@ describe('the gateway by itself', () => {
     expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
+  it('refuses what can be no hash of a document, and names the field, whether the document comes along or not', async () => {
+    const message =
+      'extensions.persistedQuery.sha256Hash must be the SHA-256 of the document, 64 hexadecimal digits, or the id of a document that the shop knows.';
+    const headers = { 'content-type': 'application/json' };
+    for (const sha256Hash of [
+      7,
+      null,
+      undefined,
+      true,
+      ['a'.repeat(64)],
+      {},
+      '',
+      'x',
+      'a'.repeat(63),
+      'g'.repeat(64),
+    ]) {
+      for (const query of ['{ __typename }', undefined]) {
+        const extensions = { persistedQuery: { version: 1, sha256Hash } };
+        const posted = await fetch(`${gateway.address}/graphql`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ query, extensions }),
+        });
+        const parameters = new URLSearchParams({ ...(query ? { query } : {}), extensions: JSON.stringify(extensions) });
+        for (const answer of [posted, await fetch(`${gateway.address}/graphql?${parameters}`)]) {
+          expect([sha256Hash, answer.status]).toEqual([sha256Hash, 400]);
+          expect(await answer.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+        }
+      }
+    }
+    for (const sha256Hash of ['b'.repeat(64), 'B'.repeat(64), `sha256:${'b'.repeat(64)}`]) {
+      const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+      const answer = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body });
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+    }
+  });
+
   it('takes a body that a client asks about first', async () => {
     expect((await post(['Content-Type: application/json', 'Expect: 100-continue'])).status).toBe(200);
   });

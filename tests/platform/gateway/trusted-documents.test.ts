@@ -110,6 +110,8 @@ for (const [which, gateway] of modes) {
     it("by an id that is not the text's hash, as Relay's compiler makes them", async () => {
       const { answer } = await post(gateway(), { documentId: '5d41402abc4b2a76b9719d911017c592' });
       expect(answer.data.categories.length).toBeGreaterThan(3);
+      const hash = hashed('5d41402abc4b2a76b9719d911017c592');
+      expect((await post(gateway(), { extensions: hash })).answer).toEqual(answer);
     });
 
     it("of the storefront's, whose manifest it always has", async () => {
