@@ -7,6 +7,7 @@ import { withEmbedded } from './embedded-product.ts';
 import { offeredServices } from './services.ts';
 import {
   edgesOf,
+  isByCursors,
   listInMemory,
   parseWindow,
   sliceConnection,
@@ -14,16 +15,16 @@ import {
   type CountItems,
 } from '../platform/connections.ts';
 import type { Context } from '../context.ts';
-import { assertFound, assertEntries, rejectArgument } from '../platform/failures.ts';
+import { assertFound, assertEntries, readArguments, rejectArgument } from '../platform/failures.ts';
 import { API_LIMITS } from '../platform/graphql/api-limits.ts';
 import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import type { NodeReader } from '../platform/graphql/nodes.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
 import { OWN_CATEGORIES, type CatalogClient } from './client.ts';
 import {
+  assertSearch,
   parseFirst,
   parsePage,
-  parseSearch,
   parseWidth,
   isDefaultListing,
   toProductQuery,
@@ -59,7 +60,7 @@ export const catalogResolvers = {
     products: (_, { ids, search, ...args }, { catalog, load }) =>
       ids
         ? loadProducts(ids, { search, ...args }, load)
-        : readProducts(catalog, { ...args, search: search ? parseSearch(search, args.filter) : {} }),
+        : readProducts(catalog, { ...args, search: search ?? {} }, () => search && assertSearch(search, args.filter)),
     variant: (_, { sku }, { load }) => load.variant.load(sku),
     pinCode: (_, { code }, { delivery }) => delivery.pinCode(code),
     deliveryEstimate: (_, { pinCode, skus }, { delivery }) => {
@@ -75,8 +76,8 @@ export const catalogResolvers = {
     id: ({ name }) => toGlobalId('Category', name),
     productCount: (category, _, { catalog }) => catalog.productCount(category),
     products: ({ name }, args, { catalog }) => {
-      const isPage = parseWindow(args, PRODUCT_WINDOW) === null;
-      if (isPage && isDefaultListing(args, catalog.canSearch)) return catalog.page(name, parsePage(args.page));
+      if (!isByCursors(args) && isDefaultListing(args, catalog.canSearch))
+        return catalog.page(name, parsePage(args.page));
       return readProducts(catalog, { ...args, category: name });
     },
     showcase: ({ name }, { first }, { catalog }) => catalog.showcase(name, parseFirst(first ?? SHOWCASE_SIZE)),
@@ -173,19 +174,25 @@ function readTotal(
 
 /** The products of these ids that exist, in this order, all in one part. Throws BAD_USER_INPUT for another argument beside them. */
 async function loadProducts(ids: readonly string[], others: object, load: Context['load']) {
-  assertEntries('ids', ids, 0, API_LIMITS.ids);
-  if (Object.values(others).some((value) => value !== undefined && value !== null)) {
-    rejectArgument('ids', 'does not go together with other arguments');
-  }
+  readArguments({
+    ids: () => assertEntries('ids', ids, 0, API_LIMITS.ids),
+    others: () => {
+      if (Object.values(others).some((value) => value !== undefined && value !== null))
+        rejectArgument('ids', 'does not go together with other arguments');
+    },
+  });
   const products = await Promise.all(ids.map((id) => load.product.load(id)));
   const found = products.filter((product) => product !== null);
   return sliceConnection(listInMemory(found), { size: ids.length, isBackward: false, cursor: undefined });
 }
 
-/** Part of a listing or search, by a numbered page or by cursors. */
-function readProducts(catalog: CatalogClient, args: ListingArguments & ConnectionArguments) {
-  const window = parseWindow(args, PRODUCT_WINDOW);
-  const query = toProductQuery(window ? { ...args, page: 1 } : args);
+/** Part of a listing or search, by a numbered page or by cursors. `assertMore` throws BAD_USER_INPUT for what else is wrong. */
+function readProducts(catalog: CatalogClient, args: ListingArguments & ConnectionArguments, assertMore?: () => void) {
+  const { window, query } = readArguments({
+    search: () => assertMore?.(),
+    window: () => parseWindow(args, PRODUCT_WINDOW),
+    query: () => toProductQuery(args),
+  });
   if (!query) return pageNode([], parsePage(args.page), NO_ITEMS);
   return window ? catalog.searchWindow(query, window) : catalog.search(query);
 }

@@ -1,6 +1,6 @@
 import { getShowcasesLimits, searchProductsLimits as limits } from '../../schema/generated/limits.ts';
 import type { ProductFilterInput, ProductSearchInput, ProductSort } from '../generated/resolvers.ts';
-import { parseInRange, rejectArgument } from '../platform/failures.ts';
+import { parseInRange, readArguments, rejectArgument } from '../platform/failures.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST, SORT_IN_REST } from './enum-maps.ts';
 import type { ProductQuery } from './nodes.ts';
 
@@ -69,39 +69,41 @@ export function toProductQuery({
     updatedSince,
     ...moreWords
   }: ProductFilterInput = filter ?? {};
-  const fabric = intersectFabrics(oneFabric || undefined, parseList('fabrics', fabrics));
   const isUnaskable = category !== undefined && category.length > MAX_WORD_LENGTH;
-  if (isUnaskable || fabric?.length === 0) return null;
-  const query: CompleteQuery = {
-    text: assertLength('text', text || undefined, limits.text.maxLength),
-    ...parseWords({ ...words, ...moreWords, category: category ?? words.category }),
-    fabric: fabric?.map((one) => parseWord('fabrics', one)),
-    minPrice: parsePrice('minPrice', minPrice, Math.ceil),
-    maxPrice: parsePrice('maxPrice', maxPrice, Math.floor),
-    collection: parseList('collections', collections)?.map((one) => COLLECTION_IN_REST[one]),
-    occasion: parseList('occasions', occasions)?.map((one) => OCCASION_IN_REST[one]),
-    size: parseList('sizes', sizes)?.map((one) => parseWord('sizes', one)),
-    inStock: inStock ?? undefined,
-    updatedSince: updatedSince ?? undefined,
-    sort: SORT_IN_REST[order.sort ?? 'RELEVANCE'],
-    soldOutLast: order.soldOutLast || undefined,
-    page: parsePage(page),
+  const { texts, ...others } = readArguments({
+    text: () => assertLength('text', text || undefined, limits.text.maxLength),
+    texts: () =>
+      parseWords({ ...words, ...moreWords, category: isUnaskable ? undefined : (category ?? words.category) }),
+    fabric: () => parseFabrics(oneFabric, fabrics),
+    minPrice: () => parsePrice('minPrice', minPrice, Math.ceil),
+    maxPrice: () => parsePrice('maxPrice', maxPrice, Math.floor),
+    collection: () => parseList('collections', collections)?.map((one) => COLLECTION_IN_REST[one]),
+    occasion: () => parseList('occasions', occasions)?.map((one) => OCCASION_IN_REST[one]),
+    size: () => parseWordList('sizes', sizes),
+    page: () => parsePage(page),
+  });
+  if (isUnaskable || others.fabric?.length === 0) return null;
+  return { ...texts, ...others, ...restOfQuery({ inStock, updatedSince, ...order }) } satisfies CompleteQuery;
+}
+
+/** The criteria that can't be wrong. */
+function restOfQuery(asked: Pick<ProductFilterInput, 'inStock' | 'updatedSince'> & Omit<ListingArguments, 'search'>) {
+  return {
+    inStock: asked.inStock ?? undefined,
+    updatedSince: asked.updatedSince ?? undefined,
+    sort: SORT_IN_REST[asked.sort ?? 'RELEVANCE'],
+    soldOutLast: asked.soldOutLast || undefined,
   };
-  return query;
 }
 
 /** A query with every criterion of the contract. */
 type CompleteQuery = { [Criterion in Exclude<keyof ProductQuery, 'counts'>]-?: ProductQuery[Criterion] | undefined };
 
-/** The same search. Throws BAD_USER_INPUT when neither the search nor the filter has a criterion to find products by. */
-export function parseSearch(
-  search: ProductSearchInput,
-  filter: ProductFilterInput | null | undefined,
-): ProductSearchInput {
+/** Throws BAD_USER_INPUT when neither the search nor the filter has a criterion to find products by. */
+export function assertSearch(search: ProductSearchInput, filter: ProductFilterInput | null | undefined): void {
   const hasSearch = Object.values(search).some((word) => (word ?? '').trim() !== '');
-  return hasSearch || Object.values(filter ?? {}).some(isFilled)
-    ? search
-    : rejectArgument('search', 'needs at least one of its fields, or a filter; leave it out for all products');
+  if (!hasSearch && !Object.values(filter ?? {}).some(isFilled))
+    rejectArgument('search', 'needs at least one of its fields, or a filter; leave it out for all products');
 }
 
 /** Whether a field of a filter asks for something. */
@@ -133,11 +135,24 @@ function parsePrice(
 function parseWords<Criterion extends keyof ProductQuery>(
   words: Readonly<Partial<Record<Criterion, string | null | undefined>>>,
 ): Record<Criterion, string | undefined> {
-  const parsed = Object.entries<string | null | undefined>(words).map(([name, word]) => [
+  const readers = Object.entries<string | null | undefined>(words).map(([name, word]) => [
     name,
-    assertLength(name, word || undefined, MAX_WORD_LENGTH),
+    () => assertLength(name, word || undefined, MAX_WORD_LENGTH),
   ]);
-  return Object.fromEntries(parsed);
+  return readArguments<Record<Criterion, string | undefined>>(Object.fromEntries(readers));
+}
+
+/** The fabrics of a search and its filter; undefined for any, empty where no product can have one. */
+function parseFabrics(fabric: string | null | undefined, fabrics: string[] | null | undefined): string[] | undefined {
+  const { one, list } = readArguments({
+    one: () => (fabric ? parseWord('fabric', fabric) : undefined),
+    list: () => parseWordList('fabrics', fabrics),
+  });
+  return intersectFabrics(one, list);
+}
+
+function parseWordList(name: string, list: string[] | null | undefined): string[] | undefined {
+  return parseList(name, list)?.map((one) => parseWord(name, one));
 }
 
 function parseWord(name: string, word: string): string {

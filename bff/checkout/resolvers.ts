@@ -1,6 +1,6 @@
 import { pinCodeIn } from '../../schema/pin-code.ts';
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
-import { catchFailure, rejectArgument } from '../platform/failures.ts';
+import { catchFailure, readArguments, rejectArgument } from '../platform/failures.ts';
 import { globalIdOf } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
@@ -71,15 +71,22 @@ const doorErrors = {
   subject: 'orderItemId',
 } as const;
 
+/** A PIN code; null where there is none. Throws BAD_USER_INPUT for another text. */
+function parsePinCode(text: string | null | undefined): string | null {
+  if (!text?.trim()) return null;
+  return pinCodeIn(text) ?? rejectArgument('pinCode', 'must have six digits, the first of them not 0');
+}
+
 /** The payment of a cart. */
 export const checkoutResolvers = {
   Shopper: {
     payment: (_, { id }, { checkout }) => checkout.readPayment(id),
     cashOnDelivery: (_, { amount, pinCode }, { checkout, deadline }, info) => {
-      if (amount < 0) rejectArgument('amount', 'must not be negative');
-      const code = pinCode?.trim() ? pinCodeIn(pinCode) : null;
-      if (code === undefined) rejectArgument('pinCode', 'must have six digits, the first of them not 0');
-      return deadline.nullIfUnavailable(checkout.readCashOnDelivery(amount, code), info);
+      const asked = readArguments({
+        amount: () => (amount < 0 ? rejectArgument('amount', 'must not be negative') : amount),
+        code: () => parsePinCode(pinCode),
+      });
+      return deadline.nullIfUnavailable(checkout.readCashOnDelivery(asked.amount, asked.code), info);
     },
   },
   Payment: {

@@ -10,7 +10,7 @@ import {
   type ConnectionArguments,
   type ConnectionNode,
 } from '../platform/connections.ts';
-import { nullIfNotFound } from '../platform/failures.ts';
+import { nullIfNotFound, readArguments } from '../platform/failures.ts';
 import { STATUS_IN_REST, type KnownStatus } from './enum-maps.ts';
 import { orderItemNode, type OrderItemNode, type OrderNode } from './nodes.ts';
 import { orderNode } from './order-groups.ts';
@@ -73,9 +73,11 @@ export async function readOrderList<T>(
   args: ConnectionArguments,
   readPage: (page: number) => Promise<OrderPage<T>>,
 ): Promise<ConnectionNode<T>> {
-  const window = parseWindow(args, { usualSize: ORDER_PAGE_SIZE, maxSize: 50 });
+  const { window, page } = readArguments({
+    window: () => parseWindow(args, { usualSize: ORDER_PAGE_SIZE, maxSize: 50 }),
+    page: () => parsePage(args.page),
+  });
   if (window) return sliceConnection({ ...listOfPages(ORDER_PAGE_SIZE, readPage), isNewestFirst: true }, window);
-  const page = parsePage(args.page);
   const { nodes, total: totalItems } = await readPage(page);
   const offset = (page - 1) * ORDER_PAGE_SIZE;
   return pageConnection(nodes, { offset, page, totalItems, totalPages: Math.ceil(totalItems / ORDER_PAGE_SIZE) });

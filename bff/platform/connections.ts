@@ -1,5 +1,5 @@
 import type { PageInfo } from '../generated/resolvers.ts';
-import { parseInRange, rejectArgument } from './failures.ts';
+import { parseInRange, readArguments, rejectArgument } from './failures.ts';
 
 /** How a client asks for a part of a list: by a numbered page, or by cursors. */
 export interface ConnectionArguments {
@@ -56,22 +56,49 @@ export interface WindowLimits {
   usualSize: number;
   /** The most nodes of a part. */
   maxSize: number;
+  /** Whether a text can be a cursor of the list; those of places in a list by default. */
+  isCursor?: (cursor: string) => boolean;
 }
 
 /** A place of up to six digits: no list of a shop is longer, and hosts refuse pages of greater numbers. */
 const CURSOR = /^(\d{1,6})\/(\d{1,6})(?:\/([^\p{Cc}]{1,400}))?$/u;
 
 /** The part that is asked for by cursors; null for a numbered page. Throws BAD_USER_INPUT for arguments that do not go together. */
-export function parseWindow(args: ConnectionArguments, { usualSize, maxSize }: WindowLimits): CursorWindow | null {
-  const { page, first, after, last, before } = args;
-  const given = (value: unknown) => value !== undefined && value !== null;
-  const [isForward, isBackward] = [given(first) || given(after), given(last) || given(before)];
-  if (!isForward && !isBackward) return null;
-  if (isForward && isBackward) rejectArgument('last', 'and before do not go together with first and after');
-  if (given(page)) rejectArgument('page', 'does not go together with first, after, last and before');
-  const size = parseInRange(isBackward ? 'last' : 'first', (isBackward ? last : first) ?? usualSize, 1, maxSize);
-  return { size, isBackward, cursor: (isBackward ? before : after) ?? undefined };
+export function parseWindow(args: ConnectionArguments, limits: WindowLimits): CursorWindow | null {
+  if (!isByCursors(args)) return null;
+  const { usualSize, maxSize, isCursor = isPlace } = limits;
+  const [isForward, isBackward] = [isGiven(args.first ?? args.after), isGiven(args.last ?? args.before)];
+  const sizeOf = (name: 'first' | 'last') => parseInRange(name, args[name] ?? usualSize, 1, maxSize);
+  const assertCursor = (name: 'after' | 'before') => {
+    const cursor = args[name];
+    if (isGiven(cursor) && !isCursor(cursor)) rejectCursor(name);
+  };
+  const sizes = readArguments({
+    ends: () => {
+      if (isForward && isBackward) rejectArgument('last', 'and before do not go together with first and after');
+    },
+    page: () => {
+      if (isGiven(args.page)) rejectArgument('page', 'does not go together with first, after, last and before');
+    },
+    first: () => sizeOf('first'),
+    last: () => sizeOf('last'),
+    after: () => assertCursor('after'),
+    before: () => assertCursor('before'),
+  });
+  const size = isBackward ? sizes.last : sizes.first;
+  return { size, isBackward, cursor: (isBackward ? args.before : args.after) ?? undefined };
 }
+
+/** Whether a part is asked for by cursors, and not by a numbered page. */
+export function isByCursors({ first, after, last, before }: ConnectionArguments): boolean {
+  return [first, after, last, before].some(isGiven);
+}
+
+function isGiven<T>(value: T | null | undefined): value is T {
+  return value !== undefined && value !== null;
+}
+
+const rejectCursor = (name: 'after' | 'before') => rejectArgument(name, 'must be a cursor of this list');
 
 /** The connection of a part that is asked for by cursors. Throws BAD_USER_INPUT for a text that is no cursor of ours. */
 export async function sliceConnection<T>(list: SlicedList<T>, window: CursorWindow): Promise<ConnectionNode<T>> {
@@ -196,11 +223,14 @@ interface Cursor {
   id: string | undefined;
 }
 
+const partsOf = (cursor: string) => CURSOR.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+
+/** Whether a text is a cursor of a place in a list. */
+const isPlace = (cursor: string): boolean => partsOf(cursor).length > 0;
+
 function parseCursor({ cursor = '', isBackward }: CursorWindow): Cursor {
-  const [, index, total, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (index === undefined || total === undefined) {
-    rejectArgument(isBackward ? 'before' : 'after', 'must be a cursor of this list');
-  }
+  const [, index, total, id] = partsOf(cursor);
+  if (index === undefined || total === undefined) return rejectCursor(isBackward ? 'before' : 'after');
   return { index: Number(index), total: Number(total), id };
 }
 

@@ -100,6 +100,22 @@ export function rejectArgument(argument: string, reason: string): never {
   throw new Failure('BAD_USER_INPUT', `${argument} ${reason}.`);
 }
 
+/** Runs the readers of several arguments, and answers what they read. Throws one BAD_USER_INPUT that says what is wrong with each of them. */
+export function readArguments<T extends object>(readers: { [Part in keyof T]: () => T[Part] }): T {
+  const read: Partial<T> = {};
+  const reasons = new Set<string>();
+  for (const part of Object.keys(readers) as (keyof T)[]) {
+    try {
+      read[part] = readers[part]();
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'BAD_USER_INPUT') throw error;
+      reasons.add(error.message);
+    }
+  }
+  if (reasons.size > 0) throw new Failure('BAD_USER_INPUT', [...reasons].join(' '));
+  return read as T;
+}
+
 /** The number. Throws BAD_USER_INPUT that names the argument for a number out of range. */
 export function parseInRange(argument: string, value: number, min: number, max: number): number {
   return value >= min && value <= max ? value : rejectArgument(argument, `must be from ${min} to ${max}`);

@@ -18,9 +18,14 @@ export function toCursorPage({ size, isBackward, cursor }: CursorWindow): Cursor
   return { size, isBackward, ...(cursor === undefined ? {} : { position: parseCursor(cursor, isBackward) }) };
 }
 
+const positionIn = (cursor: string): string => Buffer.from(cursor, 'base64url').toString('utf8');
+
+/** Whether a text is a cursor of a list of reviews. */
+export const isReviewCursor = (cursor: string): boolean => isPosition(positionIn(cursor));
+
 /** The position that a cursor encodes. Throws BAD_USER_INPUT for any other text. */
 function parseCursor(cursor: string, isBackward: boolean): string {
-  const position = Buffer.from(cursor, 'base64url').toString('utf8');
+  const position = positionIn(cursor);
   if (isPosition(position)) return position;
   return rejectArgument(isBackward ? 'before' : 'after', 'must be a cursor of this list');
 }

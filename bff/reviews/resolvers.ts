@@ -7,9 +7,9 @@ import { toGlobalId } from '../platform/graphql/global-ids.ts';
 import type { NodeReader } from '../platform/graphql/nodes.ts';
 import { argumentsOfSelected, selectsOnly } from '../platform/graphql/selection.ts';
 import { memoizeByObject } from '../platform/cache.ts';
-import { Failure, parseInRange } from '../platform/failures.ts';
+import { Failure, parseInRange, readArguments } from '../platform/failures.ts';
 import { edgesOf, parseWindow, type ConnectionArguments } from '../platform/connections.ts';
-import { toConnection, toCursorPage, type CursorPage } from './cursor.ts';
+import { isReviewCursor, toConnection, toCursorPage, type CursorPage } from './cursor.ts';
 import { mergeReviews } from './nodes.ts';
 import { MAX_RECENT_REVIEWS } from './recent-reviews.ts';
 
@@ -17,7 +17,7 @@ import { MAX_RECENT_REVIEWS } from './recent-reviews.ts';
 const DEFAULT_MIN_RATING = 4;
 const DEFAULT_RECENT_SIZE = 9;
 
-const LIMITS = { usualSize: REVIEWS_SIZE, maxSize: 50 };
+const LIMITS = { usualSize: REVIEWS_SIZE, maxSize: 50, isCursor: isReviewCursor };
 const FIRST_REVIEWS = { size: REVIEWS_SIZE, isBackward: false, cursor: undefined };
 /** All variants of a request are asked for with the same arguments. */
 const toPage = memoizeByObject((args: ConnectionArguments): CursorPage =>
@@ -54,9 +54,11 @@ export const reviewsResolvers = {
       return page ? load.reviewedProduct(page).load(id) : load.product.load(id);
     },
     recentReviews: (_, args, { recentReviews, deadline }, info) => {
-      const minRating = parseInRange('minRating', args.minRating ?? DEFAULT_MIN_RATING, 1, 5);
-      const first = parseInRange('first', args.first ?? DEFAULT_RECENT_SIZE, 1, MAX_RECENT_REVIEWS);
-      return deadline.nullIfLate(recentReviews.recent({ minRating, first }), info);
+      const asked = readArguments({
+        minRating: () => parseInRange('minRating', args.minRating ?? DEFAULT_MIN_RATING, 1, 5),
+        first: () => parseInRange('first', args.first ?? DEFAULT_RECENT_SIZE, 1, MAX_RECENT_REVIEWS),
+      });
+      return deadline.nullIfLate(recentReviews.recent(asked), info);
     },
   },
   ReviewConnection: { edges: edgesOf },

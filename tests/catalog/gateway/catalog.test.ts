@@ -232,6 +232,42 @@ describe('bad input', () => {
     });
   }
 
+  it('[SEARCH-1] names all arguments that are wrong, in one answer', async () => {
+    const long = 'x'.repeat(101);
+    const wordsOf = async (query: string, variables: Record<string, unknown> = {}) => {
+      const { errors } = await ask(query, variables);
+      return [errors?.length, errors?.[0]?.extensions?.['code'], errors?.[0]?.message];
+    };
+    const filter = { minPrice: -5, maxPrice: -1, fabrics: ['Silk', ' '], sizes: [long] };
+    const search = { text: long, category: long, fabric: long };
+    expect(await wordsOf(SEARCH, { search, filter, page: 0 })).toEqual([
+      1,
+      'BAD_USER_INPUT',
+      'text must have at most 100 characters. category must have at most 40 characters. ' +
+        'fabric must have at most 40 characters. fabrics must not have an empty text. minPrice must not be negative. maxPrice must not be negative. ' +
+        'sizes must have at most 40 characters. page must be from 1 to 100000.',
+    ]);
+    expect(await wordsOf(SEARCH, { search: {}, page: 0 })).toMatchObject([
+      1,
+      'BAD_USER_INPUT',
+      expect.stringMatching(/^search needs .* page must be from 1 to 100000\.$/),
+    ]);
+    const listing = `{ category(name: "Saree") { products(page: 0, first: 0, last: 101, after: "x", filter: { minPrice: -1 }) {
+      nodes { id } } } }`;
+    expect(await wordsOf(listing)).toEqual([
+      1,
+      'BAD_USER_INPUT',
+      'last and before do not go together with first and after. page does not go together with first, after, last and before. ' +
+        'first must be from 1 to 100. last must be from 1 to 100. after must be a cursor of this list. ' +
+        'minPrice must not be negative. page must be from 1 to 100000.',
+    ]);
+    expect(await wordsOf('{ recentReviews(minRating: 6, first: 0) { id } }')).toMatchObject([
+      1,
+      'BAD_USER_INPUT',
+      expect.stringMatching(/^minRating must be from 1 to 5\. first must be from 1 to \d+\.$/),
+    ]);
+  });
+
   it('tells that a page that is no number is none', async () => {
     const { errors } = await ask(LISTING, { name: 'Saree', page: 'x' });
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
