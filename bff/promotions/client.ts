@@ -49,7 +49,8 @@ const isPossible = (code: string) => code !== '' && code.length <= MAX_CODE_LENG
 
 async function readPromoCode(rest: Rest, code: string, subtotal: number): Promise<PromoCodeNode> {
   try {
-    const body = { promoCode: code, totalAmount: subtotal / 100 };
+    // Hosts count in whole rupees. Rounded up, a subtotal would reach the minimum of a code that it does not reach.
+    const body = { promoCode: code, totalAmount: Math.floor(subtotal / 100) };
     return promoCodeNode(await rest('validatePromoCode', { body }), code, subtotal);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

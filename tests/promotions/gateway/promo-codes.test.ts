@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Json } from '../../json.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
-import type { TestGateway } from '../../hosts/test-gateway.ts';
+import { createRecordingHost } from '../../hosts/recording-host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import type { TwistableAnswer } from '../../hosts/twisting-host.ts';
 import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
 
@@ -53,6 +54,20 @@ describe('a promo code', () => {
       { promoCode: null },
       'subtotal must be at most 10000000000.',
     ]);
+  });
+
+  it('[REST-28] is asked for by whole rupees, of which the subtotal has as many, and takes off no more than that', async () => {
+    const host = await createRecordingHost((operation) => operation['x-addition'] === undefined);
+    host.patch = () => ({ discount: 500 });
+    const recorded = await createTestGateway(host.url);
+    for (const subtotal of [0, 99, 100, 149_950, 149_999]) {
+      const { data } = await recorded.ask(CHECK, { code: 'KNOT150', subtotal });
+      expect([subtotal, data.promoCode.discount.amount]).toEqual([subtotal, Math.min(subtotal, 50_000)]);
+    }
+    const sent = host.carried.filter(({ operationId }) => operationId === 'validatePromoCode');
+    expect(sent.map(({ body }) => body.totalAmount)).toEqual([0, 0, 1, 1499, 1499]);
+    await recorded.close();
+    await host.close();
   });
 
   it('is one for an operation: two are refused before anything is asked or done, with the reason', async () => {
