@@ -112,7 +112,7 @@ export function createContextFactory(
   const createRequestContext = createLazyFactory<Given, Parts>({
     ...publicParts(options, shared),
     ...shopperParts(options, shared),
-    ...staffParts(shared),
+    ...staffParts(options, shared),
   });
   return ({ trace, exchange, readCredentials }) => {
     const deadline = new RequestDeadline(trace, options.deadlineMs);
@@ -267,7 +267,10 @@ function shopperParts(
 }
 
 /** What the shop's people need. */
-function staffParts({ invalidateCatalog }: SharedParts): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin'> {
+function staffParts(
+  { pictures: { sources } }: ContextOptions,
+  { invalidateCatalog }: SharedParts,
+): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin'> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -281,6 +284,7 @@ function staffParts({ invalidateCatalog }: SharedParts): Makers<'adminRest' | 's
         authenticated,
         adminRest,
         checksPrices: capabilities.has('admin'),
+        canShow: (address) => sources.canShow(address),
         isShopper: async () => capabilities.has('admin') && (await account.me())?.role === 'SHOPPER',
         onChange: invalidateCatalog,
       }),

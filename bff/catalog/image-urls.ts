@@ -24,10 +24,13 @@ export interface ImageUrlOptions {
 }
 
 /**
- * An empty picture. It replaces an address that no page should open, such as `javascript:` or one within a private network,
- * so that the product can still be sold.
+ * A ring of dots in place of a picture, as pages have it for one that does not load. It replaces an address that no page should open,
+ * such as `javascript:` or one within a private network, so that the product can still be sold.
  */
-const EMPTY_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+const EMPTY_PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640" viewBox="0 0 48 64"><circle cx="24" cy="32" r="7" \
+fill="none" stroke="#9b1b3a" stroke-opacity=".3" stroke-width="2" stroke-linecap="round" pathLength="36" stroke-dasharray="0 3"/></svg>`,
+)}`;
 const OWN_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/[^/?#]+$/;
 
 /** Where a picture is, whether in all widths, and whether it is as high as every picture of the shop's own. */

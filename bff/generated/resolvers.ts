@@ -209,7 +209,7 @@ export type AddVariantInput = {
   color: Scalars['String']['input'];
   /** Its GTIN-13 (EAN): thirteen digits, of which the last must be the check digit of the others; no other variant of the product has it. */
   gtin?: InputMaybe<Scalars['String']['input']>;
-  /** The address of its picture, https. Without one the shop draws a picture of the cloth. */
+  /** The address of its picture, https, on a public host. Without one the shop draws a picture of the cloth. */
   image?: InputMaybe<Scalars['URL']['input']>;
   /** The size where it comes in sizes, at most 20: `M`. Sizes of one colour share their pictures; each stands there once. */
   size?: InputMaybe<Scalars['String']['input']>;

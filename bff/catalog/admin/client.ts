@@ -25,6 +25,8 @@ export interface CatalogAdminOptions {
   adminRest: Pick<AuthenticatedRest, 'rest'>;
   /** Whether the host itself refuses prices that are no whole rupees, together with all else that is wrong with a new product. */
   checksPrices: boolean;
+  /** Whether the picture at an address can be shown, as far as the address says so. */
+  canShow: (address: string) => boolean;
   /** Whether a shopper asks; false where the host does not tell who works for the shop. */
   isShopper: () => Promise<boolean>;
   /** Runs after each change, also after a failed one. */
@@ -33,7 +35,7 @@ export interface CatalogAdminOptions {
 
 /** Makes the catalogue's administration of one request. The host is not asked for what can't be right; who asks is looked at first. */
 export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
-  const { authenticated, adminRest, checksPrices, isShopper, onChange } = options;
+  const { authenticated, adminRest, isShopper, onChange } = options;
   /** What `read` makes of an input; what is wrong with it is told to who may say it. */
   const readForStaff = async <T>(read: () => T): Promise<T> => {
     try {
@@ -45,7 +47,7 @@ export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
   return {
     addProduct: async (input) => {
       const rest = authenticated.rest();
-      const body = await readForStaff(() => toProductBody(input, checksPrices));
+      const body = await readForStaff(() => toProductBody(input, options));
       const { product } = await rest('addProduct', { body }).finally(onChange);
       return { product: productNode(product) };
     },
@@ -64,7 +66,10 @@ export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
   };
 }
 
-function toProductBody(input: AddProductInput, checksPrices: boolean): Params<'addProduct'>['body'] {
+function toProductBody(
+  input: AddProductInput,
+  { checksPrices, canShow }: Pick<CatalogAdminOptions, 'checksPrices' | 'canShow'>,
+): Params<'addProduct'>['body'] {
   const {
     name,
     category,
@@ -79,15 +84,18 @@ function toProductBody(input: AddProductInput, checksPrices: boolean): Params<'a
     ...optional
   } = input;
   const given = givenOf({ ...optional, weight: weightGrams ?? weight });
+  const { price: rupees, showPrice } = readAll({
+    price: () => toRupees('listPrice', listPrice, checksPrices),
+    showPrice: () => toRupees('price', price, checksPrices),
+    pictures: () => assertPictures(variants, canShow),
+  });
   return {
     ...given,
     name,
     category,
     fabric,
-    ...readAll({
-      price: () => toRupees('listPrice', listPrice, checksPrices),
-      showPrice: () => toRupees('price', price, checksPrices),
-    }),
+    price: rupees,
+    showPrice,
     collections: (collections ?? []).map((one) => COLLECTION_IN_REST[one]),
     occasions: (occasions ?? []).map((one) => OCCASION_IN_REST[one]),
     variants: variants.map(({ image, gtin, size, ...variant }) =>
@@ -95,6 +103,16 @@ function toProductBody(input: AddProductInput, checksPrices: boolean): Params<'a
     ),
   };
 }
+
+/** Throws INVALID_INPUT for each picture that nobody could see. */
+function assertPictures(variants: AddProductInput['variants'], canShow: CatalogAdminOptions['canShow']): void {
+  const assertPicture = (image: string | null | undefined, at: number) => () => {
+    if (image && !canShow(image)) throw new UserErrorException('INVALID_INPUT', `variants.${at}.image`, UNREACHABLE);
+  };
+  readAll(Object.fromEntries(variants.map(({ image }, at) => [`${at}`, assertPicture(image, at)])));
+}
+
+const UNREACHABLE = 'Please give an address that everybody can open: on a public host, without a password in it.';
 
 function toPrices(listPrice: number | null | undefined, price: number): Params<'setPrice'>['body'] {
   return readAll<Params<'setPrice'>['body']>({

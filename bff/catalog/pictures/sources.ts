@@ -18,6 +18,8 @@ export interface PictureSources {
   addressOf(name: string): string | undefined;
   /** The address where a browser may open it by itself: http(s), without a password, on a public host, not the REST host. */
   publicAddressOf(address: string): string | undefined;
+  /** Whether the picture at an address can be shown, as far as the address says so. */
+  canShow(address: string): boolean;
 }
 
 /** Where pictures may be. */
@@ -52,23 +54,26 @@ export function createPictureSources({ restUrl, pictureHosts }: PictureSourceOpt
     maxSize: MAX_REMEMBERED,
     sizeCalculation: ({ name = '' }, { length }) => 100 + length + name.length,
   });
+  const nameOf: PictureSources['nameOf'] = (address) => {
+    const known = names.get(address);
+    if (known) return known.name;
+    const name = makeName(address);
+    if (address.length <= MAX_LENGTH) names.set(address, { name });
+    return name;
+  };
+  const publicAddressOf: PictureSources['publicAddressOf'] = (address) => {
+    const url = parse(address);
+    return url && url.origin !== rest.origin && isPublicHost(url) ? url.href : undefined;
+  };
   return {
-    nameOf: (address) => {
-      const known = names.get(address);
-      if (known) return known.name;
-      const name = makeName(address);
-      if (address.length <= MAX_LENGTH) names.set(address, { name });
-      return name;
-    },
+    nameOf,
+    publicAddressOf,
+    canShow: (address) => (nameOf(address) ?? publicAddressOf(address)) !== undefined,
     addressOf: (name) => {
       const [place = '', path = ''] = name.split('/');
       const address = `${origins.get(place)}${Buffer.from(path, 'base64url').toString()}`;
       // Each picture has one name, and nothing that is said in another way is one.
       return origins.has(place) && makeName(address) === name ? address : undefined;
-    },
-    publicAddressOf: (address) => {
-      const url = parse(address);
-      return url && url.origin !== rest.origin && isPublicHost(url) ? url.href : undefined;
     },
   };
 }

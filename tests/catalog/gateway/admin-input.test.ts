@@ -10,6 +10,7 @@ const admin = createCatalogAdmin({
   authenticated,
   adminRest: authenticated,
   checksPrices: false,
+  canShow: (address) => address.startsWith('https://pictures.example/'),
   isShopper: async () => false,
   onChange: () => undefined,
 });
@@ -48,4 +49,20 @@ describe('the prices of a product that are no whole rupees', () => {
     expect(await setPrice(-74_900)).toEqual([limits]);
     expect(await setPrice(74_950)).toEqual(['Please give a price in whole rupees, as paise.']);
   });
+});
+
+it('the pictures of a new product that nobody could see are named, each of them, with all else that is wrong', async () => {
+  const product = { name: 'Saree', category: 'Saree', fabric: 'Silk', listPrice: 200_000, price: 99 };
+  const pictures = [
+    'https://127.0.0.1/a.jpg',
+    undefined,
+    'https://pictures.example/a.jpg',
+    'https://cdn.internal/a.jpg',
+  ];
+  const variants = pictures.map((image, at) => ({ sku: `SKU-${at}`, color: 'Red', stock: 1, image }));
+  expect(await fieldsOf(admin.addProduct({ ...product, variants }))).toEqual([
+    ['INVALID_INPUT', 'input.price'],
+    ['INVALID_INPUT', 'input.variants.0.image'],
+    ['INVALID_INPUT', 'input.variants.3.image'],
+  ]);
 });
