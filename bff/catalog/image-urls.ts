@@ -24,12 +24,13 @@ export interface ImageUrlOptions {
 }
 
 /**
- * A ring of dots in place of a picture, as pages have it for one that does not load. It replaces an address that no page should open,
+ * The shop's mark in place of a picture, as pages have it for one that does not load. It replaces an address that no page should open,
  * such as `javascript:` or one within a private network, so that the product can still be sold.
  */
 const EMPTY_PICTURE = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640" viewBox="0 0 48 64"><circle cx="24" cy="32" r="7" \
-fill="none" stroke="#9b1b3a" stroke-opacity=".3" stroke-width="2" stroke-linecap="round" pathLength="36" stroke-dasharray="0 3"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640" viewBox="0 0 48 64"><g fill="none" stroke="#9b1b3a" \
+stroke-opacity=".3" stroke-width="2" stroke-linecap="round"><circle cx="24" cy="32" r="3"/><circle cx="24" cy="32" r="7" \
+pathLength="24" stroke-dasharray="0 3"/></g></svg>`,
 )}`;
 const OWN_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/[^/?#]+$/;
 

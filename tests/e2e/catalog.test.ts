@@ -226,3 +226,20 @@ describe('every page', () => {
     expect(gzipSync(await (await get('/Saree')).text(), { level: 9 }).length).toBeLessThan(13_600);
   });
 });
+
+it('[PDP-1] shows plain ground and a mark in place of a picture that does not load, and no torn picture', async () => {
+  await visiting({}, async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/png', body: 'no picture' }));
+    await page.goto(piece.path, DOCUMENT);
+    const picture = page.locator('main img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const shoot = (x: number, y: number) =>
+      page.screenshot({ clip: { x: box.x + x, y: box.y + y, width: 24, height: 24 } });
+    // The browser draws its own sign, and the words, in the first corner.
+    const ground = await shoot(8, box.height / 4);
+    expect((await shoot(8, 8)).equals(ground)).toBe(true);
+    expect((await shoot(60, 8)).equals(ground)).toBe(true);
+    expect((await shoot(box.width / 2, box.height / 2)).equals(ground)).toBe(false);
+  });
+});
