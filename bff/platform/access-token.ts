@@ -14,6 +14,18 @@ export function subjectOf(token: string): string | undefined {
   return typeof subject === 'string' && subject !== '' ? subject : undefined;
 }
 
+/** What changes when a token is renewed. */
+const TIMES: ReadonlySet<string> = new Set(['exp', 'iat', 'nbf', 'auth_time']);
+
+/**
+ * Whom a token stands for, by its own word: all that it claims besides times. Tokens that claim the same differ in nothing that their host
+ * could tell shoppers apart by. A token that claims nothing stands for itself.
+ */
+export function bearerOf(token: string): string {
+  const claims = Object.entries(parseClaims(token) ?? {}).filter(([name]) => !TIMES.has(name));
+  return claims.length === 0 ? token : JSON.stringify(claims.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** Whether a text has the form of a JSON Web Token. */
 export function isJsonWebToken(token: string): boolean {
   return parseClaims(token) !== undefined;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { bearerOf } from './access-token.ts';
 import { Failure } from './failures.ts';
 import type { HasCapability } from './host-capabilities.ts';
 import { traceHeaders } from './request-trace.ts';
@@ -25,7 +26,7 @@ export interface AuthenticatedRest {
    * Runs several calls as one unit. Runs of the same token follow each other. A run that has begun is finished even when
    * its request ends first: the request's deadline, or a client that leaves, ends only the waiting. A run that has not
    * begun by then never begins, and one that has sent no change by the deadline sends none: its client was told so. After `RUN_MS` the call under way fails with UPSTREAM_TIMEOUT, and the run gets the same
-   * time again to undo what it did. Under a key that this gateway has run within an hour it answers as then. When the request
+   * time again to undo what it did. Under a key that this gateway has run within an hour for the same shopper it answers as then. When the request
    * ends, or the run fails, after the run has noted that all changes are made, the answer is the noted one.
    */
   runToCompletion<T>(run: (rest: Rest, progress: RunProgress<T>) => Promise<T>, key?: IdempotencyKey): Promise<T>;
@@ -116,11 +117,11 @@ export function createAuthenticatedRest(
   };
 }
 
-/** Starts a run, or answers the one that the token has started under the key. A run that failed is forgotten. */
+/** Starts a run, or answers the one that was started under the key by this token, or one that it has renewed. A run that failed is forgotten. */
 function runOnce<T>(host: RestHost, token: string, { key, request }: IdempotencyKey, start: () => Promise<T>) {
   const runs = runsByKey.get(host) ?? new LRUCache({ max: MAX_KEYS, ttl: KEY_TTL_MS });
   runsByKey.set(host, runs);
-  const place = JSON.stringify([token, key]);
+  const place = JSON.stringify([bearerOf(token), key]);
   const known = runs.get(place);
   if (known && known.request !== request) throw new UserErrorException('ALREADY_EXISTS', 'idempotencyKey', KEY_TAKEN);
   // The same key and the same request had this type.

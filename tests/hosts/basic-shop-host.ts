@@ -29,7 +29,7 @@ export interface BasicShopHost extends TestHost {
   shopFor: (name: string) => BasicShop;
   /** Runs before the answer of each change. */
   pause: (call: string) => Promise<void>;
-  /** The data of a shopper, by the name in the token `t.<name>`. */
+  /** The data of a shopper, by the name in the token: `t.<name>`, or a JSON Web Token's `name`. */
   of: (name: string) => ShopperData;
   setStock(sku: string, stock: Variant['stock']): void;
 }
@@ -55,7 +55,7 @@ export async function createBasicShopHost(): Promise<BasicShopHost> {
     const call = `${request.method} /${path[0] ?? ''}`;
     if (path[0] === 'product') return catalogueAnswers(path, url, response, request);
     if (path[0] === 'additions') return undefined;
-    const named = /^Bearer t\.(\w+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const named = nameIn(request.headers.authorization);
     // A promo code is checked for visitors too.
     const name = named ?? (path[0] === 'promocode' && !request.headers.authorization ? 'visitor' : undefined);
     if (!name) return refuse(response, 401, 'Token expired');
@@ -96,6 +96,11 @@ export async function createBasicShopHost(): Promise<BasicShopHost> {
       Object.assign(variantOf(catalogue, sku)?.variant ?? {}, { stock }),
   });
   return shop;
+}
+
+function nameIn(authorization = ''): string | undefined {
+  const [, name, claims] = /^Bearer t\.(?:(\w+)|([\w-]+)\.\w+)$/.exec(authorization) ?? [];
+  return claims === undefined ? name : JSON.parse(Buffer.from(claims, 'base64url').toString()).name;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Body> {

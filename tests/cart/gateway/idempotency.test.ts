@@ -108,3 +108,49 @@ describe.each(HOSTS)('idempotencyKey over %s', (kind) => {
     expect([await piecesOf(asha), await piecesOf(ravi)]).toEqual([[[A, 1]], [[A, 1]]]);
   });
 });
+
+describe('idempotencyKey over a host of the specification alone', () => {
+  let host: BasicShopHost;
+  let gateway: TestGateway;
+  const tokenOf = (claims: object) => `t.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.seal`;
+  const add = (claims: object, more: object = {}) => {
+    const input = { sku: 'SAR-1001-0', idempotencyKey: 'one-press-of-the-button', ...more };
+    const browser = Object.assign(createTestBrowser(gateway), { token: tokenOf(claims) });
+    return runCartOperation(browser, 'addToCart', input);
+  };
+  const linesOf = (name: string) => host.of(name).lines.map(({ sku, quantity }) => [sku, quantity]);
+  beforeAll(async () => {
+    host = await createBasicShopHost();
+    host.setStock('SAR-1001-0', 9);
+    gateway = await createTestGateway(host.url);
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await host.close();
+  });
+
+  it('holds for a shopper whose access token was renewed meanwhile', async () => {
+    const claims = { name: 'asha', userId: 7 };
+    for (const [iat, exp] of [
+      [1_000, 1_600],
+      [1_590, 2_190],
+      [1_000, 1_600],
+    ]) {
+      expect((await add({ ...claims, iat, exp })).userErrors).toEqual([]);
+    }
+    expect(linesOf('asha')).toEqual([['SAR-1001-0', 1]]);
+    const other = await add({ ...claims, iat: 3_000 }, { quantity: 2 });
+    expect(other.userErrors).toMatchObject([{ code: 'ALREADY_EXISTS', field: ['input', 'idempotencyKey'] }]);
+  });
+
+  it('is another one where the tokens say anything else of themselves', async () => {
+    for (const claims of [
+      { name: 'ravi' },
+      { name: 'meera' },
+      { name: 'meera', jti: 'one' },
+      { name: 'meera', jti: 'two' },
+    ])
+      expect((await add({ ...claims, iat: 1_000 })).userErrors).toEqual([]);
+    expect([linesOf('ravi'), linesOf('meera')]).toEqual([[['SAR-1001-0', 1]], [['SAR-1001-0', 3]]]);
+  });
+});
