@@ -73,7 +73,8 @@ const tellPlaced = (client: ApolloClient, shopper: string): Promise<void> =>
   );
 
 /**
- * Puts an addition among what a visitor picks, for the shopper who made it. Its key goes along: the answer to it may have got lost.
+ * Puts an addition among what a visitor picks, for the shopper who made it. Its key and quantity go along: the answer to it may have got
+ * lost.
  */
 function keepForVisitor({ cache }: ApolloClient, { shopper, name, sku, quantity, services, key }: KeptRecord): void {
   if (name === 'addToWishlist') {
@@ -82,7 +83,8 @@ function keepForVisitor({ cache }: ApolloClient, { shopper, name, sku, quantity,
   }
   if (name === 'addToCart') {
     visitorCart.add(sku, quantity, shopFactsIn(cache)?.limits.quantity ?? quantity, services, key);
-    visitorCart.update(sku, { owner: shopper });
+    const isNew = visitorCart.read().some((item) => item.key === key);
+    visitorCart.update(sku, { owner: shopper, ...(isNew && { sent: { shopper, quantity } }) });
   }
 }
 

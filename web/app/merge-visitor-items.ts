@@ -112,12 +112,15 @@ async function mergeAll(
   return result;
 }
 
+/** Merges a line, or what is left of it after so many pieces. */
 async function mergeLine(
   client: ApolloClient,
   shopper: string,
-  { sku, quantity: wanted, services, key, sent }: VisitorItem,
+  item: VisitorItem,
   variant: VisitorCartVariantFragment | null | undefined,
+  before = 0,
 ): Promise<Merged> {
+  const { sku, quantity: wanted, services, key, sent } = item;
   if (!variant) return { note: visitorWords.oneNoLongerSold };
   const offered = variant.product.services.flatMap(({ code }) => (services?.includes(code) ? code : []));
   const extras = offered.length > 0 ? { services: offered } : {};
@@ -128,20 +131,32 @@ async function mergeLine(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const has = quantityInCart(client, sku);
     quantity ??= Math.min(wanted, Math.min(stock ?? limit, limit) - has);
-    if (quantity < 1) return { note: visitorWords.notAdded(variant.product.name, whyNone(stock, has)) };
+    if (quantity < 1) return describe(variant, { quantity: before, wanted: before + wanted, stock, limit, has });
     visitorCart.update(sku, { sent: { shopper, quantity } });
     const variables = { input: { sku, quantity, ...extras, idempotencyKey: key } };
     const { data } = await sendShopperMutation(client, AddVisitorItemDocument, {}, variables);
     if (!data) return undefined;
     const [refusal] = data.addToCart.userErrors;
-    if (!refusal || refusal.code === 'ALREADY_EXISTS') return describe(variant, { quantity, wanted, stock, limit });
+    if (!refusal || refusal.code === 'ALREADY_EXISTS') {
+      const rest = quantity === sent?.quantity && wanted > quantity ? restOf(item, quantity) : undefined;
+      if (rest) return mergeLine(client, shopper, rest, variant, before + quantity);
+      return describe(variant, { quantity: before + quantity, wanted: before + wanted, stock, limit, has });
+    }
     if (refusal.code === 'NOT_FOUND') return { note: visitorWords.oneNoLongerSold };
     if (!('available' in refusal) || refusal.available === null)
-      return { note: visitorWords.notAdded(variant.product.name, refusal.message) };
+      return { note: noteOf(variant.product.name, before, before + wanted, refusal.message) };
     stock = refusal.available;
     quantity = undefined;
   }
   return undefined;
+}
+
+/** What of a line was added after so many of its pieces were sent: it is sent under a key of its own. */
+function restOf({ sku, quantity, services, owner }: VisitorItem, sent: number): VisitorItem | undefined {
+  visitorCart.remove(sku);
+  visitorCart.add(sku, quantity - sent, quantity, services);
+  visitorCart.update(sku, { owner });
+  return visitorCart.read().find((item) => item.sku === sku);
 }
 
 const quantityInCart = ({ cache }: ApolloClient, sku: string): number => {
@@ -154,13 +169,19 @@ interface Amounts {
   wanted: number;
   stock: number | null;
   limit: number;
+  has: number;
 }
 
-const describe = ({ product }: VisitorCartVariantFragment, { quantity, wanted, stock, limit }: Amounts): Merged => {
+const describe = ({ product }: VisitorCartVariantFragment, amounts: Amounts): Merged => {
+  const { quantity, wanted, stock, limit, has } = amounts;
   if (quantity >= wanted) return {};
+  if (quantity < 1) return { note: noteOf(product.name, 0, wanted, whyNone(stock, has)) };
   const why = stock !== null && stock < limit ? uiWords.stockLeft(stock) : uiWords.mostOfOne(limit);
-  return { note: visitorWords.partlyAdded(product.name, quantity, wanted, why) };
+  return { note: noteOf(product.name, quantity, wanted, why) };
 };
+
+const noteOf = (name: string, added: number, wanted: number, why: string): string =>
+  added < 1 ? visitorWords.notAdded(name, why) : visitorWords.partlyAdded(name, added, wanted, why);
 
 const whyNone = (stock: number | null, has: number): string =>
   stock === 0 ? visitorWords.soldOut : visitorWords.cartHas(has);

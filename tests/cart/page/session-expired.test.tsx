@@ -23,8 +23,8 @@ async function openWithEndedSession(lines: [sku: string, quantity: number][] = [
   const count = lines.length > 0 ? `Cart, ${lines.length}` : 'Cart';
   await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', count]));
   Object.assign(gateway.root, Object.fromEntries(names.map((name) => [name, signedOut])));
-  const logIn = (shopper = 's-1') => {
-    Object.assign(gateway.root, works);
+  const logIn = (shopper = 's-1', more: (root: typeof works) => object = () => ({})) => {
+    Object.assign(gateway.root, works, more(works));
     return act(async () => session.begin(tokenOf(shopper)));
   };
   return { ...gateway, client, logIn };
@@ -83,7 +83,39 @@ describe('what is added with a session that is over', () => {
     gateway.state.until = () => undefined;
     await act(async () => void dispatchEvent(new Event('online')));
     await screen.findByText(KEPT);
-    expect(visitorCart.read()).toEqual([{ sku: SAREE, quantity: 1, key: record?.key, owner: 's-1' }]);
+    const sent = { shopper: 's-1', quantity: 1 };
+    expect(visitorCart.read()).toEqual([{ sku: SAREE, quantity: 1, key: record?.key, owner: 's-1', sent }]);
+  });
+
+  it('[CART-4] is two pieces where it was added twice, and the answer to the first got lost', async () => {
+    const gateway = await openWithEndedSession();
+    gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    await addCart();
+    await waitFor(() => expect(readKept('s-1', Date.now())).toHaveLength(1));
+    await addCart();
+    await waitFor(() => expect(readKept('s-1', Date.now())).toHaveLength(2));
+    const [first] = readKept('s-1', Date.now());
+    gateway.state.until = () => undefined;
+    await act(async () => void dispatchEvent(new Event('online')));
+    await screen.findByText(KEPT);
+    expect(visitorCart.read()).toMatchObject([{ sku: SAREE, quantity: 2 }]);
+    // The first was made: the shop knows its key, and refuses it for another quantity.
+    gateway.state.lines.push({ id: 'c-1', sku: SAREE, quantity: 1 });
+    const made = new Map([[first?.key, 1]]);
+    await gateway.logIn('s-1', ({ addToCart }) => ({
+      addToCart: (args: Parameters<typeof addToCart>[0]) => {
+        const { idempotencyKey: key, quantity }: { idempotencyKey?: string; quantity: number } = args.input;
+        if (!made.has(key)) {
+          made.set(key, quantity);
+          return addToCart(args);
+        }
+        const refusal = { code: 'ALREADY_EXISTS', message: 'Used.', field: null, __typename: 'PlainUserError' };
+        return { cart: null, userErrors: made.get(key) === quantity ? [] : [refusal] };
+      },
+    }));
+    await waitFor(() => expect(visitorCart.read()).toEqual([]));
+    expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 2 }]);
+    expect(made.size).toBe(2);
   });
 
   it('[AUTH-11] never comes to another shopper who logs in on this device', async () => {
