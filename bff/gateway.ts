@@ -38,7 +38,7 @@ import { createReusableAnswers } from './platform/graphql/reusable-answers.ts';
 import { createSharedAnswers, type SharedAnswers } from './platform/graphql/shared-answers.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
 import { serveFastHttp } from './platform/fast-http/fast-http.ts';
-import { createHttpApp, sendError } from './platform/http-app.ts';
+import { createHttpApp, sendError, USUAL_HEADERS } from './platform/http-app.ts';
 import { GRAPHQL_PATH, type HttpReply, type HttpRequest } from './platform/http-messages.ts';
 import { shopFacts } from './shop.ts';
 import { createSchema } from './schema.ts';
@@ -275,9 +275,6 @@ async function isHostReady(host: RestHost): Promise<boolean> {
   );
   return Promise.race([answer, pause(READINESS_MS, false, { ref: false })]);
 }
-
-/** The headers that every answer has. */
-const USUAL_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
 
 /** Adds headers to every answer, and answers errors outside GraphQL in GraphQL's form. */
 function addErrorHandlers(app: FastifyInstance): void {

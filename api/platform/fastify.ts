@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanForwardedHeaders, hasOneHost, isMediaType, requestIdOf, timeoutsOf } from '../../schema/http-requests.ts';
 import { allowDrain } from '../../schema/graceful-shutdown.ts';
 import { lingerOnClose } from '../../schema/lingering-close.ts';
@@ -59,7 +59,7 @@ export function createFastify(options: AppOptions): FastifyInstance {
     requestTimeout: timeouts.requestTimeout,
     // Node would refuse a request without Host with no words: `assertHost` does it.
     http: { ...timeouts, requireHostHeader: false },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors: refuseUnreadable,
     clientErrorHandler: sendConnectionError,
   });
   limitFailureLines(app);
@@ -82,6 +82,11 @@ export function createFastify(options: AppOptions): FastifyInstance {
   app.setErrorHandler<FastifyError>(sendError);
   app.setNotFoundHandler((request, reply) => sendError(new Refusal('NOT_FOUND'), request, reply));
   return app;
+}
+
+/** Refuses a request whose address Fastify can't read. No hook of the app sees it. */
+function refuseUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendError(error, request, reply.header('x-request-id', request.id));
 }
 
 /** Checks each request before its body is read. */

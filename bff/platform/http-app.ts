@@ -25,6 +25,9 @@ import { API_LIMITS } from './graphql/api-limits.ts';
 /** Milliseconds after which a closing gateway drops its open connections. */
 export const CLOSE_TIMEOUT_MS = 5_000;
 
+/** The headers that every answer has. */
+export const USUAL_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
+
 /** The options of the app. */
 export interface HttpAppOptions {
   logLevel: string;
@@ -83,8 +86,9 @@ export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }
   return app;
 }
 
+/** Refuses a request whose address Fastify can't read. No hook of the app sees it. */
 function refuseUnreadable(requestId: string, reply: FastifyReply): void {
-  sendError(reply, 400, requestId);
+  sendError(reply.headers({ ...USUAL_HEADERS, 'x-request-id': requestId }), 400, requestId, NO_ADDRESS);
 }
 
 /** Refuses a body for GraphQL that is not plain JSON in UTF-8: it would be read as something else than was written. Answers whether it did. */
@@ -126,6 +130,7 @@ const WORDS: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 };
 
+const NO_ADDRESS = 'The address is not well formed.';
 const OTHER_CODING = 'The body must not be compressed: send it without a content-encoding.';
 const OTHER_CHARSET = 'The body must be JSON in UTF-8: send no other charset than utf-8 in the content type.';
 

@@ -251,7 +251,8 @@ describe(`a refusal (${DATABASE_KIND})`, () => {
   it('repeats nothing of the address that was asked for', async () => {
     const odd = ['/product/%ff?mark=secret', `/product/${'secret'.repeat(100)}`, '/%E0%A4%A/secret'];
     for (const url of odd) {
-      const { statusCode, body } = await api.app.inject({ url });
+      const { statusCode, body, headers } = await api.app.inject({ url });
+      expect(headers['x-request-id']).toMatch(/^[\w-]+$/);
       const { message, code } = JSON.parse(body);
       expect([statusCode, message, code]).toEqual(
         statusCode === 414

@@ -243,7 +243,17 @@ describe('the way in', () => {
 
   it('answers in its own form to an address that nobody can read, and tells caches what answers depend on', async () => {
     const response = await fetch(`${gateway.address}/%`);
-    expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+    const message = 'The address is not well formed.';
+    const id = response.headers.get('x-request-id');
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId: id } }] },
+    ]);
+    for (const [name, value] of [
+      ['cache-control', 'no-store'],
+      ['x-content-type-options', 'nosniff'],
+    ] as const)
+      expect(response.headers.get(name)).toBe(value);
     expect((await gateway.ask(LISTING)).headers.get('vary')).toContain('Accept');
   });
 
