@@ -8,7 +8,7 @@ import type { Rest } from '../platform/rest.ts';
 import type { RunProgress } from '../platform/run-progress.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
 import type { Params } from '../platform/upstream/contract.ts';
-import { UserErrorException } from '../platform/user-errors.ts';
+import { readAll, UserErrorException } from '../platform/user-errors.ts';
 import {
   addItems,
   createFallbackCartChanges,
@@ -139,8 +139,13 @@ function assertItems(items: readonly Pieces[], has: HasCapability): void {
     const message = `Please choose from 1 to ${maxItems} pieces of different kinds.`;
     throw new UserErrorException('INVALID_INPUT', 'items', message);
   }
-  for (const [at, { sku, quantity }] of items.entries()) {
-    assertQuantity(quantity, `items.${at}.quantity`, has);
-    if (!isValidId(sku)) throw new UserErrorException('NOT_FOUND', `items.${at}.sku`);
-  }
+  const readers = items.flatMap(({ sku, quantity }, at) => [
+    [`quantity ${at}`, () => assertQuantity(quantity, `items.${at}.quantity`, has)] as const,
+    [`sku ${at}`, () => assertSku(sku, `items.${at}.sku`)] as const,
+  ]);
+  readAll(Object.fromEntries(readers));
+}
+
+function assertSku(sku: string, field: string): void {
+  if (!isValidId(sku)) throw new UserErrorException('NOT_FOUND', field);
 }

@@ -7,7 +7,7 @@ import type { ConnectionArguments } from '../platform/connections.ts';
 import { assertFound, Failure, nullIfNotFound } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
-import { UserErrorException } from '../platform/user-errors.ts';
+import { readAll, UserErrorException } from '../platform/user-errors.ts';
 import { REASON_IN_REST, STATUS_IN_REST } from './enum-maps.ts';
 import { createFallbackOrders, type OrderReads } from './fallback-client.ts';
 import { followOrders } from './following.ts';
@@ -132,10 +132,18 @@ function toCancelBody({ orderItemId, reason, comment }: CancelOrderItemInput) {
 }
 
 function assertReview({ rating, comment }: ReviewOrderItemInput): void {
-  if (rating < 1 || rating > 5) throw new UserErrorException('INVALID_INPUT', 'rating', 'Please give 1 to 5 stars.');
   const { length } = comment.trim();
-  if (length >= 1 && length <= MAX_REVIEW_TEXT) return;
-  throw new UserErrorException('INVALID_INPUT', 'comment', `Please write 1 to ${MAX_REVIEW_TEXT} characters.`);
+  const assert = (isRight: boolean, field: string, message: string) => () => {
+    if (!isRight) throw new UserErrorException('INVALID_INPUT', field, message);
+  };
+  readAll({
+    rating: assert(rating >= 1 && rating <= 5, 'rating', 'Please give 1 to 5 stars.'),
+    comment: assert(
+      length >= 1 && length <= MAX_REVIEW_TEXT,
+      'comment',
+      `Please write 1 to ${MAX_REVIEW_TEXT} characters.`,
+    ),
+  });
 }
 
 function assertReviewable(item: OrderItemNode): void {

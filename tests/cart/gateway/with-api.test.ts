@@ -119,9 +119,11 @@ describe('a cart over the real api', () => {
     expect((await many('SK-8', 'SK-8', 'SK-9')).userErrors).toMatchObject([
       { code: 'OUT_OF_STOCK', field: ['input', 'items', '2'] },
     ]);
-    const tooMany = [{ sku: 'SK-6' }, { sku: 'SK-7', quantity: 11 }];
+    const tooMany = [{ sku: 'SK-6' }, { sku: 'SK-7', quantity: 11 }, { sku: '', quantity: 0 }];
     expect((await runCartOperation(asha, 'addManyToCart', { items: tooMany })).userErrors).toMatchObject([
       { code: 'INVALID_INPUT', field: ['input', 'items', '1', 'quantity'] },
+      { code: 'INVALID_INPUT', field: ['input', 'items', '2', 'quantity'] },
+      { code: 'NOT_FOUND', field: ['input', 'items', '2', 'sku'] },
     ]);
     for (const count of [0, 51]) {
       const none = await many(...Array.from({ length: count }, (_, at) => `SK-${at}`));

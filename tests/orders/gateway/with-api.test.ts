@@ -105,6 +105,10 @@ describe('orders over the real api', () => {
     for (const more of [{ rating: 6 }, { rating: 0 }, { comment: '' }, { comment: 'x'.repeat(2_001) }]) {
       expect(codesOf(await review(more))).toEqual(['INVALID_INPUT']);
     }
+    expect((await review({ rating: 6, comment: ' ' })).userErrors).toMatchObject([
+      { code: 'INVALID_INPUT', field: ['input', 'rating'] },
+      { code: 'INVALID_INPUT', field: ['input', 'comment'] },
+    ]);
     const done = await review();
     expect([done.userErrors, done.orderItem.canReview]).toEqual([[], false]);
     expect(codesOf(await review())).toEqual(['ALREADY_EXISTS']);
