@@ -16,7 +16,7 @@ import { createContextFactory, type Context, type ContextOptions } from './conte
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
 import { answerLog } from './platform/answer-log.ts';
 import { createCapabilityDetector, type DetectCapabilities } from './platform/host-capabilities.ts';
-import { Failure, nullIfNotFound } from './platform/failures.ts';
+import { Failure, type FailureCode } from './platform/failures.ts';
 import { startApollo, type ApolloOptions } from './platform/graphql/apollo.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
 import { compressAnswers } from './platform/graphql/compression.ts';
@@ -267,11 +267,14 @@ function serveHealth(app: FastifyInstance, host: RestHost): void {
   app.get('/readyz', async () => ({ status: 'ok', restHost: (await isHostReady(host)) ? 'ok' : 'away' }));
 }
 
-/** Whether the host answers within half a second that it is ready, or that it does not know the call. */
+/** How a host answers that is there, and does not answer this call. */
+const REFUSED: ReadonlySet<FailureCode> = new Set(['NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN']);
+
+/** Whether the host answers within half a second that it is ready, or refuses the call: it may not know it, or ask for a token first. */
 async function isHostReady(host: RestHost): Promise<boolean> {
-  const answer = nullIfNotFound(host.shared('getReadiness', {})).then(
+  const answer = host.shared('getReadiness', {}).then(
     () => true,
-    () => false,
+    (error: unknown) => error instanceof Failure && REFUSED.has(error.code),
   );
   return Promise.race([answer, pause(READINESS_MS, false, { ref: false })]);
 }

@@ -21,6 +21,7 @@ import { EXAMPLES } from '../../../bff/platform/graphql/explorer.ts';
 import { moneyOfRupees } from '../../../bff/platform/money.ts';
 import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
 import { createTestGateway, type Reply, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost } from '../../hosts/test-host.ts';
 import type { TestHost } from '../../hosts/test-host.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -286,6 +287,18 @@ describe('the way in', () => {
     expect([alive?.status, ready?.status]).toEqual([200, 200]);
     expect(await ready?.json()).toEqual({ status: 'ok', restHost: 'away' });
     expect(await (await fetch(`${gateway.address}/readyz`)).json()).toEqual({ status: 'ok', restHost: 'ok' });
+    // A host may ask for a token before it looks whether it has the call.
+    for (const status of [401, 403, 404]) {
+      const guarded = await createTestHost((_, __, response) => {
+        response.writeHead(status).end('{}');
+        return 'sent';
+      });
+      const over = await createTestGateway(guarded.url);
+      const told = await (await fetch(`${over.address}/readyz`)).json();
+      expect([status, told]).toEqual([status, { status: 'ok', restHost: 'ok' }]);
+      await over.close();
+      await guarded.close();
+    }
     await alone.close();
   });
 });
