@@ -27,7 +27,7 @@ export interface DocumentAccessOptions {
 export interface DocumentAccess {
   /** The request with the text of its document in place of the document's id. */
   withText(request: HTTPGraphQLRequest): HTTPGraphQLRequest;
-  /** Whether a request names its document by a hash that can be none. */
+  /** Whether a request names its document by a hash that is no text. */
   hasWrongHash(request: HTTPGraphQLRequest): boolean;
   /** Whether a request `withText` may run its document. `client` is the name of a client with a key. */
   allows(request: HTTPGraphQLRequest, client: string | undefined): boolean;
@@ -59,7 +59,7 @@ export function createDocumentAccess(schema: GraphQLSchema, options: DocumentAcc
   const findText: DocumentAccess['findText'] = (id) => trusted.textOf(id) ?? registered.textOf(toHash(id));
   return {
     withText: (request) => withText(request, trusted),
-    hasWrongHash: (request) => hasWrongHash(parametersOf(request), (id) => trusted.textOf(id) !== undefined),
+    hasWrongHash: (request) => hasWrongHash(parametersOf(request)),
     allows: (request, client) => {
       const { query } = parametersOf(request);
       return typeof query !== 'string' || allowsText(query, client);

@@ -24,12 +24,11 @@ export interface Refusal {
 }
 /** No client is known to have the document. */
 export const NOT_TRUSTED: Refusal = { code: 'DOCUMENT_NOT_TRUSTED', status: 400 };
-/** No document has such a hash. */
+/** A hash is a text. */
 export const WRONG_HASH: Refusal = {
   code: 'BAD_REQUEST',
   status: 400,
-  words:
-    'extensions.persistedQuery.sha256Hash must be the SHA-256 of the document, 64 hexadecimal digits, or the id of a document that the shop knows.',
+  words: 'extensions.persistedQuery.sha256Hash must be the SHA-256 of the document, a text of 64 hexadecimal digits.',
 };
 /** Nobody waits for the answer any longer. */
 export const LEFT: Refusal = { code: 'BAD_USER_INPUT', status: 408 };
