@@ -43,6 +43,7 @@ const KEYS = new Set([
   'rangbandh.visitorCart',
   'rangbandh.checkout',
   'rangbandh.google',
+  'rangbandh.draft',
   'rangbandh.hasBought',
   'rangbandh.keptChanges',
   'rangbandh.login',
@@ -58,7 +59,6 @@ const KEYS = new Set([
   'rangbandh.received',
   'rangbandh.refresh',
   'rangbandh.returnTo',
-  'rangbandh.review',
   'rangbandh.visitorWishlist',
 ]);
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDraft } from '../session/useDraft.ts';
 import { keepReturnPath } from '../session/return-path.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as accountWords from '../words/account.ts';
@@ -24,15 +25,15 @@ const TITLES: Record<Step, string> = {
   register: uiWords.createAccount,
 };
 
-/** The login modal by OTP or by password, the code modal that replaces it, and the register modal. */
+/** The login modal by OTP or by password, the code modal that replaces it, and the register modal. What was typed stays when they close. */
 export function AccountModals({ onClose }: { onClose: () => void }) {
   const { pathname, search, hash } = useLocation();
   const [step, setStep] = useState<Step>('login');
-  const [email, setEmail] = useState(pendingEmail.read);
+  const { values, type, email, typeEmail } = useTyped();
   const go = (next: Step, address = email) => {
     // Who registers comes back to this page.
     if (next === 'register') keepReturnPath(pathname + search + hash);
-    setEmail(address);
+    typeEmail(address);
     setStep(next);
   };
   const rest = (
@@ -45,22 +46,29 @@ export function AccountModals({ onClose }: { onClose: () => void }) {
   return (
     <Dialog key={step} open title={TITLES[step]} onClose={onClose}>
       {step === 'login' && (
-        <LoginStep email={email} onType={setEmail} onSent={(to) => go('code', to)} onPassword={() => go('password')}>
+        <LoginStep email={email} onType={typeEmail} onSent={(to) => go('code', to)} onPassword={() => go('password')}>
           {rest}
         </LoginStep>
       )}
       {step === 'password' && (
         <FocusFirstField>
-          <LoginForm email={email} onType={setEmail} onOtp={() => go('login')} />
+          <LoginForm email={email} onType={typeEmail} onOtp={() => go('login')} />
           {rest}
         </FocusFirstField>
       )}
       {step === 'code' && <CodeStep email={email} onBack={() => go('login')} />}
       {step === 'register' && (
         <FocusFirstField>
-          <RegisterForm email={email} onDone={(to) => go('login', to)} />
+          <RegisterForm values={values} onType={type} onDone={(to) => go('login', to)} />
         </FocusFirstField>
       )}
     </Dialog>
   );
+}
+
+/** What was typed into the modals, with the address that they share: at first the one that an OTP was mailed to. */
+function useTyped() {
+  const { values, change: type } = useDraft('account');
+  const { email = pendingEmail.read() } = values;
+  return { values: { ...values, email }, type, email, typeEmail: (typed: string) => type({ email: typed }) };
 }

@@ -107,7 +107,7 @@ export const loginAttemptsText =
   'for a day at most, and the networks you log in from, for a week, so that nobody can guess your OTP. Email and network are encoded.';
 export const inYourBrowser = 'In your browser';
 export const inYourBrowserText =
-  'You can browse without cookies. When you log in, two cookies keep your session safe until you log out, for 30 days after your last visit and 180 days at most. A third cookie tells us that you have logged in on this browser before, so that nobody else can lock you out. It goes when you log out, or after 180 days. An OTP and Login with Google need one more cookie for a few minutes. Your browser also remembers your session, and that you have seen our welcome message. What you type at checkout is kept until you close the tab or log out, the number of a payment until you have seen what came of it.';
+  'You can browse without cookies. When you log in, two cookies keep your session safe until you log out, for 30 days after your last visit and 180 days at most. A third cookie tells us that you have logged in on this browser before, so that nobody else can lock you out. It goes when you log out, or after 180 days. An OTP and Login with Google need one more cookie for a few minutes. Your browser also remembers your session, and that you have seen our welcome message. What you type at checkout, about an order, into an address or to log in is kept until it is sent, you close the tab or log out, the number of a payment until you have seen what came of it.';
 export const noOtherCompanies =
   'Our pages load nothing from other companies until you pay. The payment window is our payment provider’s.';
 export const whoElse = 'Who else gets your data';

@@ -225,6 +225,25 @@ describe('the address book', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('12 Marine Drive');
   });
 
+  it('keeps what was typed over a reload, until it is saved or cancelled', async () => {
+    const { root } = createBook([HOME]);
+    const text = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    const reload = () => (cleanup(), void renderPage('/account', root));
+    reload();
+    await press('Add an Address');
+    type('Full Name', 'Ravi Menon');
+    type('City', 'Thrissur');
+    reload();
+    await press('Edit Lata Menon, 12 Marine Drive');
+    expect(text('Full Name')).toBe('Lata Menon');
+    await press('Cancel');
+    await press('Add an Address');
+    expect([text('Full Name'), text('City')]).toEqual(['Ravi Menon', 'Thrissur']);
+    await press('Cancel');
+    await press('Add an Address');
+    expect([text('Full Name'), text('City')]).toEqual(['', '']);
+  });
+
   it('is absent in a shop that keeps none', async () => {
     renderPage('/account', createBook(null).root);
     await screen.findByText('Account Information');

@@ -120,6 +120,26 @@ describe('the login modal', () => {
   });
 });
 
+describe('what was typed into a modal that was closed', () => {
+  it('[AUTH-5] [PDP-11] is there when it opens again, but for the password', async () => {
+    await visitLogin({});
+    await fill({ Email: 'asha.verma@example.com' });
+    await press('Create an account');
+    await fill({ 'Full Name': 'Asha Verma', Phone: '9876543210', Password: 'Seven-Sarees-7' });
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openLogin();
+    expect(field('Email').value).toBe('asha.verma@example.com');
+    await press('Create an account');
+    const names = ['Full Name', 'Email', 'Phone', 'Password'];
+    const kept = names.map((name) => field(name).value);
+    expect(kept).toEqual(['Asha Verma', 'asha.verma@example.com', '9876543210', '']);
+    expect([sessionStorage, localStorage].flatMap((storage) => Object.values(storage)).join()).not.toContain(
+      'Seven-Sarees-7',
+    );
+  });
+});
+
 describe('the register modal', () => {
   it('[PDP-11] logs in with the new account, and stays on its page, scrolled as it was', async () => {
     const register = answersInTurn({ ...succeeded, message: 'Welcome.' });

@@ -235,6 +235,32 @@ describe('a review that is not sent yet', () => {
   });
 });
 
+describe('a cancellation that is not sent yet', () => {
+  const comment = () => screen.getByLabelText<HTMLTextAreaElement>(/^Additional/).value;
+  const reason = () => screen.getByLabelText<HTMLSelectElement>('Reason').value;
+
+  it('[ORDER-8] stays when the dialog closes or the page is loaded anew, until it is sent', async () => {
+    await show(item('PLACED'));
+    const first = within(await openModal('Cancel Order'));
+    await userEvent.selectOptions(first.getByLabelText('Reason'), 'Other reason');
+    await userEvent.type(first.getByLabelText(/^Additional/), 'Wrong PIN code');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openModal('Cancel Order');
+    expect([reason(), comment()]).toEqual(['OTHER_REASON', 'Wrong PIN code']);
+    cleanup();
+    await show(item('PLACED'));
+    await openModal('Cancel Order');
+    expect([reason(), comment()]).toEqual(['OTHER_REASON', 'Wrong PIN code']);
+    await userEvent.click(submit('Cancel Order'));
+    await screen.findByText('Order canceled successfully!');
+    cleanup();
+    await show(item('PLACED'));
+    await openModal('Cancel Order');
+    expect([reason(), comment()]).toEqual(['', '']);
+  });
+});
+
 describe('every modal', () => {
   it.each(['Track Order', 'Cancel Order', 'Contact Support'])(
     '[ORDER-11] closes at a click outside and at Escape, and hands the focus back: %s',

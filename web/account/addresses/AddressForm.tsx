@@ -4,6 +4,7 @@ import { usePinCodeNote } from '../../catalog/delivery/usePinCodeNote.ts';
 import { FieldErrorsContext, FormSummary } from '../../ui/form/Form.tsx';
 import type { FieldNote, Values } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import type { SavedAddressFragment } from './addresses.graphql.generated.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { savedAddressValues } from './address-rules.ts';
@@ -19,10 +20,19 @@ interface AddressFormProps {
   onClose: () => void;
 }
 
-/** The form of one address in the address book. */
+/** The form of one address in the address book. What was typed stays over a reload, until it is saved or cancelled. */
 export function AddressForm({ address, send, onClose }: AddressFormProps) {
-  const { pinHint, onChange } = usePinCodeHint(address?.pinCode ?? '');
-  const { form, errors, wrong, words, busy, ...events } = useAddressForm({ send, onChange });
+  const draft = useDraft(`address ${address?.addressId ?? 'new'}`);
+  const [first] = useState({ ...(address && savedAddressValues(address, 'shipping')), ...draft.values });
+  const { pinHint, follow } = usePinCodeHint(first['shipping.pinCode'] ?? '');
+  const { form, errors, wrong, words, busy, ...events } = useAddressForm({
+    async send(values) {
+      const refusal = await send(values);
+      if (!refusal) draft.remove();
+      return refusal;
+    },
+    onChange: (values) => (draft.change(values), follow(values)),
+  });
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input[name="shipping.name"]')?.focus();
   }, [form]);
@@ -38,19 +48,13 @@ export function AddressForm({ address, send, onClose }: AddressFormProps) {
       <FormSummary wrong={wrong} />
       {words && <p role="alert">{words}</p>}
       <FieldErrorsContext value={errors}>
-        <AddressFields
-          kind="shipping"
-          values={address ? savedAddressValues(address, 'shipping') : {}}
-          hasLandmark
-          email={null}
-          pinNote={pinHint}
-        />
+        <AddressFields kind="shipping" values={first} hasLandmark email={null} pinNote={pinHint} />
       </FieldErrorsContext>
       <div className={css.buttons}>
         <button className="button" type="submit" aria-busy={busy}>
           {addressWords.saveAddress}
         </button>
-        <button className="button button-quiet" type="button" onClick={onClose}>
+        <button className="button button-quiet" type="button" onClick={() => (draft.remove(), onClose())}>
           {uiWords.cancel}
         </button>
       </div>
@@ -62,15 +66,15 @@ interface PinCodeHint {
   /** What the shop says of a PIN code that no order can go to, or that nobody knows. The address may be saved all the same. */
   pinHint: FieldNote | undefined;
   /** Follows the form's values. */
-  onChange: (values: Values) => void;
+  follow: (values: Values) => void;
 }
 
-/** Begins with the PIN code of the saved address. */
-function usePinCodeHint(saved: string): PinCodeHint {
-  const [pinCode, setPinCode] = useState(saved);
+/** Begins with the PIN code that stands in the form at first. */
+function usePinCodeHint(first: string): PinCodeHint {
+  const [pinCode, setPinCode] = useState(first);
   const note = usePinCodeNote(isPinCode(pinCode) ? pinCode : null, []);
   return {
     pinHint: note?.isMistake ? { words: `${note.words} ${addressWords.savedAllTheSame}`, isMistake: false } : note,
-    onChange: (values) => setPinCode(values['shipping.pinCode'] ?? ''),
+    follow: (values) => setPinCode(values['shipping.pinCode'] ?? ''),
   };
 }

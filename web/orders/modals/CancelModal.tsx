@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { cancelOrderItemLimits } from '../../../schema/generated/limits.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { cancelled } from '../order-changes.ts';
 import { CancelReasonsFragmentDoc, useCancelOrderItem } from '../orders.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,14 +10,14 @@ import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
 import * as ordersWords from '../../words/orders.ts';
 
-/** Cancels the order for one of the shop's reasons, with a comment if the shopper wants. */
+/** Cancels the order for one of the shop's reasons, with a comment if the shopper wants; both are kept until they are sent. */
 export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProps) {
   const [cancelOrderItem] = useCancelOrderItem(cancelled);
   const field = useId();
   const reasons = useCancelReasons();
-  const [chosen, setChosen] = useState('');
+  const { values, change, remove } = useDraft(`cancel ${id}`);
+  const { chosen = '', comment = '' } = values;
   const reason = reasons.find(({ value }) => value === chosen)?.value;
-  const [comment, setComment] = useState('');
   const send = async () => {
     if (!reason) return undefined;
     const outcome = await cancelOrderItem({ input: { orderItemId: id, reason, comment: comment.trim() || null } });
@@ -30,9 +31,9 @@ export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProp
         failed={ordersWords.failedToCancel}
         isComplete={reason !== undefined}
         send={send}
-        onDone={onClose}
+        onDone={() => (remove(), onClose())}
       >
-        <ReasonField reasons={reasons} chosen={chosen} onChoose={setChosen} />
+        <ReasonField reasons={reasons} chosen={chosen} onChoose={(value) => change({ chosen: value })} />
         <div className={css.field}>
           <label htmlFor={field}>{ordersWords.comments}</label>
           <textarea
@@ -40,7 +41,7 @@ export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProp
             rows={3}
             maxLength={cancelOrderItemLimits.additional_cancel_comment.maxLength}
             value={comment}
-            onChange={({ target }) => setComment(target.value)}
+            onChange={({ target }) => change({ comment: target.value })}
           />
         </div>
       </ModalForm>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { useDraft } from '../../session/useDraft.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { reviewed } from '../order-changes.ts';
 import { useReviewOrderItem } from '../orders.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
-import { useReviewDraft } from './review-draft.ts';
 import type { OrderModalProps } from './useOrderModal.ts';
 import { StarField } from './StarField.tsx';
 import * as ordersWords from '../../words/orders.ts';
@@ -15,7 +15,9 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
   const [reviewOrderItem] = useReviewOrderItem(reviewed);
   const { limits } = useShop();
   const field = useId();
-  const { rating, comment, change, remove } = useReviewDraft(id);
+  const { values, change, remove } = useDraft(`review ${id}`);
+  const { comment = '' } = values;
+  const rating = Number(values['rating']) || 0;
   const send = async () => {
     const outcome = await reviewOrderItem({ input: { orderItemId: id, rating, comment: comment.trim() } });
     onChange();
@@ -31,7 +33,7 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
         onDone={() => (remove(), onClose())}
       >
         <p className={css.muted}>{name}</p>
-        <StarField rating={rating} onRate={(stars) => change({ rating: stars })} />
+        <StarField rating={rating} onRate={(stars) => change({ rating: String(stars) })} />
         <div className={css.field}>
           <label htmlFor={field}>{ordersWords.yourReview}</label>
           <textarea
