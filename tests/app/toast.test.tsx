@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../../web/ui/Dialog.tsx';
@@ -56,6 +56,18 @@ describe('a toast', () => {
     const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
     act(() => first?.click());
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+  });
+
+  it('[SHELL-6] waits while somebody points at it, and holds up none that come after it', async () => {
+    const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
+    await say('First');
+    fireEvent.mouseOver(dismiss());
+    await later(20_000);
+    // A finger takes it away, and nothing says that the finger has left what is gone.
+    fireEvent.click(dismiss());
+    await say('Second');
+    await later(5200);
+    expect(screen.queryByText('Second')).toBeNull();
   });
 
   it('[SHELL-6] stands in the dialog that is open, for all outside of it is inert, and stays when it closes', async () => {

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { toast, useToaster } from 'react-hot-toast/headless';
+import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import styles from './Toasts.module.css';
 import { onTopLayer, topLayer } from './top-layer.ts';
 import * as uiWords from '../words/ui.ts';
@@ -45,26 +45,30 @@ const WithLink = ({ words, link, onFollow }: WithLinkProps) => (
   </>
 );
 
-/** All toasts, in the dialog on top or in the page, where they can be seen, heard and pressed. */
+/** All toasts, in the dialog on top or in the page, where they can be seen, heard and pressed. None goes by itself while somebody points at one. */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
   const shown = toasts.filter(({ visible }) => visible);
   return createPortal(
     <div className={styles.host} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
-      {shown.map(({ id, type, message, ariaProps }) => (
-        <div key={id} className={styles.toast} data-kind={type}>
-          <p {...ariaProps}>{typeof message === 'function' ? '' : message}</p>
-          <button
-            type="button"
-            className={styles.dismiss}
-            aria-label={uiWords.dismiss}
-            onClick={() => toast.dismiss(id)}
-          >
-            ×
-          </button>
-        </div>
+      {shown.map((toast) => (
+        <OneToast key={toast.id} toast={toast} onGone={handlers.endPause} />
       ))}
     </div>,
     useSyncExternalStore(onTopLayer, topLayer),
+  );
+}
+
+/** Calls `onGone` when it is taken away: nothing else says that a finger points at it no more. */
+function OneToast({ toast: { id, type, message, ariaProps }, onGone }: { toast: Toast; onGone: () => void }) {
+  const gone = useEffectEvent(onGone);
+  useEffect(() => () => gone(), []);
+  return (
+    <div className={styles.toast} data-kind={type}>
+      <p {...ariaProps}>{typeof message === 'function' ? '' : message}</p>
+      <button type="button" className={styles.dismiss} aria-label={uiWords.dismiss} onClick={() => toast.dismiss(id)}>
+        ×
+      </button>
+    </div>
   );
 }

@@ -55,6 +55,21 @@ describe('an order whose payment went through while its tab was closed', () => {
     expect([looks(again.asked), screen.queryByText(PLACED)]).toEqual([0, null]);
   });
 
+  it('covers what lies under the toast for eight seconds, from when the shopper looks at the tab', async () => {
+    const gateway = await closeTab('PAID');
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { asked } = gateway.open('/policies');
+    await screen.findByRole('link', { name: 'Account' });
+    await act(async () => void (await import('../../../web/checkout/payment/tell-placed-order.ts')));
+    expect([looks(asked), remembered()]).toEqual([0, expect.stringContaining('order_1')]);
+    const timer = vi.spyOn(globalThis, 'setTimeout');
+    isHidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByText(PLACED);
+    const isEight = (delay = 0) => delay > 7_500 && delay <= 8_000;
+    await waitFor(() => expect(timer.mock.calls.some(([, delay]) => isEight(delay))).toBe(true));
+  });
+
   it('is asked for again on the next page while its outcome is not known', async () => {
     const gateway = await closeTab('PENDING');
     const { asked } = gateway.open('/policies');

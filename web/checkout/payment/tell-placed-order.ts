@@ -9,11 +9,15 @@ import { PaymentStatusDocument } from '../checkout.graphql.generated.ts';
 import { forgetOpenPayment, openPaymentOf } from './open-payment.ts';
 import { isPaymentOpen, removeAttempt, storedAttempt } from './payment-attempt.ts';
 
+/** Milliseconds that the toast stays: longer than most, for there is a link in it, but what lies under it can be pressed again. */
+const STAYS = 8000;
+
 /**
- * Asks once how the payment stands that this browser remembers. When it is paid, a toast says that the order is placed, once, until the
- * shopper dismisses it or logs out. Never rejects.
+ * Asks once how the payment stands that this browser remembers, as soon as the shopper looks at this tab. When it is paid, a toast says
+ * that the order is placed, once. Never rejects.
  */
 export async function tellPlacedOrder(client: ApolloClient, shopper: string): Promise<void> {
+  await isSeen();
   const orderId = openPaymentOf(shopper);
   if (orderId === undefined || isShownByPage()) return;
   const variables = { id: orderId };
@@ -33,11 +37,17 @@ export async function tellPlacedOrder(client: ApolloClient, shopper: string): Pr
 const isShownByPage = (): boolean =>
   location.pathname === paymentSuccessPath() || (location.pathname === checkoutPath() && isPaymentOpen());
 
+/** Resolves once the tab is in view. */
+const isSeen = async (): Promise<void> => {
+  while (document.hidden)
+    await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
+};
+
 async function showPlaced(orderId: string, shopper: string): Promise<void> {
   const id = `placed ${orderId}`;
   const link = { to: paymentSuccessPath(orderId), words: checkoutWords.viewOrder };
   const { addToast, removeToast } = await preloadToasts();
-  addToast(checkoutWords.orderIsPlaced, { kind: 'success', id, duration: Infinity, link });
+  addToast(checkoutWords.orderIsPlaced, { kind: 'success', id, duration: STAYS, link });
   const stop = session.subscribe(() => {
     if (shopperOf(session.token()) === shopper) return;
     removeToast(id);
