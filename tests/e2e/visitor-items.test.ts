@@ -66,4 +66,18 @@ describe('a visitor', () => {
     await counted(other, 'Cart, 3');
     expect(await page.evaluate(() => localStorage.getItem('rangbandh.visitorCart'))).toBeNull();
   });
+
+  it('[CART-5] reads how many items the login brought, though the checkout’s document takes over meanwhile', async () => {
+    const { page } = await createPage(shop.web);
+    await addFrom(page, '/Saree', 0);
+    await addFrom(page, '/Dupatta', 0);
+    await visit(page, '/cart');
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    const code = await askForCode(page, shop, newEmail('taken.over'));
+    await page.getByLabel('Digit 1').click();
+    await page.keyboard.type(code);
+    await page.waitForURL(/\/checkout/);
+    await told(page, '2 items added to your cart.');
+    expect(await page.evaluate(() => localStorage.getItem('rangbandh.visitorCart'))).toBeNull();
+  });
 });

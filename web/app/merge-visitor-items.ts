@@ -10,6 +10,7 @@ import {
   type VisitorCartVariantFragment,
 } from '../cart/visitor-cart.graphql.generated.ts';
 import { isMergeRunning, mergeResult } from '../cart/merge-state.ts';
+import { isForeignToCheckout } from '../checkout/useOwnDocument.ts';
 import { shopperOf } from '../session/access-token.ts';
 import { withCrossTabLock } from '../session/cross-tab-lock.ts';
 import { visitorCart, visitorWishlist, type VisitorItem, type VisitorItems } from '../session/visitor-items.ts';
@@ -30,8 +31,9 @@ type Merged = { note?: string } | undefined;
 
 /**
  * Brings what the visitor of this browser picked to the shopper who has logged in: into the cart, added up to the stock and
- * the limit of a line, and on the wishlist. Each item is sent under its own idempotency key and leaves the browser once
- * it is answered, so that no retry and no second tab adds it twice. A toast and the cart page say what is not as it was picked.
+ * the limit of a line, and on the wishlist. Each item is sent under its own idempotency key, so that no retry and no second tab adds
+ * it twice. A toast and the cart page say what is not as it was picked; then the items leave the browser. A document that is left
+ * meanwhile says nothing, and the next one sends them all again, and tells of all.
  */
 export function mergeVisitorItems(client: ApolloClient): Promise<void> {
   merging ??= withCrossTabLock('merge', () => mergeWaiting(client)).finally(() => (merging = undefined));
@@ -67,7 +69,7 @@ async function mergeFor(shopper: string, client: ApolloClient): Promise<void> {
   mergeResult({ hasFailed: false, notes: [] });
   const [lines, liked] = [visitorCart.read(), visitorWishlist.read()];
   const variants = lines.length === 0 ? [] : await readLines(client, lines);
-  const inCart = await mergeAll(visitorCart, variants ? lines : [], (line) =>
+  const inCart = await mergeAll(variants ? lines : [], (line) =>
     mergeLine(
       client,
       shopper,
@@ -75,8 +77,11 @@ async function mergeFor(shopper: string, client: ApolloClient): Promise<void> {
       variants?.find((variant) => variant?.sku === line.sku),
     ),
   );
-  const onWishlist = await mergeAll(visitorWishlist, liked, (item) => mergeLiked(client, shopper, item));
+  const onWishlist = await mergeAll(liked, (item) => mergeLiked(client, shopper, item));
   if (shopperOf(session.token()) !== shopper) return;
+  if (isForeignToCheckout()) return;
+  for (const sku of inCart.answered) visitorCart.remove(sku);
+  for (const sku of onWishlist.answered) visitorWishlist.remove(sku);
   const notes = [...inCart.notes, ...onWishlist.notes];
   const hasFailed = !variants || inCart.hasFailed || onWishlist.hasFailed;
   mergeResult({ hasFailed, shopper, notes });
@@ -96,15 +101,11 @@ async function readLines(client: ApolloClient, lines: readonly VisitorItem[]) {
 }
 
 /** Merges items one after another, the oldest first, so that the newest stands first again. */
-async function mergeAll(
-  visitorItems: VisitorItems,
-  items: readonly VisitorItem[],
-  merge: (item: VisitorItem) => Promise<Merged>,
-) {
-  const result = { whole: 0, notes: new Array<string>(), hasFailed: false };
+async function mergeAll(items: readonly VisitorItem[], merge: (item: VisitorItem) => Promise<Merged>) {
+  const result = { answered: new Array<string>(), whole: 0, notes: new Array<string>(), hasFailed: false };
   for (const item of items.toReversed()) {
     const merged = await merge(item);
-    if (merged) visitorItems.remove(item.sku);
+    if (merged) result.answered.push(item.sku);
     if (merged?.note !== undefined) result.notes.push(merged.note);
     else if (merged) result.whole += 1;
     else result.hasFailed = true;

@@ -10,6 +10,9 @@ const CHANGES_MS = 3_000;
 const isLive = () => document.documentElement.dataset['ready'] === 'true';
 /** Whether this document was sent as the checkout's, which alone may have the payment widget. */
 export const isCheckoutDocument = () => document.documentElement.dataset['document'] === 'checkout';
+/** Whether the checkout has been gone to in another page's document, which is about to be left for its own. */
+export const isForeignToCheckout = (): boolean =>
+  location.pathname === checkoutPath() && isLive() && !isCheckoutDocument() && navigator.onLine;
 
 /**
  * Gives the checkout a document of its own, for the payment widget is allowed in no other: loads it anew when a shopper has
