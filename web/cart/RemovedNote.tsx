@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { CloseButton } from '../ui/CloseButton.tsx';
 import { focusHeading, hasNoFocus } from '../ui/focus.ts';
 import { dismissToast } from '../ui/toast.ts';
 import * as cartWords from '../words/cart.ts';
 import * as cartPageWords from '../words/cart-page.ts';
-import * as uiWords from '../words/ui.ts';
 import type { CartLineFragment } from './cart.graphql.generated.ts';
 import css from './RemovedNote.module.css';
 
@@ -45,9 +45,7 @@ export function RemovedNote({ variant: { sku, image, product }, isBack, onUndo, 
           {cartPageWords.undo}
         </button>
       )}
-      <button type="button" className={css.close} aria-label={uiWords.close} onClick={close}>
-        ×
-      </button>
+      <CloseButton onClick={close} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { onBack } from './back.ts';
+import { CloseButton } from './CloseButton.tsx';
 import styles from './Dialog.module.css';
 import { announceTopLayer } from './top-layer.ts';
-import * as uiWords from '../words/ui.ts';
 
 /** How a dialog looks and behaves. */
 export interface DialogProps {
@@ -39,9 +39,7 @@ function OpenDialog({ title, onClose, variant = 'centre', isStep = false, childr
         <div className={styles.strip} aria-hidden="true" />
         <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={uiWords.close} onClick={onClose}>
-            ×
-          </button>
+          <CloseButton onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
       </div>

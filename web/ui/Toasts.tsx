@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { CloseButton } from './CloseButton.tsx';
 import styles from './Toasts.module.css';
 import { onTopLayer, topLayer } from './top-layer.ts';
 import * as uiWords from '../words/ui.ts';
@@ -66,9 +67,7 @@ function OneToast({ toast: { id, type, message, ariaProps }, onGone }: { toast: 
   return (
     <div className={styles.toast} data-kind={type}>
       <p {...ariaProps}>{typeof message === 'function' ? '' : message}</p>
-      <button type="button" className={styles.dismiss} aria-label={uiWords.dismiss} onClick={() => toast.dismiss(id)}>
-        ×
-      </button>
+      <CloseButton label={uiWords.dismiss} onClick={() => toast.dismiss(id)} />
     </div>
   );
 }

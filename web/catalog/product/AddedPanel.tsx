@@ -5,11 +5,11 @@ import { useCart, type CartStateFragment } from '../../cart/cart.graphql.generat
 import { cartPath, checkoutPath } from '../../paths.ts';
 import { BillDiscount, BillLine, BillLines } from '../../ui/BillLines.tsx';
 import { counted } from '../../ui/format.ts';
+import { CloseButton } from '../../ui/CloseButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useShop } from '../../shop/useShop.ts';
 import * as cartPageWords from '../../words/cart-page.ts';
 import * as productWords from '../../words/product.ts';
-import * as uiWords from '../../words/ui.ts';
 import css from './AddedPanel.module.css';
 import type { Pieces } from './buying.ts';
 import { usePanelEnd } from './usePanelEnd.ts';
@@ -36,9 +36,7 @@ export function AddedPanel({ added, onClose }: AddedPanelProps) {
     <section popover="manual" className={css.panel} aria-labelledby={heading} ref={panel} {...held}>
       <div className={css.head}>
         <h2 id={heading}>{productWords.addedToCart}</h2>
-        <button type="button" className={css.close} aria-label={uiWords.close} onClick={onClose}>
-          ×
-        </button>
+        <CloseButton onClick={onClose} />
       </div>
       <Announcement words={line && productWords.addedPiece(line.variant.product.name)} />
       {line && <Line line={line} />}
