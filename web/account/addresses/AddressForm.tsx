@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isPinCode } from '../../../schema/pin-code.ts';
 import { usePinCodeNote } from '../../catalog/delivery/usePinCodeNote.ts';
+import formCss from '../../ui/form/Form.module.css';
 import { FieldErrorsContext, FormSummary } from '../../ui/form/Form.tsx';
 import type { FieldNote, Values } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
@@ -46,21 +47,30 @@ export function AddressForm({ address, send, onClose }: AddressFormProps) {
       {...events}
     >
       <FormSummary wrong={wrong} />
-      {words && <p role="alert">{words}</p>}
       <FieldErrorsContext value={errors}>
         <AddressFields kind="shipping" values={first} hasLandmark email={null} pinNote={pinHint} />
       </FieldErrorsContext>
-      <div className={css.buttons}>
-        <button className="button" type="submit" aria-busy={busy}>
-          {addressWords.saveAddress}
-        </button>
-        <button className="button button-quiet" type="button" onClick={() => (draft.remove(), onClose())}>
-          {uiWords.cancel}
-        </button>
-      </div>
+      <Buttons words={words} busy={busy} onCancel={() => (draft.remove(), onClose())} />
     </form>
   );
 }
+
+/** The buttons, below why the address could not be saved: on a phone the form's head is far out of view. */
+const Buttons = ({ words, busy, onCancel }: { words: string; busy: boolean; onCancel: () => void }) => (
+  <>
+    <p className={formCss.summary} role="alert">
+      {words}
+    </p>
+    <div className={css.buttons}>
+      <button className="button" type="submit" aria-busy={busy}>
+        {addressWords.saveAddress}
+      </button>
+      <button className="button button-quiet" type="button" onClick={onCancel}>
+        {uiWords.cancel}
+      </button>
+    </div>
+  </>
+);
 
 interface PinCodeHint {
   /** What the shop says of a PIN code that no order can go to, or that nobody knows. The address may be saved all the same. */
