@@ -159,6 +159,21 @@ describe('what stands as the server sent it', () => {
     });
   });
 
+  it('stays where each page was scrolled to at a step between pages that were each loaded', async () => {
+    await visiting({}, async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await page.goto('/policies');
+      await hydrated(page);
+      await page.evaluate(() => scrollTo(0, 800));
+      await page.goBack();
+      await hydrated(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goForward();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
+    });
+  });
+
   it('[SHELL-5] adds no second step back where a link leads to the page that is there', async () => {
     await visiting({}, async ({ page }) => {
       await page.goto('/policies', { waitUntil: 'networkidle' });

@@ -13,7 +13,9 @@ const LONGEST_MS = 10_000;
 export function restoreScroll(router: ReturnType<typeof createBrowserRouter>): void {
   const places: Record<string, unknown> = Object(parseStored(tabStorage.get(PLACES)));
   let { key } = router.state.location;
-  keepPlace(places[key]);
+  // All addresses with which a document began share one key: the place under it is this page's at a reload alone. At a step the browser
+  // itself brings such a page back.
+  if (key !== 'default' || isReload()) keepPlace(places[key]);
   router.subscribe(({ location: { key: current } }) => {
     if (current === key) return;
     // Where it is left for now, `ScrollRestoration` knows better.
@@ -21,6 +23,11 @@ export function restoreScroll(router: ReturnType<typeof createBrowserRouter>): v
     key = current;
     keepPlace(places[key], { isStep: true });
   });
+}
+
+function isReload(): boolean {
+  const [visited] = performance.getEntriesByType('navigation');
+  return visited instanceof PerformanceNavigationTiming && visited.type === 'reload';
 }
 
 /**
