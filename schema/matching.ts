@@ -70,7 +70,7 @@ export function guessedWords(folded: string): string[] {
 }
 
 /**
- * Those of the words that are most like the asked one, the likest first: what it begins, then what resembles it. What
+ * Those of the words that are most like the asked one, the most similar first: what it begins, then what resembles it. What
  * has digits is a number or a size, which means itself alone.
  */
 export function likeWords(asked: string, words: Iterable<string>): Likeness[] {

@@ -23,10 +23,13 @@ export interface ProductFilter extends Omit<
   alternatives?: Likeness[][] | undefined;
   /** The places of all products that have one of each word's alternatives, where these are few. */
   positions?: number[] | undefined;
-  /** The places of all that have the likest of each, where these are few. */
+  /** The places of all that have for each word its most similar alternatives, where these are few. */
   bestPositions?: number[] | undefined;
-  /** Where more have the likest of each than a guess finds, and nothing else is asked for: about the number of products of the shop. */
-  commonAmong?: number | undefined;
+  /**
+   * About the number of products of the shop, where very many have for each word its most similar alternatives, and nothing else is
+   * asked for: then nothing is counted.
+   */
+  shopProductsIfCommon?: number | undefined;
   /** A collection or an occasion. */
   tag?: string | undefined;
   minAsked?: number | undefined;
@@ -91,7 +94,7 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
     ),
     positions: when(positions, isOneOf),
     bestPositions: undefined,
-    commonAmong: undefined,
+    shopProductsIfCommon: undefined,
     tag: when(tag, (one) => sql`(p.collections @> array[${one}] or p.occasions @> array[${one}])`),
     minAsked: when(minAsked, (paise) => sql`p.show_price >= ${paise}`),
     maxAsked: when(maxAsked, (paise) => sql`p.show_price <= ${paise}`),

@@ -22,7 +22,7 @@ import {
   TRUE,
 } from './conditions-repository.ts';
 import type { Condition, ProductFilter, ProductOrder } from './conditions-repository.ts';
-import { likestOf } from './text-words.ts';
+import { mostAlikeOf } from './text-words.ts';
 import { createWordsRepository, NUMBER_OF_PRODUCTS } from './words-repository.ts';
 
 /** One page, and the number of products on all pages. */
@@ -36,7 +36,7 @@ export interface ProductPage {
 /** The numbers of a page. */
 export interface MatchCount extends Omit<ProductPage, 'products'> {
   /** About the number of products of the shop, as PostgreSQL's statistics know it. */
-  among?: number | undefined;
+  shopProducts?: number | undefined;
 }
 
 /** A page with all that was counted beside it. */
@@ -66,7 +66,7 @@ export function createSearchRepository(db: Db) {
       const total = first?.total ?? 0;
       const isLast = rows.length < PAGE_SIZE || page * PAGE_SIZE >= total;
       if (first?.is_old && isLast) return this.listPage(filter, order, page);
-      return { products: rows, totalItems: total, bestMatches: first?.best ?? 0, among: first?.among };
+      return { products: rows, totalItems: total, bestMatches: first?.best ?? 0, shopProducts: first?.shop_products };
     },
 
     /** One page of very many products, uncounted. */
@@ -110,18 +110,19 @@ export function createSearchRepository(db: Db) {
 /** The statements that search products, bound to a database. */
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
-type PageStatement = RawBuilder<ProductRow & { total: number; best: number; is_old?: boolean; among?: number }>;
+type PageStatement = RawBuilder<ProductRow & { total: number; best: number; is_old?: boolean; shop_products?: number }>;
 
 async function countMatches(db: Db, filter: ProductFilter, mayBeOld = false): Promise<MatchCount> {
-  const { commonAmong } = filter;
-  if (commonAmong !== undefined) return { totalItems: MOST_GUESSED, bestMatches: MOST_GUESSED, among: commonAmong };
+  const { shopProductsIfCommon } = filter;
+  if (shopProductsIfCommon !== undefined)
+    return { totalItems: MOST_GUESSED, bestMatches: MOST_GUESSED, shopProducts: shopProductsIfCommon };
   const known = mayBeOld && isOfGroups(filter) ? sql`(${countOfGroups(filter)})` : sql`null`;
   const counted = hasText(filter)
     ? sql`${PLANNED_ANEW} with ${foundByText(filter)}, counted as (${countFound(filter)})
-        select counted.*, ${NUMBER_OF_PRODUCTS} as among from counted`
+        select counted.*, ${NUMBER_OF_PRODUCTS} as shop_products from counted`
     : sql`select coalesce(${known}, ${countOf(filter)}) as total, 0 as best`;
-  const { rows } = await sql<{ total: number; best: number; among?: number }>`${counted}`.execute(db);
-  return { totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0, among: rows[0]?.among };
+  const { rows } = await sql<{ total: number; best: number; shop_products?: number }>`${counted}`.execute(db);
+  return { totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0, shopProducts: rows[0]?.shop_products };
 }
 
 /** Reads a page along an index of its order, so that only the page's products are read; the total is counted beside it. */
@@ -143,7 +144,7 @@ function countOf(filter: ProductFilter): Condition {
     : sql`(select count(*)::int from products p where ${allConditions(filter)})`;
 }
 
-/** The same with other columns besides the product's. */
+/** A page read along an index of its order, with other columns besides the product's. */
 function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number, besides = sql``): PageStatement {
   const idsOf = order.soldOutLast && !filter.inStock ? idsInStockFirst : idsInOrder;
   return sql`
@@ -204,7 +205,7 @@ function pageByText(
       select p.*, row_number() over (order by p.is_last, ${by}) as nth
       from (select p.* from marked p order by p.is_last, ${by} ${limitOffset(page)}) p
     )
-    select ${SELECT_PRODUCT}, counted.total, counted.best, ${NUMBER_OF_PRODUCTS} as among
+    select ${SELECT_PRODUCT}, counted.total, counted.best, ${NUMBER_OF_PRODUCTS} as shop_products
     from counted cross join page join products p on p.id = page.id join sellers s on s.id = p.seller_id
     order by page.nth`;
 }
@@ -215,7 +216,7 @@ function countFound(filter: ProductFilter): Condition {
 }
 
 /**
- * The matches of a text with their ranks, as \`found\`. Of those of similar words the first that match best, and others only when
+ * The matches of a text with their ranks, as `found`. Of those of similar words the first that match best, and others only when
  * these are few: a guess may mean a great part of the shop.
  */
 function foundByText(filter: ProductFilter): Condition {
@@ -223,7 +224,7 @@ function foundByText(filter: ProductFilter): Condition {
   const select = sql`select p.id, p.position, p.show_price, p.rating, ${matchRank(filter)} as match from products p`;
   if (alternatives === undefined) return sql`found as materialized (${select} where ${allConditions(filter)})`;
   const withWords = sql`${select} join product_words w on w.position = p.position where ${allConditions(others)}`;
-  const [isBest, most] = [hasWords(alternatives.map(likestOf)), sql.lit(MOST_GUESSED)];
+  const [isBest, most] = [hasWords(alternatives.map(mostAlikeOf)), sql.lit(MOST_GUESSED)];
   const best = bestPositions ? joinConditions([isOneOf(bestPositions), isBest]) : isBest;
   return sql`best_found as materialized (
       ${withWords} and ${best} order by p.position limit ${most}
@@ -244,7 +245,7 @@ function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number
   const { text, alternatives } = filter;
   const isBest = order.sort === 'relevance';
   const inStock = filter.inStock || order.soldOutLast || undefined;
-  const meant = isBest ? alternatives?.map(likestOf) : alternatives;
+  const meant = isBest ? alternatives?.map(mostAlikeOf) : alternatives;
   const isMatch = meant ? hasWords(meant) : sql`strpos(p.folded, ${isBest ? ` ${text} ` : text}) > 0`;
   const others = allConditions({ ...filter, text: undefined, alternatives: undefined, inStock });
   const by = ORDERS[order.sort];
@@ -321,5 +322,5 @@ function matchRank({ text = '', alternatives }: ProductFilter): Condition {
 function bestRank({ alternatives }: ProductFilter): number {
   return alternatives === undefined
     ? 0
-    : -alternatives.reduce((sum, alike) => sum + (likestOf(alike)[0]?.score ?? 0), 0);
+    : -alternatives.reduce((sum, alike) => sum + (mostAlikeOf(alike)[0]?.score ?? 0), 0);
 }

@@ -23,7 +23,7 @@ export interface SearchRequest {
 
 /** Finds products. A text is refused (UNAVAILABLE) while too many others wait. */
 export interface Search {
-  /** One page, for a text that no name has by its words; counts when the request asks for them. */
+  /** One page of a search. A text that no name of the shop has finds by its words. With the counts of filters when the request asks for them. */
   find(request: SearchRequest): Promise<SearchResult>;
   /** One page of a listing. */
   list(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage>;
@@ -37,8 +37,8 @@ interface Wanted {
 
 /** The number of pages of a guess that are found faster by reading on than by cutting them out of all matches, of which only the first are counted. */
 const FIRST_PAGES = 5;
-/** So many times the products that a page should need are read for it: matches may stand close together, and far behind. */
-const PATIENCE = 4;
+/** How many times as many products are read for a page as it should need: matches may stand close together, and far behind. */
+const READ_AHEAD_FACTOR = 4;
 
 /** Milliseconds for which a text goes on to mean what was guessed, where that is very many products: as long as their number may be old. */
 const GUESS_MS = 30_000;
@@ -129,7 +129,7 @@ function createNarrowing(productSearch: SearchRepository): (filter: ProductFilte
 function createPages(productSearch: SearchRepository) {
   const totals = createCountCache<MatchCount>(
     ({ totalItems }) => totalItems >= MANY,
-    ({ totalItems, bestMatches, among }) => ({ totalItems, bestMatches, among }),
+    ({ totalItems, bestMatches, shopProducts }) => ({ totalItems, bestMatches, shopProducts }),
   );
   const read = async (wanted: Wanted, order: ProductOrder, page: number): Promise<ProductPage> => {
     const { filter, narrowed } = wanted;
@@ -137,7 +137,8 @@ function createPages(productSearch: SearchRepository) {
     const cut = async (isFirst: boolean) => productSearch.listPage(await narrowed(), order, page, isFirst);
     const count = async () => productSearch.count(await narrowed());
     let known = await totals.read(key, count);
-    if (known === undefined && (await narrowed()).commonAmong !== undefined) known = await totals.first(key, count);
+    if (known === undefined && (await narrowed()).shopProductsIfCommon !== undefined)
+      known = await totals.first(key, count);
     if (known === undefined) {
       const first = await totals.first(key, () => cut(true));
       if (!hasText(filter) || !order.soldOutLast || first.totalItems < MANY) return first;
@@ -167,14 +168,14 @@ function productsToRead(
   { alternatives }: ProductFilter,
   { sort }: ProductOrder,
   page: number,
-  { totalItems, bestMatches, among = 0 }: MatchCount,
+  { totalItems, bestMatches, shopProducts = 0 }: MatchCount,
 ): number | undefined {
   const matches = sort === 'relevance' ? bestMatches : totalItems;
   if (matches < MANY) return undefined;
-  const most = Math.ceil((page * PAGE_SIZE * Math.max(among, matches)) / matches);
+  const most = Math.ceil((page * PAGE_SIZE * Math.max(shopProducts, matches)) / matches);
   // Of a guess only the first are counted.
   const isWorthIt = alternatives && matches >= MOST_GUESSED ? page <= FIRST_PAGES : most <= matches;
-  return isWorthIt ? PATIENCE * most : undefined;
+  return isWorthIt ? READ_AHEAD_FACTOR * most : undefined;
 }
 
 /** The filter with the words that those of its text may mean, each itself alone where a product has all; undefined when one of them means none. */

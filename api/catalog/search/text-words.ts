@@ -22,7 +22,7 @@ export function partsOf(text: string): TextPart[] {
 }
 
 /** The words that are most like an asked one: several, when they are equally like it. */
-export function likestOf(alike: readonly Likeness[]): Likeness[] {
+export function mostAlikeOf(alike: readonly Likeness[]): Likeness[] {
   const best = Math.max(...alike.map(({ score }) => score));
   return alike.filter(({ score }) => score === best);
 }

@@ -5,14 +5,14 @@ import { PLANNED_ANEW } from '../../platform/prepared-statements.ts';
 import type { Db } from '../../platform/database.ts';
 import { allConditions, escapeLike, joinConditions, TRUE } from './conditions-repository.ts';
 import type { Condition, ProductFilter } from './conditions-repository.ts';
-import { likestOf, partsOf } from './text-words.ts';
+import { mostAlikeOf, partsOf } from './text-words.ts';
 import type { TextPart } from './text-words.ts';
 
 /** The part of all names from which on a word is common. */
 const COMMON_SHARE = 0.02;
-/** A part of a text of which more words can be is not looked up by them. */
+/** Where more words of the shop than this contain a part of a text, products are not looked up by these words. */
 const MOST_WORDS_OF_A_PART = 64;
-/** So many of the first products are read for all of some words, before an index is asked: common words are found there in 2 ms. */
+/** Whether any product has some words is first looked for in so many products, in 2 ms, which is enough for common words; only then in an index. */
 const FIRST_PRODUCTS = 2_000;
 
 /** About the number of products of the shop, as PostgreSQL's statistics know it. */
@@ -32,16 +32,18 @@ export function createWordsRepository(db: Db) {
     const few = words.filter(({ length }) => length <= MOST_WORDS_OF_A_PART);
     return few.length > 0 ? few : undefined;
   };
-  const listPositions = async (alternatives: Likeness[][]): Promise<{ few: number[] } | { among: number }> => {
-    const { rows } = await sql<{ position: number; among: number }>`
-      select position, ${NUMBER_OF_PRODUCTS} as among from ${positionsOf(
+  const listPositions = async (alternatives: Likeness[][]): Promise<{ few: number[] } | { shopProducts: number }> => {
+    const { rows } = await sql<{ position: number; shop_products: number }>`
+      select position, ${NUMBER_OF_PRODUCTS} as shop_products from ${positionsOf(
         alternatives.map((alike) => alike.map(({ word }) => word)),
         MOST_GUESSED,
       )} as position`.execute(db);
-    return rows.length < MOST_GUESSED ? { few: rows.map(({ position }) => position) } : { among: rows[0]?.among ?? 0 };
+    return rows.length < MOST_GUESSED
+      ? { few: rows.map(({ position }) => position) }
+      : { shopProducts: rows[0]?.shop_products ?? 0 };
   };
   return {
-    /** For each part of a text the words of names that can have it, where these are few: names that have the text have one of each. */
+    /** For each part of a text the words of names that contain it, where these are few. A name that has the text has one word of each list. */
     listNameWords,
 
     /** A filter by alternatives with what the index of words tells of them: it finds the same. */
@@ -50,11 +52,11 @@ export function createWordsRepository(db: Db) {
       if (alternatives === undefined) return filter;
       const all = await listPositions(alternatives);
       if ('few' in all) return { ...filter, positions: all.few };
-      const likest = alternatives.map(likestOf);
-      const areOthers = likest.some(({ length }, nth) => length !== alternatives[nth]?.length);
-      const best = areOthers ? await listPositions(likest) : all;
+      const mostAlike = alternatives.map(mostAlikeOf);
+      const areOthers = mostAlike.some(({ length }, nth) => length !== alternatives[nth]?.length);
+      const best = areOthers ? await listPositions(mostAlike) : all;
       if ('few' in best) return { ...filter, bestPositions: best.few };
-      return allConditions(others) === TRUE ? { ...filter, commonAmong: best.among } : filter;
+      return allConditions(others) === TRUE ? { ...filter, shopProductsIfCommon: best.shopProducts } : filter;
     },
 
     /** Whether a name of the shop is found by a text. */
@@ -90,7 +92,7 @@ export function createWordsRepository(db: Db) {
   };
 }
 
-/** The words of the shop of which one of these parts is what it says, under what it says and the part. */
+/** The words of the shop that contain one of these parts in its place, each under the place and the part: `its end ree`. */
 function wordsWith(parts: TextPart[]) {
   const selects = parts.map(
     ({ run, is }) => sql`(

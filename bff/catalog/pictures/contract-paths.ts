@@ -32,7 +32,7 @@ function toMatcher(part: string | Parameter): Matcher {
 }
 
 /**
- * The parts of a path in the reading that is likest to a call: all decoded, without what some hosts drop. Undefined when it
+ * The parts of a path in the reading that is most like a call: all decoded, without what some hosts drop. Undefined when it
  * climbs, or is encoded too often.
  */
 function partsOf(pathname: string): string[] | undefined {
