@@ -22,13 +22,12 @@ export interface Carts {
   list(shopperId: string): Promise<CartItem[]>;
   /**
    * Adds pieces, each variant once, all or none, and answers their lines; a line keeps the services that it has. Refuses with
-   * INVALID_INPUT, NOT_FOUND, OUT_OF_STOCK or INSUFFICIENT_STOCK. `placeOf` answers the part of the body that asked for a
-   * variant; without it the body did.
+   * INVALID_INPUT, NOT_FOUND, OUT_OF_STOCK or INSUFFICIENT_STOCK.
    */
   add(author: Author, pieces: readonly CartPieces[]): Promise<CartItem[]>;
   /**
    * The same without an answer: that of a change under a key is stored, and fifty lines are long. `placeOf` answers the part of
-   * the body that asked for a variant.
+   * the body that asked for a variant, which a refusal names.
    */
   addMany(author: Author, pieces: readonly CartPieces[], placeOf: (sku: string) => string): Promise<void>;
   /** Adds one piece in the transaction and answers its line; refuses like `add`. */

@@ -126,7 +126,7 @@ type OrderItemsTable = {
   cancel_reason: string | null;
   cancel_comment: string | null;
   review_id: string | null;
-  /** Where the cash for it is; absent for what was paid before. */
+  /** Where the cash for it is; null for what was paid before. */
   cash: CashStatusName | null;
   collected_at: Date | null;
   /** The days within which it was promised to come; null in orders from before. */

@@ -191,7 +191,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 export async function mountContract(
   app: FastifyInstance,
   contract: Contract,
-  door: Authentication,
+  authentication: Authentication,
   bind: (serve: Serve) => void,
 ): Promise<void> {
   const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap(), bytes: parseBodies(app) };
@@ -200,7 +200,7 @@ export async function mountContract(
     if (handlers.has(operationId)) throw new Error(`Two handlers for ${operationId}.`);
     handlers.set(operationId, async (request, reply) => {
       const names = contract.queryNames.get(operationId) ?? [];
-      const call = toCall(request, names, cookiesOf(request, reply, door.secureCookies), callers);
+      const call = toCall(request, names, cookiesOf(request, reply, authentication.secureCookies), callers);
       // The contract's validation ran before: a call that passed it has the contract's type.
       const answer = await handler(call as Parameters<typeof handler>[0]);
       if (isEventStream(answer)) return sendEvents(reply, answer);
@@ -211,7 +211,7 @@ export async function mountContract(
   const missing = [...contract.operationIds].filter((id) => !handlers.has(id));
   if (missing.length > 0) throw new Error(`Operations of the contract without a handler: ${missing.join(', ')}.`);
   await app.register(fastifyCookie);
-  authenticateCalls(app, contract, door, callers);
+  authenticateCalls(app, contract, authentication, callers);
   await app.register(fastifyOpenapiGlue, {
     specification: contract.document,
     // `missing` is empty, so every operation that the glue asks for has its handler.
@@ -227,18 +227,23 @@ interface Callers {
 }
 
 /** Authenticates a call before its body is read, and forbids caches to store personal responses, refusals included. */
-function authenticateCalls(app: FastifyInstance, contract: Contract, door: Authentication, callers: Callers): void {
+function authenticateCalls(
+  app: FastifyInstance,
+  contract: Contract,
+  authentication: Authentication,
+  callers: Callers,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const operationId = operationOf(request) ?? '';
     if (contract.personal.has(operationId)) reply.header('cache-control', 'no-store');
     if (!contract.secured.has(operationId)) return;
-    const cookies = cookiesOf(request, reply, door.secureCookies);
+    const cookies = cookiesOf(request, reply, authentication.secureCookies);
     if (!contract.forStaff.has(operationId)) {
-      callers.shoppers.set(request, await door.authenticate(request.headers, cookies));
+      callers.shoppers.set(request, await authentication.authenticate(request.headers, cookies));
       return;
     }
     const needs = { needsFreshLogin: contract.freshLogin.has(operationId) };
-    callers.staff.set(request, await door.authenticateStaff(request.headers, cookies, needs));
+    callers.staff.set(request, await authentication.authenticateStaff(request.headers, cookies, needs));
   });
 }
 

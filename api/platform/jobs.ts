@@ -74,7 +74,8 @@ const BATCH = 10;
 /** Seconds between polls when the database sends no notifications. */
 const POLL_SECONDS_WITHOUT_NOTIFY = 1;
 const CLOSING_MS = 5_000;
-const REPEAT_AFTER_MS = 60_000;
+/** Milliseconds for which the same message is not reported again. */
+const SAME_MESSAGE_MS = 60_000;
 
 /** Creates or updates the queues; safe while another process does the same. */
 export async function createJobQueues(database: Database, options: JobQueuesOptions): Promise<JobQueues> {
@@ -152,9 +153,9 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
 /** Reads a text from a job's data; throws when the job has none of this name. */
 export function readJobField(data: unknown, name: string): string {
   const fields = typeof data === 'object' && data !== null ? new Map<string, unknown>(Object.entries(data)) : new Map();
-  const word: unknown = fields.get(name);
-  if (typeof word !== 'string') throw new Error(`A job without ${name}.`);
-  return word;
+  const value: unknown = fields.get(name);
+  if (typeof value !== 'string') throw new Error(`A job without ${name}.`);
+  return value;
 }
 
 async function createQueues(boss: PgBoss, queues: Record<string, QueueOptions>): Promise<void> {
@@ -245,7 +246,7 @@ function throttled(onError: (words: string) => void): (words: string) => void {
   const reported = new LRUCache<string, number>({ max: MOST_REPORTED });
   return (words) => {
     const [message, now] = [words.replace(WORKER, ''), performance.now()];
-    if (now - (reported.get(message) ?? -Infinity) < REPEAT_AFTER_MS) return;
+    if (now - (reported.get(message) ?? -Infinity) < SAME_MESSAGE_MS) return;
     reported.set(message, now);
     onError(words);
   };

@@ -19,7 +19,7 @@ export interface PasswordResets {
   /** Mails a link, or a mail that there is no account; both take the same work. Refuses with RATE_LIMITED who asks too often. */
   request(email: string, caller: LoginCaller): Promise<void>;
   /** Sets the password and ends all sessions; refuses with EXPIRED, or with INVALID_INPUT for the password. */
-  reset(email: string, password: string, word: string | undefined, caller: LoginCaller): Promise<void>;
+  reset(email: string, password: string, token: string | undefined, caller: LoginCaller): Promise<void>;
 }
 
 /** Creates the password resets. */
@@ -38,17 +38,17 @@ export function createPasswordResets({
     request: async (email, { address, cookies }) => {
       await rateLimits.countMail('reset link', email, { address, device: await devices.deviceOf(email, cookies) });
       const shopper = await createShopperRepository(db).findByEmail(email);
-      const word = randomToken();
-      const link = `${shopUrl}/account/forgot-password#token=${word}&email=${encodeURIComponent(email)}`;
-      const reset = { hash: hashOf(word), email, expires_at: new Date(now().getTime() + LINK_MS) };
+      const token = randomToken();
+      const link = `${shopUrl}/account/forgot-password#token=${token}&email=${encodeURIComponent(email)}`;
+      const reset = { hash: hashOf(token), email, expires_at: new Date(now().getTime() + LINK_MS) };
       await db.transaction().execute(async (trx) => {
         await createEmailVerificationRepository(trx).insertReset(reset);
         const mail = shopper ? mails.resetLink(email, link) : mails.resetUnknown(email);
         await mailQueue.send(trx, { ...mail, usefulForMs: LINK_MS });
       });
     },
-    reset: async (email, password, word, { address, cookies }) => {
-      const hash = hashOf(word ?? refuse('EXPIRED', LINK_FIELD));
+    reset: async (email, password, token, { address, cookies }) => {
+      const hash = hashOf(token ?? refuse('EXPIRED', LINK_FIELD));
       if (!(await createEmailVerificationRepository(db).hasReset(hash, email, now()))) refuse('EXPIRED', LINK_FIELD);
       const shopper = (await createShopperRepository(db).findByEmail(email)) ?? refuse('EXPIRED', LINK_FIELD);
       assertPassword(password, email, shopper.name, COMMON_PASSWORDS);

@@ -28,7 +28,7 @@ export interface MailQueue {
    */
   send(db: Db, mail: Mail): Promise<void>;
   /** Withdraws the waiting mails of this key; a mail that is being sent is sent. */
-  withdraw(db: Db, about: string): Promise<void>;
+  withdraw(db: Db, withdrawalKey: string): Promise<void>;
 }
 
 /**
@@ -76,7 +76,7 @@ export function createMailQueue(
         { key: withdrawalKey ?? mail.sequenceKey, priority: isBulk ? -1 : 0 },
       );
     },
-    withdraw: (db, about) => jobs.cancel(db, MAIL_QUEUE.name, about),
+    withdraw: (db, withdrawalKey) => jobs.cancel(db, MAIL_QUEUE.name, withdrawalKey),
   };
 }
 
