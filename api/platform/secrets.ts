@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -12,9 +12,14 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** A new random code of so many digits. */
+export function randomDigits(length: number): string {
+  return String(randomInt(10 ** length)).padStart(length, '0');
+}
+
 /** The hash of a token, 43 characters: the database has it instead of the token. */
-export function hashOf(word: string): string {
-  return createHash('sha256').update(word).digest('base64url');
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }
 
 /** The HMAC of a text, 43 characters. */

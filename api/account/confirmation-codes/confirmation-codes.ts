@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Db } from '../../platform/database.ts';
 import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { refuse } from '../../platform/refusals.ts';
-import { deriveKey, equalsInConstantTime, hmacOf, randomId } from '../../platform/secrets.ts';
+import { deriveKey, equalsInConstantTime, hmacOf, randomDigits, randomId } from '../../platform/secrets.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { LONG_DIGITS } from '../email-verification/login-code-repository.ts';
 import { createConfirmationCodeRepository } from './repository.ts';
@@ -48,7 +47,7 @@ export function createConfirmationCodes(dependencies: AccountDependencies, digit
       await rateLimits.countEmail('order code', email);
       const id = randomId('cc');
       const length = isStaff ? Math.max(digits, LONG_DIGITS) : digits;
-      const code = String(randomInt(10 ** length)).padStart(length, '0');
+      const code = randomDigits(length);
       const expires_at = new Date(now().getTime() + CODE_MS);
       await db.transaction().execute(async (trx) => {
         const hash = hmacOf(key, `${id}\0${code}`);

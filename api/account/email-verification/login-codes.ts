@@ -1,9 +1,16 @@
-import { randomInt } from 'node:crypto';
 import type { components } from '../../../schema/generated/rest.ts';
 import type { Cookies } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
-import { deriveKey, equalsInConstantTime, hashOf, hmacOf, randomId, randomToken } from '../../platform/secrets.ts';
+import {
+  deriveKey,
+  equalsInConstantTime,
+  hashOf,
+  hmacOf,
+  randomDigits,
+  randomId,
+  randomToken,
+} from '../../platform/secrets.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { MAX_WRONG_CODES, type CodeCounts } from '../rate-limits/rate-limits.ts';
 import type { IssuedTokens, LoginClient } from '../sessions/sessions.ts';
@@ -110,7 +117,7 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
         const row = await prepare(trx, email, hashOf(challenge), client, known === undefined);
         const isStaff = await codes.isOfStaff(email);
         const length = isStaff ? Math.max(row.digits, LONG_DIGITS) : row.digits;
-        const code = String(randomInt(10 ** length)).padStart(length, '0');
+        const code = randomDigits(length);
         await codes.upsertCode({ ...row, hash: hmacOf(key, `${row.id}\0${code}`) });
         const isProof = purpose === 'CONFIRM_EMAIL' && (await codes.isUnproven(email));
         const mail = isProof ? mails.emailProofCode(email, code) : mails.code(email, code, isStaff);
