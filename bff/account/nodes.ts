@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ShopperRole } from '../generated/resolvers.ts';
 import { normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
+import { digestId } from '../platform/digest-id.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 
 /** A shopper as REST hosts send it. */
@@ -42,7 +42,7 @@ export function shopperNode(raw: RestProfile): ShopperNode {
   const name = raw.name.trim();
   const front = email.split('@')[0] ?? '';
   return {
-    id: raw.id ?? digestOf(email || `${normalizePhone(raw.phone)} ${name}`),
+    id: raw.id ?? digestId('shopper', email || `${normalizePhone(raw.phone)} ${name}`),
     name: name === '' ? front : name,
     fullName: name === '' || name.toLowerCase() === front ? undefined : name,
     email,
@@ -51,6 +51,3 @@ export function shopperNode(raw: RestProfile): ShopperNode {
     role: raw.role === 'ADMIN' || raw.role === 'SELLER' ? raw.role : 'SHOPPER',
   };
 }
-
-const digestOf = (known: string): string =>
-  createHash('sha256').update(`shopper ${known}`).digest('base64url').slice(0, 22);
