@@ -16,7 +16,7 @@ import {
   MAX_ADDRESS_TEXT,
   MAX_CART_LINES,
   MAX_QUANTITY,
-  MAX_WISHES,
+  MAX_WISHLIST_ITEMS,
   MOST_PIECES,
   ORDER_PAGE_SIZE,
   PAGE_SIZE,
@@ -132,7 +132,7 @@ function limitFacts(otpLength: number) {
   return {
     quantity: MAX_QUANTITY,
     cartLines: MAX_CART_LINES,
-    wishlistItems: MAX_WISHES,
+    wishlistItems: MAX_WISHLIST_ITEMS,
     otpDigits: otpLength,
     passwordCharacters: PASSWORD_LENGTH.least,
     passwordCharactersAtMost: PASSWORD_LENGTH.most,

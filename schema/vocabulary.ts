@@ -29,7 +29,7 @@ export const MOST_PIECES = 999;
 /** Lines that a cart may have. */
 export const MAX_CART_LINES = 50;
 /** Items that a wishlist may have. */
-export const MAX_WISHES = 200;
+export const MAX_WISHLIST_ITEMS = 200;
 /** Order items on one page. */
 export const ORDER_PAGE_SIZE = 20;
 /** How far an order item can be, as REST spells it, in the order in which it goes on. */

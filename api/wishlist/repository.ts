@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MAX_WISHES } from '../../schema/vocabulary.ts';
+import { MAX_WISHLIST_ITEMS } from '../../schema/vocabulary.ts';
 import type { CatalogTables } from '../catalog/tables.ts';
 import type { Db } from '../platform/database.ts';
 import type { InsertResult, WishlistTables, WishlistItemRow } from './tables.ts';
@@ -35,7 +35,7 @@ export function createWishlistRepository(db: Db) {
             (select count(*)::int from wishlist_items where shopper_id = ${shopperId}) as items
         ), put as (
           insert into wishlist_items (id, shopper_id, sku, created_at)
-          select ${id}, ${shopperId}, ${sku}, ${now}::timestamptz from found where known and items < ${MAX_WISHES}
+          select ${id}, ${shopperId}, ${sku}, ${now}::timestamptz from found where known and items < ${MAX_WISHLIST_ITEMS}
           on conflict (shopper_id, sku) do nothing
         )
         select known, there, items from found`.execute(db);

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/rest.ts';
-import { MAX_WISHES } from '../../schema/vocabulary.ts';
+import { MAX_WISHLIST_ITEMS } from '../../schema/vocabulary.ts';
 import { createChanges } from '../account/idempotency/changes.ts';
 import type { Author } from '../account/idempotency/changes.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
@@ -40,7 +40,7 @@ export function createWishlists({ db, responses, now }: WishlistDependencies): W
     const wishlists = createWishlistRepository(trx);
     const found = await wishlists.insertItem(shopperId, randomId('wi'), sku, now());
     if (!found?.known) refuse('NOT_FOUND', { field: 'sku', message: 'This product is no longer available.' });
-    if (!found.there && found.items >= MAX_WISHES) refuse('INVALID_INPUT', { field: 'sku', message: FULL });
+    if (!found.there && found.items >= MAX_WISHLIST_ITEMS) refuse('INVALID_INPUT', { field: 'sku', message: FULL });
     const [item] = await wishlists.listItems(shopperId, sku);
     return toWishlistItem(item ?? refuseMissing(), responses);
   };
@@ -64,7 +64,7 @@ export function createWishlists({ db, responses, now }: WishlistDependencies): W
   };
 }
 
-const FULL = `A wishlist takes at most ${MAX_WISHES} products.`;
+const FULL = `A wishlist takes at most ${MAX_WISHLIST_ITEMS} products.`;
 
 function refuseMissing(): never {
   return refuse('NOT_FOUND', { message: 'This item is no longer on your wishlist.' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCartRepository } from '../../../api/cart/repository.ts';
 import { randomId } from '../../../api/platform/secrets.ts';
 import { createWishlistRepository } from '../../../api/wishlist/repository.ts';
-import { MAX_CART_LINES, MAX_WISHES } from '../../../schema/vocabulary.ts';
+import { MAX_CART_LINES, MAX_WISHLIST_ITEMS } from '../../../schema/vocabulary.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import { addToCart, cartOf, cartIdOf, setStock, createShopper, wishlistOf, wishlistIdOf } from '../shoppers.ts';
@@ -173,7 +173,7 @@ describe(`the statements by themselves (${DATABASE_KIND})`, () => {
 
   it('[REST-26] put nothing on a full wishlist', async () => {
     const wishlists = createWishlistRepository(api.database.db);
-    const variants = Array.from({ length: MAX_WISHES + 1 }, (_, index) => ({
+    const variants = Array.from({ length: MAX_WISHLIST_ITEMS + 1 }, (_, index) => ({
       sku: `F-${index}`,
       color: 'Rust',
       stock: 1,
@@ -182,7 +182,7 @@ describe(`the statements by themselves (${DATABASE_KIND})`, () => {
     const found = [];
     for (const { sku } of variants)
       found.push(await wishlists.insertItem(await shopperId(), randomId('wi'), sku, api.clock.now()));
-    expect(found.at(-1)).toEqual({ known: true, there: false, items: MAX_WISHES });
-    expect(await wishlistOf(asha)).toHaveLength(MAX_WISHES);
+    expect(found.at(-1)).toEqual({ known: true, there: false, items: MAX_WISHLIST_ITEMS });
+    expect(await wishlistOf(asha)).toHaveLength(MAX_WISHLIST_ITEMS);
   });
 });
