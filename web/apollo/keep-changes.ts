@@ -3,7 +3,7 @@ import { session } from '../session/session.ts';
 import { preloadToasts, showToast } from '../ui/toast.ts';
 import * as keptWords from '../words/kept.ts';
 import { backoffAfter } from './backoff.ts';
-import { waitingChanges } from './waiting-changes.ts';
+import { waitingChangesVar } from './waiting-changes.ts';
 import { removeKept, storeKept } from './kept-records.ts';
 import { setKeeper, type KeptRecord, type QueuedChange } from './mutation-queue.ts';
 import { onReturn } from './on-return.ts';
@@ -36,7 +36,7 @@ export function keepChanges(): void {
       unanswered.delete(change);
       if (!change.kept) return;
       waiting.delete(change);
-      waitingChanges(waiting.size);
+      waitingChangesVar(waiting.size);
       removeKept(change.kept.record);
     },
   });
@@ -53,7 +53,7 @@ export const isWaiting = (key: string): boolean => [...waiting.keys()].some(({ k
 function keepWaiting(change: QueuedChange, tries: number): void {
   const isNew = !waiting.has(change);
   waiting.set(change, tries);
-  waitingChanges(waiting.size);
+  waitingChangesVar(waiting.size);
   if (!isNew || !change.kept) return;
   const { record, onWaiting } = change.kept;
   storeKept(record);

@@ -2,7 +2,7 @@ import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
 
 /** How many changes of this tab wait for the line to come back. */
-export const waitingChanges = makeVar(0);
+export const waitingChangesVar = makeVar(0);
 
 /** Whether changes of this tab wait for the line to come back. */
-export const useHasWaitingChanges = (): boolean => useReactiveVar(waitingChanges) > 0;
+export const useHasWaitingChanges = (): boolean => useReactiveVar(waitingChangesVar) > 0;

@@ -1,15 +1,16 @@
-import { InMemoryCache, type ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { broadcast } from '../session/broadcast.ts';
 import { refetchQuery, refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from '../apollo/refetch-shopper.ts';
 import { sendShopperMutation } from '../apollo/useShopperMutation.ts';
 import { settled } from '../apollo/user-errors.ts';
+import { quantityInCart } from '../cart/cart-changes.ts';
 import { CartBadgeDocument } from '../cart/cart.graphql.generated.ts';
 import {
   AddVisitorItemDocument,
   VisitorCartDocument,
   type VisitorCartVariantFragment,
 } from '../cart/visitor-cart.graphql.generated.ts';
-import { isMergeRunning, mergeResult } from '../cart/merge-state.ts';
+import { isMergeRunningVar, mergeResultVar } from '../cart/merge-state.ts';
 import { isForeignToCheckout } from '../checkout/useOwnDocument.ts';
 import { shopperOf } from '../session/access-token.ts';
 import { withCrossTabLock } from '../session/cross-tab-lock.ts';
@@ -51,8 +52,8 @@ async function mergeWaiting(client: ApolloClient): Promise<void> {
     for (const { sku, owner } of visitorItems.read()) if (!owner) visitorItems.update(sku, { owner: shopper });
   }
   if (visitorCart.read().length + visitorWishlist.read().length === 0) return;
-  isMergeRunning(visitorCart.read().length > 0);
-  await mergeFor(shopper, client).finally(() => isMergeRunning(false));
+  isMergeRunningVar(visitorCart.read().length > 0);
+  await mergeFor(shopper, client).finally(() => isMergeRunningVar(false));
 }
 
 /** Removes what another shopper added, and what was sent for one, who may have got it. */
@@ -61,12 +62,8 @@ function dropThoseOfOthers(visitorItems: VisitorItems, shopper: string): void {
     if (owner !== shopper || (sent && sent.shopper !== shopper)) visitorItems.remove(sku);
 }
 
-/** The types of a refusal, of which no other document tells apart any. */
-const POSSIBLE_TYPES = { UserError: ['PlainUserError', 'StockError', 'PriceChangedError', 'TryAgainError'] };
-
 async function mergeFor(shopper: string, client: ApolloClient): Promise<void> {
-  if (client.cache instanceof InMemoryCache) client.cache.policies.addPossibleTypes(POSSIBLE_TYPES);
-  mergeResult({ hasFailed: false, notes: [] });
+  mergeResultVar({ hasFailed: false, notes: [] });
   const [lines, liked] = [visitorCart.read(), visitorWishlist.read()];
   const variants = lines.length === 0 ? [] : await readLines(client, lines);
   const inCart = await mergeAll(variants ? lines : [], (line) =>
@@ -84,7 +81,7 @@ async function mergeFor(shopper: string, client: ApolloClient): Promise<void> {
   for (const sku of onWishlist.answered) visitorWishlist.remove(sku);
   const notes = [...inCart.notes, ...onWishlist.notes];
   const hasFailed = !variants || inCart.hasFailed || onWishlist.hasFailed;
-  mergeResult({ hasFailed, shopper, notes });
+  mergeResultVar({ hasFailed, shopper, notes });
   tell(inCart.whole, onWishlist.whole, notes, hasFailed);
   broadcast(SHOPPER_CHANNEL, THIS_TAB);
   await refetchShopper(client);
@@ -130,7 +127,7 @@ async function mergeLine(
   // What was sent before is sent again as it was: it may have arrived.
   let quantity = sent?.quantity;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const has = quantityInCart(client, sku);
+    const has = quantityInCart(client.cache, sku);
     quantity ??= Math.min(wanted, Math.min(stock ?? limit, limit) - has);
     if (quantity < 1) return describe(variant, { quantity: before, wanted: before + wanted, stock, limit, has });
     visitorCart.update(sku, { sent: { shopper, quantity } });
@@ -159,11 +156,6 @@ function restOf({ sku, quantity, services, owner }: VisitorItem, sent: number): 
   visitorCart.update(sku, { owner });
   return visitorCart.read().find((item) => item.sku === sku);
 }
-
-const quantityInCart = ({ cache }: ApolloClient, sku: string): number => {
-  const lines = cache.readQuery({ query: CartBadgeDocument })?.me?.cart.items;
-  return lines?.find(({ variant }) => variant.sku === sku)?.quantity ?? 0;
-};
 
 interface Amounts {
   quantity: number;

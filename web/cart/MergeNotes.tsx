@@ -1,6 +1,6 @@
 import * as visitorWords from '../words/visitor-items.ts';
 import * as uiWords from '../words/ui.ts';
-import { mergeResult, useMergeNotes } from './merge-state.ts';
+import { mergeResultVar, useMergeNotes } from './merge-state.ts';
 import css from './CartTable.module.css';
 
 /** What of a visitor's cart did not come into the shopper's as it was, until the shopper closes it. */
@@ -18,7 +18,7 @@ export function MergeNotes() {
       <button
         type="button"
         className="button button-quiet"
-        onClick={() => mergeResult({ ...mergeResult(), notes: [] })}
+        onClick={() => mergeResultVar({ ...mergeResultVar(), notes: [] })}
       >
         {uiWords.close}
       </button>

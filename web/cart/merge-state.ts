@@ -14,22 +14,22 @@ interface MergeResult {
 }
 
 /** The last merge of this tab. */
-export const mergeResult = makeVar<MergeResult>({ hasFailed: false, notes: [] });
+export const mergeResultVar = makeVar<MergeResult>({ hasFailed: false, notes: [] });
 
 /** Whether this tab is sending a visitor's cart, or reading what came of it. */
-export const isMergeRunning = makeVar(false);
+export const isMergeRunningVar = makeVar(false);
 
 /** Whether what a visitor picked is on its way into the cart of the shopper who has logged in, and until that cart has been read. */
 export function useIsMerging(): boolean {
   const isWaiting = useVisitorItems(visitorCart).length > 0;
-  const isRunning = useReactiveVar(isMergeRunning);
-  const { hasFailed } = useReactiveVar(mergeResult);
+  const isRunning = useReactiveVar(isMergeRunningVar);
+  const { hasFailed } = useReactiveVar(mergeResultVar);
   return isRunning || (isWaiting && !hasFailed);
 }
 
 /** What the last merge has changed, for the shopper whose merge it was. */
 export function useMergeNotes(): readonly string[] {
-  const { shopper, notes } = useReactiveVar(mergeResult);
+  const { shopper, notes } = useReactiveVar(mergeResultVar);
   const isOwn = useShopperId() === shopper;
   return isOwn ? notes : [];
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
 import { mergeVisitorItems } from '../../../web/app/merge-visitor-items.ts';
-import { mergeResult } from '../../../web/cart/merge-state.ts';
+import { mergeResultVar } from '../../../web/cart/merge-state.ts';
 import { authLink } from '../../../web/session/auth-link.ts';
 import { session } from '../../../web/session/session.ts';
 import { visitorCart, visitorWishlist } from '../../../web/session/visitor-items.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => {
   session.end();
   client.stop();
-  mergeResult({ hasFailed: false, notes: [] });
+  mergeResultVar({ hasFailed: false, notes: [] });
   Object.assign(line, { before: async () => {}, after: async () => {} });
   vi.unstubAllGlobals();
 });
@@ -70,7 +70,7 @@ async function logIn(): Promise<TestBrowser> {
 async function mergeFor({ token = '' }: TestBrowser) {
   await session.begin(token);
   await mergeVisitorItems(client);
-  return mergeResult();
+  return mergeResultVar();
 }
 const adds = (request: string) => request.includes('addVisitorItem');
 const cut = async (request: string) => {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitingChanges } from '../../../web/apollo/waiting-changes.ts';
+import { waitingChangesVar } from '../../../web/apollo/waiting-changes.ts';
 import { readKept, storeKept } from '../../../web/apollo/kept-records.ts';
 import { session } from '../../../web/session/session.ts';
 import { clearBrowser, tokenClaiming, tokenOf } from '../../account/page/render-page.tsx';
@@ -16,7 +16,7 @@ const addCart = async () => {
   if (button) await userEvent.click(button);
 };
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
-const settled = () => waitFor(() => expect(waitingChanges()).toBe(0));
+const settled = () => waitFor(() => expect(waitingChangesVar()).toBe(0));
 
 /** The gateway of a shop that makes a change once under each key, and tells which keys came. */
 function createKeyedGateway(lines: [sku: string, quantity: number][] = []) {
@@ -145,9 +145,9 @@ describe('a change of the cart while the line is cut', () => {
     gateway.state.until = cutLine;
     await addCart();
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']));
-    await waitFor(() => expect(waitingChanges()).toBe(1));
+    await waitFor(() => expect(waitingChangesVar()).toBe(1));
     await addCart();
-    await waitFor(() => expect(waitingChanges()).toBe(2));
+    await waitFor(() => expect(waitingChangesVar()).toBe(2));
     expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 3']);
     gateway.state.until = () => undefined;
     await comeBack();

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readKept } from '../../../web/apollo/kept-records.ts';
-import { mergeResult } from '../../../web/cart/merge-state.ts';
+import { mergeResultVar } from '../../../web/cart/merge-state.ts';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { session } from '../../../web/session/session.ts';
 import { visitorCart, visitorWishlist } from '../../../web/session/visitor-items.ts';
@@ -40,7 +40,7 @@ afterEach(() => {
   cleanup();
   showSessionDialog(undefined);
   clearBrowser();
-  mergeResult({ hasFailed: false, notes: [] });
+  mergeResultVar({ hasFailed: false, notes: [] });
 });
 
 describe('what is added with a session that is over', () => {

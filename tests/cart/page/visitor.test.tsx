@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mergeResult } from '../../../web/cart/merge-state.ts';
+import { mergeResultVar } from '../../../web/cart/merge-state.ts';
 import { visitorCart, visitorWishlist } from '../../../web/session/visitor-items.ts';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { session } from '../../../web/session/session.ts';
@@ -11,7 +11,7 @@ import { badgeLabels, createCartGateway, createGate, gatewayError, press, PRODUC
 afterEach(() => {
   cleanup();
   clearBrowser();
-  mergeResult({ hasFailed: false, notes: [] });
+  mergeResultVar({ hasFailed: false, notes: [] });
   showSessionDialog(undefined);
 });
 
@@ -167,7 +167,7 @@ describe('what a visitor picked, at the login', () => {
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 2 }]);
     expect(await screen.findByRole('row', { name: /Leheriya/ })).toBeTruthy();
-    expect([visitorCart.read(), mergeResult().hasFailed]).toEqual([[], false]);
+    expect([visitorCart.read(), mergeResultVar().hasFailed]).toEqual([[], false]);
   });
 
   it('[CART-11] is cut to what is left, and the shopper reads what has changed', async () => {
