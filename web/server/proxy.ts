@@ -24,12 +24,12 @@ const BODY_BYTES = { graphql: 100_000, webhook: 65_536, other: 16_384 };
 /** What a log lacks that warns of nothing. */
 const QUIET = { warn: () => undefined };
 
-/** Where mail programs end the newsletter by themselves; a look at the same address is a page. */
-const LEAVING = '/newsletter/leave';
+/** Where mail programs unsubscribe a reader by one click, with a POST. A GET of the same address is a page. */
+const UNSUBSCRIBE_PATH = '/newsletter/leave';
 
 /**
  * Passes `/graphql`, its schema and docs, the browser's own ways to Google and back (`/auth/*`), the payment provider's messages
- * and mail programs' farewells to the newsletter on to the gateway, the pictures that the gateway fetches from foreign hosts
+ * and the one-click unsubscribing of mail programs on to the gateway, the pictures that the gateway fetches from foreign hosts
  * (`/pictures/remote/*`) too, and all other `/pictures/*` to the REST host, so that the world knows one origin only.
  */
 export async function serveUpstreams(app: FastifyInstance, faults: Faults, config: WebConfig): Promise<void> {
@@ -48,30 +48,34 @@ export async function serveUpstreams(app: FastifyInstance, faults: Faults, confi
         internalRewriteLocationHeader: false,
         // It would log addresses with their queries.
         disableRequestLogging: true,
-        replyOptions: toldBy(config, faults),
+        replyOptions: forwardingOptions(config, faults),
         ...more,
       });
     });
-  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, ...graphqlBy(app, config, faults) });
+  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, ...graphqlOptions(app, config, faults) });
   await pass('/schema.graphql', { upstream: origin, httpMethods: ['GET', 'HEAD', 'OPTIONS'] });
   await pass('/docs', { upstream: origin, httpMethods: ['GET', 'HEAD'] });
   await pass('/auth', {
     upstream: origin,
     httpMethods: ['GET'],
-    replyOptions: { ...toldBy(config, faults), onError: backFromGoogle(faults) },
+    replyOptions: { ...forwardingOptions(config, faults), onError: failToLogin(faults) },
   });
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'], bodyBytes: BODY_BYTES.webhook });
-  await pass(LEAVING, { upstream: origin, httpMethods: ['POST'], replyOptions: leavingBy(config, faults) });
-  const replyOptions = picturesBy(config, faults);
+  await pass(UNSUBSCRIBE_PATH, {
+    upstream: origin,
+    httpMethods: ['POST'],
+    replyOptions: unsubscribeOptions(config, faults),
+  });
+  const replyOptions = pictureOptions(config, faults);
   const httpMethods = ['GET', 'HEAD'];
   await pass('/pictures/remote', { upstream: origin, httpMethods, replyOptions });
   await pass('/pictures', { upstream: config.restUrl, httpMethods, replyOptions });
 }
 
-/** What the floors below are told of the client is what this one knows itself; what a client says of it is dropped. */
-const toldBy = (config: WebConfig, faults: Faults): ReplyOptions & { onResponse: PassOn } => ({
+/** The floors below get headers about the client that this floor has made itself. Such headers of the client's own are dropped. */
+const forwardingOptions = (config: WebConfig, faults: Faults): ReplyOptions & { onResponse: PassOn } => ({
   timeout: config.answerMs,
-  onError: (reply, { error }) => void unanswered(reply, error, faults).send(),
+  onError: (reply, { error }) => void beginFailure(reply, error, faults).send(),
   onResponse: (_, reply, { stream }) => {
     // The client's connection ends with the answer, which it can't take for a whole one.
     stream.once('error', (error: NodeJS.ErrnoException) => {
@@ -79,23 +83,23 @@ const toldBy = (config: WebConfig, faults: Faults): ReplyOptions & { onResponse:
     });
     reply.send(stream);
   },
-  rewriteHeaders: ownOnly,
+  rewriteHeaders: withoutConnectionHeaders,
   // What a client expects of its request's body, Node has answered.
   rewriteRequestHeaders: (request, { forwarded: _forwarded, expect: _expect, ...headers }) => ({
     ...headers,
-    ...told(request, config),
+    ...forwardedHeaders(request, config),
   }),
 });
 
-/** What an answer says of the connection that it came by is not said of the one that it goes on by. */
-const ownOnly: NonNullable<ReplyOptions['rewriteHeaders']> = ({
+/** The headers of an answer without those that are about the connection by which it came from the floor below. */
+const withoutConnectionHeaders: NonNullable<ReplyOptions['rewriteHeaders']> = ({
   connection: _connection,
   'keep-alive': _keepAlive,
   ...headers
 }) => headers;
 
-/** Begins the answer for a floor that gave none. Which one, where it is and what went wrong is for the log alone. */
-function unanswered(reply: Reply, error: Error, faults: Faults): Reply {
+/** Begins the answer in place of a floor that gave none. Only the log says which floor, where it is and what went wrong. */
+function beginFailure(reply: Reply, error: Error, faults: Faults): Reply {
   const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
   logUnanswered(reply, error, status, faults);
   return reply.code(status).header('cache-control', 'no-store');
@@ -107,25 +111,25 @@ function logUnanswered({ request }: Reply, error: Error, status: number, faults:
 }
 
 /** How GraphQL is passed on: there is a connection for each query and for each open subscription. */
-function graphqlBy(app: FastifyInstance, config: WebConfig, faults: Faults): Partial<Passing> {
-  const { onResponse, ...replyOptions } = toldBy(config, faults);
+function graphqlOptions(app: FastifyInstance, config: WebConfig, faults: Faults): Partial<Passing> {
+  const { onResponse, ...replyOptions } = forwardingOptions(config, faults);
   return {
     bodyBytes: BODY_BYTES.graphql,
     slots: GRAPHQL,
     undici: { connections: GRAPHQL.most + STREAMS.most, pipelining: 1 },
-    replyOptions: { ...replyOptions, onError: inGraphQL(faults), onResponse: limitStreams(app, onResponse) },
+    replyOptions: { ...replyOptions, onError: failInGraphQL(faults), onResponse: limitStreams(app, onResponse) },
   };
 }
 
-const inGraphQL =
+const failInGraphQL =
   (faults: Faults): ReplyOptions['onError'] =>
   (reply, { error }) => {
     const message = 'We can’t reach the shop right now. Please try again in a moment.';
-    unanswered(reply, error, faults).send({ errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+    beginFailure(reply, error, faults).send({ errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
   };
 
-/** A browser that came by itself wants a page. */
-const backFromGoogle =
+/** Redirects a browser that comes back from Google, for it wants a page. */
+const failToLogin =
   (faults: Faults): ReplyOptions['onError'] =>
   (reply, { error }) => {
     logUnanswered(reply, error, 302, faults);
@@ -133,43 +137,43 @@ const backFromGoogle =
     reply.redirect(`/account/google?outcome=failed&mode=${mode}`, 302);
   };
 
-/** What a host has among its pictures may be anybody's: looked at by itself, it is no page of the shop. */
-const picturesBy = (config: WebConfig, faults: Faults): ReplyOptions => ({
-  ...toldBy(config, faults),
+/** A host's pictures may be anybody's files. One that a browser opens by its own address runs no script and is no page of the shop. */
+const pictureOptions = (config: WebConfig, faults: Faults): ReplyOptions => ({
+  ...forwardingOptions(config, faults),
   rewriteHeaders: ({ 'set-cookie': _cookies, ...headers }) => ({
-    ...ownOnly(headers),
+    ...withoutConnectionHeaders(headers),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }),
 });
 
 /**
- * A farewell goes on without its body and whatever else the client says. A browser without scripts, which wants a page, is
- * led to the one that tells whether it is done.
+ * Passes an unsubscribing on without its body and without the client's own headers. A browser without scripts, which wants a page, is
+ * redirected to the page that tells whether it is done.
  */
-const leavingBy = (config: WebConfig, faults: Faults): ReplyOptions => ({
+const unsubscribeOptions = (config: WebConfig, faults: Faults): ReplyOptions => ({
   body: null,
   timeout: config.answerMs,
-  rewriteHeaders: ownOnly,
-  rewriteRequestHeaders: (request) => ({ ...told(request, config), 'content-length': '0' }),
+  rewriteHeaders: withoutConnectionHeaders,
+  rewriteRequestHeaders: (request) => ({ ...forwardedHeaders(request, config), 'content-length': '0' }),
   onResponse: (_, reply, { stream }) => {
     // There is nothing in it, but the connection is free only once it is read.
     stream.resume();
-    endLeaving(reply, reply.statusCode);
+    answerUnsubscribe(reply, reply.statusCode);
   },
   onError: (reply, { error }) => {
     logUnanswered(reply, error, 503, faults);
-    endLeaving(reply, 503);
+    answerUnsubscribe(reply, 503);
   },
 });
 
-function endLeaving(reply: Reply, status: number): void {
+function answerUnsubscribe(reply: Reply, status: number): void {
   reply.removeHeader('content-length').removeHeader('content-type').removeHeader('transfer-encoding');
   reply.header('cache-control', 'no-store');
   if (!reply.request.headers.accept?.includes('text/html')) return void reply.code(status).send();
-  reply.redirect(`${LEAVING}?left=${status === 200 ? 1 : 0}`, 303);
+  reply.redirect(`${UNSUBSCRIBE_PATH}?left=${status === 200 ? 1 : 0}`, 303);
 }
 
-function told(
+function forwardedHeaders(
   request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>,
   config: WebConfig,
 ): Record<string, string> {
