@@ -70,13 +70,8 @@ const TO_PAY: PageHandle = {
   loginWords: appWords.pleaseLogin,
 };
 
-/** The shop's pages: one line each, with what the rest of the shop has to know of the page in its handle. */
-const pagesOf = (client: LoaderClient): RouteObject[] => [
-  page(HOME_PATH, './catalog/HomePage.tsx', {
-    loader: loadHome(client),
-    handle: { returnable: true, ...SERVED?.listed },
-    children: [belowFold('./app/HomeBelowFold.tsx')],
-  }),
+/** The pages that need no data before they are shown: one line each, with what the rest of the shop has to know of the page in its handle. */
+const pagesWithoutLoader = (): RouteObject[] => [
   page(policiesPath(), './policies/PoliciesPage.tsx', { handle: { returnable: true, ...SERVED?.listed } }),
   page(accountPath(), './account/ProfilePage.tsx', { handle: { returnable: true, for: 'shoppers', ...SERVED?.own } }),
   page(loginPath(), './account/LoginPage.tsx', { handle: FOR_GUESTS }),
@@ -93,6 +88,16 @@ const pagesOf = (client: LoaderClient): RouteObject[] => [
   page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   { path: '/newsletter/:page/:id/*', loader: () => throwNotFound(), element: null },
+];
+
+/** The shop's pages: those, and in the same way the pages of the catalogue, whose loaders fetch what they show. */
+const pagesOf = (client: LoaderClient): RouteObject[] => [
+  page(HOME_PATH, './catalog/HomePage.tsx', {
+    loader: loadHome(client),
+    handle: { returnable: true, ...SERVED?.listed },
+    children: [belowFold('./app/HomeBelowFold.tsx')],
+  }),
+  ...pagesWithoutLoader(),
   page(searchPath(), './catalog/SearchPage.tsx', {
     loader: loadSearch(client),
     handle: { returnable: true, ...SERVED?.search },

@@ -4,6 +4,8 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUILD_DIR, buildWeb } from '../../web/build.ts';
 import { openRenderer, type Renderer } from '../../web/server/renderer.ts';
+import type { Filters } from '../../web/catalog/filters/filters.ts';
+import { listingUrl } from '../../web/catalog/listing/listing-url.ts';
 import { createStubGateway } from '../stub-gateway.ts';
 
 type StandIn = Awaited<ReturnType<typeof createStubGateway>>;
@@ -75,6 +77,35 @@ it('shows every part of a page without scripts, and no page as it never ends', a
     if (location === undefined) expect([path, /<!--\$[!?]-->/.exec(html)]).toEqual([path, null]);
   }
 });
+
+/** Every filter there is: one that comes new is a type error here. */
+const ALL_FILTERS: Required<Filters> = {
+  maxPrice: 900,
+  collection: ['Featured'],
+  fabric: ['Silk'],
+  occasion: ['Wedding'],
+  size: ['M'],
+  inStock: true,
+  sort: 'rating',
+};
+
+it.each([
+  ['/Saree', []],
+  ['/products', []],
+  [
+    '/search',
+    [
+      ['text', 'dots'],
+      ['category', 'Saree'],
+    ],
+  ],
+] satisfies [string, [string, string][]][])(
+  'renders a page of its own for each filter, order and page of a listing: %s',
+  async (path, fixedParams) => {
+    const address = listingUrl({ path, fixedParams, search: null, defaultSortLabel: '' }, ALL_FILTERS, 2);
+    expect(await renderer.keepReadParams(`${address}&utm_source=mail`)).toBe(address);
+  },
+);
 
 it('keeps nothing of the pages that it has rendered', async () => {
   setFlagsFromString('--expose-gc');
