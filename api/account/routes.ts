@@ -8,6 +8,7 @@ import { ownAccountRoutes } from './own-account/routes.ts';
 import { assignRole } from './roles/roles.ts';
 import { COMMON_PASSWORDS } from './passwords.ts';
 import { assertPassword, parseDeviceName, parseEmail, parseGoogleProof, parseName, parsePhone } from './rules.ts';
+import { createRateLimitedServe } from './rate-limits/serve-rate-limited.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createSessionRepository, type SessionRow } from './sessions/repository.ts';
 import { clearSessionCookies, type LoginClient } from './sessions/sessions.ts';
@@ -15,15 +16,7 @@ import type { ProfileRow } from './tables.ts';
 
 /** Login, logout and the profile. */
 export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }): void {
-  /**
-   * Like `serve`, for operations that could guess secrets or that send mail: each call is first counted by the client's
-   * address.
-   */
-  const serveRateLimited: Serve = (operationId, handler) =>
-    serve(operationId, async (call) => {
-      await accounts.rateLimits.countAddress(call.address);
-      return handler(call);
-    });
+  const serveRateLimited = createRateLimitedServe(serve, accounts.rateLimits);
   emailVerificationRoutes(serveRateLimited, accounts);
   passwordRoutes(serveRateLimited, accounts);
   googleRoutes(serveRateLimited, accounts);

@@ -1,5 +1,6 @@
 import type { Serve } from '../../platform/contract.ts';
 import type { Accounts } from '../accounts.ts';
+import { createRateLimitedServe } from '../rate-limits/serve-rate-limited.ts';
 import { parseEmail } from '../rules.ts';
 
 /** What shoppers do with their own account, after they have confirmed who they are. */
@@ -7,12 +8,8 @@ export function ownAccountRoutes(
   serve: Serve,
   { rateLimits, loginConfirmation, changePassword, accountExports, accountErasure }: Accounts,
 ): void {
-  /** Counts each call by the client's address: a proof could be guessed, and a code is mailed. */
-  const serveRateLimited: Serve = (operationId, handler) =>
-    serve(operationId, async (call) => {
-      await rateLimits.countAddress(call.address);
-      return handler(call);
-    });
+  // A proof could be guessed, and a code is mailed.
+  const serveRateLimited = createRateLimitedServe(serve, rateLimits);
 
   serveRateLimited('sendConfirmationOtp', async ({ shopperId }) => {
     await loginConfirmation.sendOtp(shopperId);

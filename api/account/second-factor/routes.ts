@@ -1,15 +1,12 @@
 import type { Serve } from '../../platform/contract.ts';
 import type { Accounts } from '../accounts.ts';
+import { createRateLimitedServe } from '../rate-limits/serve-rate-limited.ts';
 import { parseEmail } from '../rules.ts';
 
 /** The second factor of those who work for the shop, and the confirmation of a login. */
 export function secondFactorRoutes(serve: Serve, { rateLimits, loginConfirmation, secondFactors }: Accounts): void {
-  /** Counts each call by the client's address: a proof could be guessed. */
-  const serveRateLimited: Serve = (operationId, handler) =>
-    serve(operationId, async (call) => {
-      await rateLimits.countAddress(call.address);
-      return handler(call);
-    });
+  // A proof could be guessed.
+  const serveRateLimited = createRateLimitedServe(serve, rateLimits);
 
   serveRateLimited('confirmLogin', async (call) => {
     await loginConfirmation.assertFresh(call, call.body);
