@@ -28,7 +28,7 @@ export interface SessionNode {
 }
 
 /** The node of a REST session. */
-export function toSessionNode(raw: Answer<'getSessions'>['sessions'][number]): SessionNode {
+export function sessionNode(raw: Answer<'getSessions'>['sessions'][number]): SessionNode {
   const { id, deviceName, createdAt, lastUsedAt, isCurrent } = raw;
   return { id, deviceName: deviceName || undefined, createdAt, lastUsedAt, isCurrent };
 }

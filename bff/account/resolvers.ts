@@ -7,6 +7,7 @@ import { Paise } from '../platform/money.ts';
 import { mutation } from '../platform/mutation.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
 import { withEmailAndOtp, withEmailAndPassword } from './person-input.ts';
+import { shopperAfterChange } from './shopper-after-change.ts';
 
 const NO_SESSION = { accessToken: null, expiresAt: null, refreshToken: null, refreshExpiresAt: null, shopper: null };
 const NO_PROOF = 'Please send an idToken or a code of Google’s.';
@@ -181,11 +182,6 @@ export const accountResolvers = {
     ),
   },
 } satisfies Resolvers;
-
-/** The shopper in the payload of a change of the address book; null when nothing changed. */
-function shopperAfterChange({ userErrors }: { userErrors: readonly unknown[] }, _: unknown, { account }: Context) {
-  return userErrors.length === 0 ? account.me() : null;
-}
 
 function resetPassword(input: ResetPasswordInput, { account }: Context) {
   return account.resetPassword(withEmailAndPassword(input));

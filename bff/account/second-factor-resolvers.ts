@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { mutation } from '../platform/mutation.ts';
+import { shopperAfterChange } from './shopper-after-change.ts';
 
 /** The host's errors; it sends codes. */
 const errors = { statuses: { 400: 'INVALID_INPUT' } } as const;
@@ -35,8 +35,3 @@ export const secondFactorResolvers = {
     }),
   },
 } satisfies Resolvers;
-
-/** The shopper in the payload of a change; null when nothing changed. */
-function shopperAfterChange({ userErrors }: { userErrors: readonly unknown[] }, _: unknown, { account }: Context) {
-  return userErrors.length === 0 ? account.me() : null;
-}

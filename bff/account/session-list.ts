@@ -1,7 +1,7 @@
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { Failure } from '../platform/failures.ts';
 import type { HasCapability } from '../platform/host-capabilities.ts';
-import { toSessionNode, type SessionNode } from './nodes.ts';
+import { sessionNode, type SessionNode } from './nodes.ts';
 
 /** Where the shopper is logged in. Throws UNAUTHENTICATED without a token. */
 export interface SessionList {
@@ -16,7 +16,7 @@ export interface SessionList {
 /** Makes the list of one request. */
 export function createSessionList(authenticated: AuthenticatedRest, has: HasCapability): SessionList {
   let listed: Promise<SessionNode[]> | undefined;
-  const read = async () => (await authenticated.rest()('getSessions', {})).sessions.map(toSessionNode);
+  const read = async () => (await authenticated.rest()('getSessions', {})).sessions.map(sessionNode);
   const restOfList = () => {
     const rest = authenticated.rest();
     if (!has('sessions')) throw new Failure('FORBIDDEN');
