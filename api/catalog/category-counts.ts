@@ -1,18 +1,16 @@
 import type { CatalogRepository } from './repository.ts';
 import { createCountCache } from './search/count-cache.ts';
+import { LARGE_SHOP } from './search/count-jobs.ts';
 
 /** The number of products in each category that has any. */
 export type CategoryCounts = { category: string; count: number }[];
 
-/** From this number of products on, counting them all is slow. */
-const MANY = 50_000;
-
-/** Creates the reader of these numbers. In a very large shop they may be half a minute old, or five where nobody asked meanwhile. */
+/** Creates the reader of these numbers. In a large shop they may be half a minute old, or five where nobody asked meanwhile. */
 export function createCategoryCounts(
   catalog: Pick<CatalogRepository, 'countByCategory'>,
 ): () => Promise<CategoryCounts> {
   const cache = createCountCache<{ counts: CategoryCounts }>(
-    ({ counts }) => counts.reduce((sum, { count }) => sum + count, 0) >= MANY,
+    ({ counts }) => counts.reduce((sum, { count }) => sum + count, 0) >= LARGE_SHOP,
     (counted) => counted,
   );
   const count = async () => ({ counts: await catalog.countByCategory() });

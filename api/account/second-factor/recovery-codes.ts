@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hmacOf } from '../../platform/secrets.ts';
 
 /** How many somebody gets. */
-const MANY = 10;
+const CODES_OF_A_SET = 10;
 /** Characters of a code: 50 bits. */
 const LENGTH = 10;
 /** Without the letters and digits that are taken for one another: i, l, o, u. */
@@ -10,7 +10,7 @@ const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Ten codes for the day on which the phone is lost: `x7k2m-9tq4w`. */
 export function createRecoveryCodes(): string[] {
-  return Array.from({ length: MANY }, () => {
+  return Array.from({ length: CODES_OF_A_SET }, () => {
     const code = Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
     return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
   });

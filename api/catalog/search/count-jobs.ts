@@ -9,8 +9,8 @@ export const COUNT_QUEUE = {
 };
 
 const EVERY_SECONDS = 30;
-/** From this number of products on, the shop is large. */
-const LARGE = 50_000;
+/** From this number of products on, the shop is large: counting them all is slow. */
+export const LARGE_SHOP = 50_000;
 
 /** What counting needs. */
 export interface CountDependencies {
@@ -21,7 +21,7 @@ export interface CountDependencies {
 /** Counts the products of a large shop by what listings filter by; forgets all counts of a shop of fewer than `large` products. */
 export async function countProductGroups(
   { catalog, productGroups }: CountDependencies,
-  large: number = LARGE,
+  large: number = LARGE_SHOP,
 ): Promise<void> {
   const counts = await catalog.countByCategory();
   const isLarge = counts.reduce((sum, { count }) => sum + count, 0) >= large;

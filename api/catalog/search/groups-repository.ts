@@ -4,7 +4,7 @@ import { allConditions, conditionsOf, joinConditions } from './conditions-reposi
 import type { Condition, ProductFilter } from './conditions-repository.ts';
 
 /** From this number of products on, counting is slow, and their number may be a little old. */
-export const MANY = 500;
+export const MANY_MATCHES = 500;
 
 /** The statements that keep how many products are alike. */
 export function createProductGroupsRepository(db: Db) {
@@ -60,6 +60,6 @@ export function countOfGroups(filter: ProductFilter): Condition {
   const inStock = filter.inStock ? sql`p.in_stock` : undefined;
   const conditions = joinConditions([ARE_GROUPS_COUNTED, allConditions({ ...filter, inStock: undefined }), inStock]);
   return sql`
-    select case when sum(p.products) >= ${sql.lit(MANY)} then sum(p.products)::int end as total
+    select case when sum(p.products) >= ${sql.lit(MANY_MATCHES)} then sum(p.products)::int end as total
     from product_groups p where ${conditions}`;
 }

@@ -9,7 +9,7 @@ import { PRODUCT_COLUMNS } from '../tables.ts';
 import type { ProductRow } from '../tables.ts';
 import { countsByFilter } from './filter-counts-repository.ts';
 import type { FilterCount } from './filter-counts-repository.ts';
-import { countOfGroups, isOfGroups, MANY } from './groups-repository.ts';
+import { countOfGroups, isOfGroups, MANY_MATCHES } from './groups-repository.ts';
 import {
   allConditions,
   escapeLike,
@@ -197,7 +197,7 @@ function pageByText(
   isFirst = false,
 ): PageStatement {
   const by = sort === 'relevance' ? sql`p.match, p.position` : ORDERS[sort];
-  const isFew = isFirst ? sql`counted.total < ${sql.lit(MANY)}` : TRUE;
+  const isFew = isFirst ? sql`counted.total < ${sql.lit(MANY_MATCHES)}` : TRUE;
   return sql`${PLANNED_ANEW}
     with ${foundByText(filter)}, counted as (${countFound(filter)}), marked as (
       select p.*, ${soldOutLast ? sql`case when ${isFew} then not ${IS_IN_STOCK} end` : TRUE} as is_last from found p cross join counted

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusals.ts';
 import { createCountCache } from './count-cache.ts';
 import type { ProductFilter, ProductOrder } from './conditions-repository.ts';
 import type { FilterCount } from './filter-counts-repository.ts';
-import { MANY } from './groups-repository.ts';
+import { MANY_MATCHES } from './groups-repository.ts';
 import { findablePattern, hasText } from './conditions-repository.ts';
 import type { MatchCount, ProductPage, SearchRepository } from './repository.ts';
 
@@ -51,7 +51,7 @@ const MOST_GUESSES_KEPT = 2_000;
 export function createSearch(productSearch: SearchRepository): Search {
   const pages = createPages(productSearch);
   const facets = createCountCache<{ counts: FilterCount[]; totalItems: number }>(
-    ({ totalItems }) => totalItems >= MANY,
+    ({ totalItems }) => totalItems >= MANY_MATCHES,
     (counted) => counted,
   );
   const countFacets = async ({ filter, narrowed }: Wanted, totalItems: number): Promise<FilterCount[]> => {
@@ -75,7 +75,7 @@ export function createSearch(productSearch: SearchRepository): Search {
     if (guess) {
       wanted = wantedOf(guess);
       found = await pages.read(wanted, order, page);
-      if (found.totalItems >= MANY) guesses.set(key, guess);
+      if (found.totalItems >= MANY_MATCHES) guesses.set(key, guess);
     }
     return withCounts ? { ...found, counts: await countFacets(wanted, found.totalItems) } : found;
   };
@@ -128,7 +128,7 @@ function createNarrowing(productSearch: SearchRepository): (filter: ProductFilte
 /** Creates the reader of a page; the number of very many products is kept. */
 function createPages(productSearch: SearchRepository) {
   const totals = createCountCache<MatchCount>(
-    ({ totalItems }) => totalItems >= MANY,
+    ({ totalItems }) => totalItems >= MANY_MATCHES,
     ({ totalItems, bestMatches, shopProducts }) => ({ totalItems, bestMatches, shopProducts }),
   );
   const read = async (wanted: Wanted, order: ProductOrder, page: number): Promise<ProductPage> => {
@@ -141,7 +141,7 @@ function createPages(productSearch: SearchRepository) {
       known = await totals.first(key, count);
     if (known === undefined) {
       const first = await totals.first(key, () => cut(true));
-      if (!hasText(filter) || !order.soldOutLast || first.totalItems < MANY) return first;
+      if (!hasText(filter) || !order.soldOutLast || first.totalItems < MANY_MATCHES) return first;
       known = first;
     }
     const products = await readOn(wanted, order, page, known);
@@ -171,7 +171,7 @@ function productsToRead(
   { totalItems, bestMatches, shopProducts = 0 }: MatchCount,
 ): number | undefined {
   const matches = sort === 'relevance' ? bestMatches : totalItems;
-  if (matches < MANY) return undefined;
+  if (matches < MANY_MATCHES) return undefined;
   const most = Math.ceil((page * PAGE_SIZE * Math.max(shopProducts, matches)) / matches);
   // Of a guess only the first are counted.
   const isWorthIt = alternatives && matches >= MOST_GUESSED ? page <= FIRST_PAGES : most <= matches;
