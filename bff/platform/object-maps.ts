@@ -1,3 +1,8 @@
+/** Whether a value of JSON is an object, and no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The inverse of an object: a map from its values to its keys. */
 export function invert<K extends string>(map: Readonly<Record<K, string>>): ReadonlyMap<string, K> {
   // The keys of a record of K are K.

@@ -1,3 +1,4 @@
+import { isRecord } from '../object-maps.ts';
 /** A document that a client was built with. */
 export interface ManifestDocument {
   id: string;
@@ -36,8 +37,4 @@ function toDocument(id: unknown, text: unknown): ManifestDocument {
   if (typeof id !== 'string' || id === '') throw new Error('one of its operations has no id');
   if (typeof text !== 'string') throw new Error(`the operation ${id} has no text`);
   return { id, text };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { TOKEN_FAULTS, type TokenFault } from '../../../schema/vocabulary.ts';
 import type { ProofOfWork } from '../failures.ts';
 import { isTechnicalRefusal } from './technical-words.ts';
+import { isRecord } from '../object-maps.ts';
 
 /** The parts of a REST host's error answer that the gateway may use. */
 export interface ErrorBody {
@@ -130,10 +131,6 @@ function wordsOf(value: unknown, depth = 0): string {
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether a refusal's words are short and for shoppers. `field` is the REST name of the field that they are about. */

@@ -3,6 +3,7 @@ import { InvalidAnswer } from './invalid-answer.ts';
 import type { OddPart } from './odd-records.ts';
 import { MAX_INT } from '../money.ts';
 import { parseBoolean, parseDateTime, parseDecimal, parseInteger, parseNumber, parseText } from './parse-scalars.ts';
+import { isRecord } from '../object-maps.ts';
 
 /** The part of JSON Schema that the answers of the contract use. */
 export interface AnswerSchema {
@@ -215,8 +216,4 @@ function idOf(value: unknown): string | undefined {
 
 function isLoggable(id: string): boolean {
   return /^[\p{L}\p{M}\p{N}._~:#+=-]{1,64}$/u.test(id);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
