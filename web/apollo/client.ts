@@ -18,7 +18,7 @@ export interface ApolloSetup {
   /** The cache that the server filled for this page. */
   state?: NormalizedCacheObject | undefined;
   /** On the server: milliseconds that all data of the page may take together. */
-  patience?: number;
+  timeout?: number;
   /** Links that each operation passes before it is sent: in a browser the mutation queue and the session. */
   before?: ApolloLink[];
 }
@@ -29,11 +29,11 @@ const PARTIAL = { errorPolicy: 'all' } as const;
  * The one Apollo client of a visit: one per request on the server, one per tab in a browser. A query never rejects for an
  * error of the gateway. It answers `data`, `error` or both.
  */
-export function createApolloClient({ uri, state, patience, before = [] }: ApolloSetup): ApolloClient {
-  const onServer = patience !== undefined;
+export function createApolloClient({ uri, state, timeout, before = [] }: ApolloSetup): ApolloClient {
+  const onServer = timeout !== undefined;
   // The gateway is near the storefront's server: compressing for it would cost both more time than it saves.
   const headers: Record<string, string> = onServer ? { 'accept-encoding': 'identity' } : {};
-  const fetchOptions = onServer ? { signal: AbortSignal.timeout(patience) } : {};
+  const fetchOptions = onServer ? { signal: AbortSignal.timeout(timeout) } : {};
   const http = ApolloLink.split(isSubscription, eventStreamLink(uri), new BaseHttpLink({ uri, headers, fetchOptions }));
   return new ApolloClient({
     link: ApolloLink.from([...before, persistedDocuments(), http]),
@@ -61,7 +61,7 @@ const persistedDocuments = (): ApolloLink =>
 
 /**
  * Watches a fragment a moment after it is on screen: each in a task of its own, and not all those of a page's cards at one go when
- * React has come to life, for which a tap would have to wait. What has changed until then is told with the first look.
+ * React has hydrated, for a tap would have to wait for them. What has changed until then comes with the first watch.
  */
 class StorefrontCache extends InMemoryCache {
   override watch<Data = unknown, Variables extends OperationVariables = OperationVariables>(

@@ -29,12 +29,12 @@ import '../ui/global.css';
 import { fixedPages, routes } from '../routes.tsx';
 
 /** Milliseconds that the gateway has for one page: a little more than it gives itself for a request. */
-const PATIENCE = 9_500;
+const PAGE_TIMEOUT_MS = 9_500;
 /** Milliseconds after which the shop's facts are read again; whoever works on the shop wants to see a change at once. */
-const FACTS_ARE_FRESH = import.meta.env.DEV ? 500 : 60_000;
+const FACTS_FRESH_MS = import.meta.env.DEV ? 500 : 60_000;
 /** Milliseconds that the gateway has for that. Then pages show the facts that it told last, and ask again after a while. */
-const PATIENCE_FOR_NEWER = 1_000;
-const ASK_AGAIN_AFTER = 5_000;
+const RENEWAL_TIMEOUT_MS = 1_000;
+const ASK_AGAIN_AFTER_MS = 5_000;
 
 /** A shop's facts, and the cache of a page that knows nothing else. */
 interface KnownShop {
@@ -47,16 +47,16 @@ interface KnownShop {
 /** The facts of the shop behind each gateway: the frame of its pages stands while the gateway is away. */
 const shops = new LRUCache<string, KnownShop>({
   max: 8,
-  ttl: FACTS_ARE_FRESH,
+  ttl: FACTS_FRESH_MS,
   async fetchMethod(gateway, former, { options }) {
-    const patience = former ? PATIENCE_FOR_NEWER : PATIENCE;
+    const timeout = former ? RENEWAL_TIMEOUT_MS : PAGE_TIMEOUT_MS;
     try {
-      const client = createApolloClient({ uri: gateway, patience });
+      const client = createApolloClient({ uri: gateway, timeout });
       const facts = await loadShopFacts(client);
       return { facts, state: extractCache(client), tag: hash('sha1', JSON.stringify(facts), 'base64url') };
     } catch (error) {
       if (!former) throw error;
-      options.ttl = ASK_AGAIN_AFTER;
+      options.ttl = ASK_AGAIN_AFTER_MS;
       return former;
     }
   },
@@ -90,9 +90,9 @@ export async function renderPage(request: PageRequest, send: SendToGateway): Pro
   const { gateway, requestId, traceparent } = request;
   // Without the shop's facts the page's own loader asks for them, and says what is wrong.
   const shop = await shops.forceFetch(gateway).catch(() => undefined);
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + PAGE_TIMEOUT_MS;
   const client = createPageClient(openPageCache(shop?.state ?? {}), (body) =>
-    send(gateway, body, { requestId, traceparent, patience: until - performance.now() }),
+    send(gateway, body, { requestId, traceparent, timeoutMs: until - performance.now() }),
   );
   // In development, a part may look otherwise a moment later.
   const parts = shop && !import.meta.env.DEV ? createKeptParts(shop.tag) : null;
@@ -141,7 +141,7 @@ async function renderWith(
 
 /** Every page that a search engine should know. Rejects when the gateway doesn't answer. */
 export async function listPages(gateway: string): Promise<SitemapPage[]> {
-  const client = createApolloClient({ uri: gateway, patience: PATIENCE });
+  const client = createApolloClient({ uri: gateway, timeout: PAGE_TIMEOUT_MS });
   const fixed = fixedPages(loaderClient).flatMap(([path, { inSitemap }]) => (inSitemap ? [{ path }] : []));
   return [...fixed, ...(await listCataloguePages(client))];
 }

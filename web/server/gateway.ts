@@ -11,7 +11,7 @@ interface GatewayAnswer {
 /** What is told of a request besides its body. */
 interface Sent extends Pick<PageRequest, 'requestId' | 'traceparent'> {
   /** Milliseconds that the answer may take. */
-  patience: number;
+  timeoutMs: number;
 }
 
 /** Sends the body of one GraphQL request to the gateway at an address. Rejects when there is no answer in time. */
@@ -30,7 +30,7 @@ export function createSendToGateway(): SendToGateway {
     const { origin, pathname, search } = new URL(gateway);
     return { pool: new Pool(origin, { connections: CONNECTIONS }), path: pathname + search };
   };
-  return async (gateway, body, { requestId, traceparent, patience }) => {
+  return async (gateway, body, { requestId, traceparent, timeoutMs }) => {
     const { pool, path } = gateways.get(gateway) ?? open(gateway);
     gateways.set(gateway, { pool, path });
     const headers = {
@@ -41,7 +41,7 @@ export function createSendToGateway(): SendToGateway {
       ...(traceparent && { traceparent }),
     };
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), patience);
+    const timer = setTimeout(() => late.abort(), timeoutMs);
     try {
       const answer = await pool.request({ method: 'POST', path, body, headers, signal: late.signal });
       const contentType = String(answer.headers['content-type'] ?? '');
