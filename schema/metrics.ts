@@ -190,7 +190,7 @@ async function answer(metrics: Metrics, response: ServerResponse): Promise<void>
   }
 }
 
-/** Tells the metrics at `/metrics` on a port of their own, which is for the shop's own network. Rejects when the port can't be had. */
+/** Tells the metrics at `/metrics` on a port of their own, which is for the shop's own network. Rejects when the port can't be opened. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

@@ -1,7 +1,7 @@
 /** Why a process can't start, in one line that names the setting. */
 export class StartError extends Error {}
 
-/** Runs what listens at a place. Throws a StartError that names the settings when the place can't be had. */
+/** Runs what listens at a place. Throws a StartError that names the settings when the place can't be used. */
 export async function withPort<T>(
   variable: string,
   { host, port }: { host: string; port: number },

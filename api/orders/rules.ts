@@ -26,7 +26,7 @@ export const LEAST_REFUND = 100;
 
 /**
  * The paise that go back for a cancelled item, of what is left of its payment: less is left where money was given back outside of the
- * shop. Nothing where the provider gives back no such little.
+ * shop. 0 where the provider gives back no amount so small.
  */
 export function refundFor(item: PaidItem, left: number | null): number {
   const amount = Math.min(paidTotalOf(item), left ?? Infinity);

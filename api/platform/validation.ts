@@ -30,7 +30,7 @@ interface BodySchema {
 }
 
 const texts = { ajv: new Ajv({ ...OPTIONS, coerceTypes: 'array' }), compiled: new Map<string, ValidateFunction>() };
-// A form is told of all its mistakes at once; how many there can be, the most bytes of a body bound.
+// A client hears of all mistakes of a form at once. The limit of a body's bytes bounds how many there can be.
 const bodies = { ajv: new Ajv({ ...OPTIONS, allErrors: true }), compiled: new Map<string, ValidateFunction>() };
 
 /** The validator of a schema. It is compiled once in a process, for to compile a contract takes a fifth of a second. */

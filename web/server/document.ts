@@ -5,7 +5,7 @@ import { STATE_ID } from '../apollo/ssr-state.ts';
 
 /** The tags by which a page fetches its scripts, styles and fonts. */
 export interface PageAssets {
-  /** The module that brings the page to life. */
+  /** The module that hydrates the page. */
   start: string;
   /** What `start` needs next: fetched side by side with it. */
   modules: readonly string[];

@@ -46,7 +46,7 @@ export function useWork(): { sendOrWork: SendOrWork; isChecking: boolean } {
   return { sendOrWork, isChecking };
 }
 
-/** The solution; undefined where the script can't be had, or nobody waits for it any more. */
+/** The solution; undefined where the script can't be fetched, or nobody waits for it any more. */
 async function solve(work: ProofOfWork, isWanted: () => boolean): Promise<string | undefined> {
   const script = await settled(import('./solve-work.ts'));
   return 'solveWork' in script ? script.solveWork(work, isWanted) : undefined;
