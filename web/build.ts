@@ -57,7 +57,7 @@ async function build(): Promise<void> {
   await bundle({ ...common, build: { outDir: join(fresh, 'server'), emptyOutDir: true, ssr: true } });
   await compressAll(join(fresh, 'client'));
   await writeFile(join(fresh, 'stamp'), stamp);
-  await replace(fresh, stamp);
+  await replaceBuild(fresh, BUILD_DIR, stamp);
 }
 
 /** One hash over the names and contents of everything that the build is made of. */
@@ -80,12 +80,22 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-/** Puts the fresh build in the place of the old one, unless another process was quicker with the same. */
-async function replace(fresh: string, stamp: string): Promise<void> {
-  if ((await stampOf(BUILD_DIR)) === stamp) return rm(fresh, { recursive: true });
-  await rm(BUILD_DIR, { recursive: true, force: true });
-  await rename(fresh, BUILD_DIR);
+/** Puts a fresh build in the place of another, unless another process was quicker with the same. */
+export async function replaceBuild(fresh: string, target: string, stamp: string): Promise<void> {
+  while ((await stampOf(target)) !== stamp) {
+    try {
+      await rm(target, { recursive: true, force: true });
+      return await rename(fresh, target);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  await rm(fresh, { recursive: true });
 }
+
+/** Whether another process has put its build into the place meanwhile. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
 
 const stampOf = (dir: string): Promise<string> => readFile(join(dir, 'stamp'), 'utf8').catch(() => 'none');
 
