@@ -125,7 +125,16 @@ function createNarrowing(productSearch: SearchRepository): (filter: ProductFilte
   };
 }
 
-/** Creates the reader of a page; the number of very many products is kept. */
+/**
+ * Creates the reader of a page; the number of very many products is kept. Which statement reads the page:
+ *
+ * - Nobody knows the number yet: `listPage` reads page and number at once. Of very many matches of a text whose sold-out products stand last,
+ *   that page is not in order, and the page is read once more as below.
+ * - The number is known, and nothing is said in words: `listPageUncounted`, along the index of its order.
+ * - The number is known, and very many products match a text: `listPageAlong` looks for them along the index of its order, among so many
+ *   products at the most (`productsToRead`).
+ * - It is the last page, that one is not full, or looking along is not worth it: `listPage` sorts all matches, and counts them.
+ */
 function createPages(productSearch: SearchRepository) {
   const totals = createCountCache<MatchCount>(
     ({ totalItems }) => totalItems >= MANY_MATCHES,
