@@ -1,6 +1,6 @@
 import { createShopperRepository } from '../../account/repository.ts';
 import type { Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusals.ts';
+import { Refusal, refuse } from '../../platform/refusals.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import type { OrderRow } from '../tables.ts';
 import type { SettleOrder } from './settle.ts';
@@ -10,6 +10,9 @@ const MAX_TURNS = 5;
 
 /** What came of a turn: the order, or an older one that must be settled before the next turn. */
 export type OrderTurn = { order: OrderRow } | { settleFirst: OrderRow };
+
+/** The words for a cart that is no longer what was to be paid, because an older payment of it has turned out to be made. */
+const PLACED_BEFORE = 'Your earlier payment went through, and that order is placed. Nothing more was charged.';
 
 /**
  * Takes turns under the shopper's lock, each in a transaction, until one answers an order. An order that must be settled first
@@ -23,9 +26,17 @@ export async function retryAfterSettling(
 ): Promise<OrderRow> {
   let settled: OrderRow | undefined;
   for (let count = 0; count < MAX_TURNS; count++) {
-    const found = await createShopperRepository(db).withShopperLock(shopperId, (trx) => turn(trx, settled));
+    const found = await createShopperRepository(db)
+      .withShopperLock(shopperId, (trx) => turn(trx, settled))
+      .catch((error: unknown) => {
+        throw isEmptiedBy(settled, error) ? new Refusal('PRICE_CHANGED', { message: PLACED_BEFORE }) : error;
+      });
     if ('order' in found) return found.order;
     settled = await settle(found.settleFirst);
   }
   return refuse('UNAVAILABLE');
 }
+
+/** Whether a turn found another cart because the order that was settled before it is paid. */
+const isEmptiedBy = (settled: OrderRow | undefined, error: unknown): boolean =>
+  settled?.state === 'paid' && error instanceof Refusal && error.code === 'PRICE_CHANGED';

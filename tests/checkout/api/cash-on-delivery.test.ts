@@ -109,14 +109,14 @@ describe(`cash on delivery (${DATABASE_KIND})`, () => {
     expect(subjectsTo(shop.api, asha.email)).toContain('Your payment is being refunded');
   });
 
-  it('finds out first that an open payment is paid, and does not sell the same cart twice', async () => {
+  it('finds out first that an open payment is paid, says so, and does not sell the same cart twice', async () => {
     const opened = await startPayment(asha);
     const body = await paymentBodyOf(asha);
     const otp = await requestCashOtp(shop, asha);
     payInWidget(shop, opened.body.id);
     expect(await asha.post('/cash-on-delivery/orders', { ...body, otp })).toMatchObject({
       status: 409,
-      body: { code: 'PRICE_CHANGED' },
+      body: { code: 'PRICE_CHANGED', message: expect.stringContaining('Your earlier payment went through') },
     });
     expect(await statusOf(asha, opened.body.id)).toBe('paid');
     expect(await stockOf(shop.api, 'C-0')).toBe(18);
