@@ -115,6 +115,7 @@ const FIELDS_OF_TYPES_WITH_CALLS = new Set([
   'Shopper.sessions',
   'Shopper.secondFactor',
   'Shopper.cashOnDelivery',
+  'Variant.held',
 ]);
 /** Fields of the root that may cause a call for each of their keys: orders, for example, are read one by one. */
 const FIELDS_WITH_A_CALL_FOR_EACH = new Set(['nodes', '_entities']);
