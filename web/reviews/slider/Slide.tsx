@@ -7,7 +7,6 @@ import { ReviewSlideFragmentDoc } from './slider.graphql.generated.ts';
 import { dayInIndia, timeAgo } from '../../ui/format.ts';
 import { productPath } from '../../paths.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
-import type { Testimonial } from './testimonials.ts';
 import css from './Slide.module.css';
 
 /** A review as a list holds it: known by its id, its fields masked. */
@@ -33,16 +32,6 @@ export function ReviewSlide({ review: { id }, position }: { review: ReviewRef; p
   );
 }
 
-/** One of the fixed testimonials, at its position, for example '2 of 6'. */
-export function TestimonialSlide({ testimonial, position }: { testimonial: Testimonial; position: string }) {
-  const { product, ...review } = testimonial;
-  return (
-    <Slide {...review} position={position}>
-      <span>{product}</span>
-    </Slide>
-  );
-}
-
 interface SlideProps {
   position: string;
   rating: number;
@@ -57,7 +46,8 @@ interface SlideProps {
 /** Up to this many characters a comment has large letters. */
 const MAX_LARGE = 60;
 
-function Slide({ position, rating, comment, reviewer, image, children }: SlideProps) {
+/** One slide: stars, words, and who wrote them. */
+export function Slide({ position, rating, comment, reviewer, image, children }: SlideProps) {
   return (
     <li className={css.slide}>
       <figure className={css.card} aria-roledescription="slide" aria-label={position}>

@@ -1,5 +1,5 @@
 /** A fixed text in the place of a review. */
-export interface Testimonial {
+interface Testimonial {
   reviewer: string;
   /** Stars, 1 to 5. */
   rating: number;
