@@ -27,6 +27,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   // Without a storage of the browser the tab's memory serves.
   for (const storage of ['localStorage', 'sessionStorage']) vi.stubGlobal(storage, {});
+  vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('dispatchEvent', () => true);
