@@ -1,4 +1,5 @@
 import { isRecord } from '../object-maps.ts';
+
 /** A document that a client was built with. */
 export interface ManifestDocument {
   id: string;
