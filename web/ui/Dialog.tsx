@@ -1,8 +1,7 @@
-import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { onBack } from './back.ts';
+import { type ReactNode, useId } from 'react';
 import { CloseButton } from './CloseButton.tsx';
 import styles from './Dialog.module.css';
-import { announceTopLayer } from './top-layer.ts';
+import { useModal } from './useModal.ts';
 
 /** How a dialog looks and behaves. */
 export interface DialogProps {
@@ -34,7 +33,14 @@ function OpenDialog({ title, onClose, variant = 'centre', isStep = false, childr
   const dialog = useModal(onClose, isStep);
   return (
     // The dialog element is all backdrop: the shopper sees the card inside.
-    <dialog ref={dialog} className={styles.dialog} data-variant={variant} aria-labelledby={heading}>
+    <dialog
+      ref={dialog}
+      popover="manual"
+      aria-modal="true"
+      aria-labelledby={heading}
+      className={styles.dialog}
+      data-variant={variant}
+    >
       <div className={styles.card}>
         <div className={styles.strip} aria-hidden="true" />
         <div className={styles.head}>
@@ -45,62 +51,4 @@ function OpenDialog({ title, onClose, variant = 'centre', isStep = false, childr
       </div>
     </dialog>
   );
-}
-
-/** The field that gets the focus first. In a dialog without such a field it is the close button. */
-const FIRST_FIELD = 'input:is([type=text], [type=search], [type=email], [type=tel], [type=password])';
-
-/** Opens the element as a modal for as long as it is in the page, and gives the focus back afterwards. */
-function useModal(onClose: () => void, isStep: boolean): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return undefined;
-    const opener = document.activeElement;
-    const stopListening = onClosing(shown, () => close(), isStep);
-    storeScrollbarWidth();
-    shown.showModal();
-    announceTopLayer();
-    shown.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
-    return () => {
-      stopListening();
-      shown.close();
-      announceTopLayer();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, [isStep]);
-  return dialog;
-}
-
-/** Stores the width of the page's scrollbar, which disappears when the first dialog opens, for the styles. */
-function storeScrollbarWidth(): void {
-  const { style, clientWidth } = document.documentElement;
-  if (!document.querySelector('dialog:modal')) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
-}
-
-/**
- * Calls `close` at Escape, at a click that began and ended beside the card, and when the browser goes back or forth, as
- * people close things on phones. Returns a function that stops listening.
- */
-function onClosing(dialog: HTMLDialogElement, close: () => void, isStep: boolean): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  let pressed: EventTarget | null = null;
-  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal });
-  dialog.addEventListener('click', ({ target }) => target === dialog && pressed === dialog && close(), { signal });
-  dialog.addEventListener('close', ({ target }) => target === dialog && close(), { signal });
-  const cancel = (event: Event) => {
-    if (event.target !== dialog) return;
-    event.preventDefault();
-    close();
-  };
-  dialog.addEventListener('cancel', cancel, { signal });
-  if (isStep) return () => controller.abort();
-  addEventListener('popstate', close, { signal });
-  const stop = onBack(close);
-  return () => {
-    stop();
-    controller.abort();
-  };
 }

@@ -126,7 +126,7 @@ describe('what was typed into a modal that was closed', () => {
     await fill({ Email: 'asha.verma@example.com' });
     await press('Create an account');
     await fill({ 'Full Name': 'Asha Verma', Phone: '9876543210', Password: 'Seven-Sarees-7' });
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openLogin();
     expect(field('Email').value).toBe('asha.verma@example.com');

@@ -70,7 +70,7 @@ describe('the welcome', () => {
 
   it.each([
     ['the cross', () => press('Close')],
-    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
     ['going back', () => act(() => dispatchEvent(new PopStateEvent('popstate')))],
   ])('[HOME-1] stores the flag when it is closed by %s', async (_way, close) => {
     await open();

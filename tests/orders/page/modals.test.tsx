@@ -209,7 +209,7 @@ describe('a review that is not sent yet', () => {
     const first = await write();
     await userEvent.click(first.getByLabelText('4 stars'));
     await userEvent.type(first.getByLabelText('Your review'), 'Fine fall');
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await write();
     expect(text()).toBe('Fine fall');
@@ -244,7 +244,7 @@ describe('a cancellation that is not sent yet', () => {
     const first = within(await openModal('Cancel Order'));
     await userEvent.selectOptions(first.getByLabelText('Reason'), 'Other reason');
     await userEvent.type(first.getByLabelText(/^Additional/), 'Wrong PIN code');
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openModal('Cancel Order');
     expect([reason(), comment()]).toEqual(['OTHER_REASON', 'Wrong PIN code']);
@@ -268,7 +268,7 @@ describe('every modal', () => {
       await show(item('PLACED'));
       for (const leave of [
         (modal: HTMLElement) => (fireEvent.pointerDown(modal), fireEvent.click(modal)),
-        (modal: HTMLElement) => fireEvent(modal, new Event('cancel', { cancelable: true })),
+        (modal: HTMLElement) => fireEvent.keyDown(modal, { key: 'Escape' }),
       ]) {
         leave(await openModal(name));
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,0 +1,80 @@
+import { topLayer } from './top-layer.ts';
+
+/** The most elements that one task makes inert: the browser styles each of them anew. */
+const MOST_AT_ONCE = 100;
+/** Milliseconds between two such tasks, in which the browser draws and hears presses. */
+const PAUSE_MS = 16;
+
+/** What is inert because of this module. */
+const inert = new Set<HTMLElement>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Makes everything outside of the dialog on top inert, and the rest no more. A modal dialog has the browser style the whole page
+ * anew before it is drawn, which takes a cheap phone more than 100 ms; here one part of the page follows after the other, once the dialog is
+ * there, which covers the page meanwhile. What is no more inert is so at once, as the next press may come there.
+ */
+export function updatePageBehind(): void {
+  clearTimeout(timer);
+  const top = topLayer();
+  const outside = top === document.body ? [] : outsideOf(top);
+  for (const element of inert) if (!outside.includes(element)) setInert(element, false);
+  runInTurn(outside.filter((element) => !inert.has(element)).flatMap(tasksFor));
+}
+
+/** The largest elements that hold nothing of `dialog`: what stands beside it, and beside each element around it. */
+function outsideOf(dialog: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let inside = dialog; inside !== document.body && inside.parentElement; inside = inside.parentElement) {
+    for (const beside of inside.parentElement.children) if (beside !== inside && isPage(beside)) found.push(beside);
+  }
+  return found;
+}
+
+const isPage = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement && !element.matches('script, style, template, link');
+
+/** Makes the parts of `element` inert, some in each task, and at last itself in their place: so what is added to it later is inert as well. */
+function tasksFor(element: HTMLElement): (() => void)[] {
+  const parts = partsOf(element);
+  const replace = () => {
+    setInert(element, true);
+    for (const part of parts) if (part !== element) setInert(part, false);
+  };
+  return [...groupsOf(parts).map((group) => () => group.forEach((part) => setInert(part, true))), replace];
+}
+
+/** Puts parts together, as many as one task may take. */
+function groupsOf(parts: HTMLElement[]): HTMLElement[][] {
+  const groups: HTMLElement[][] = [];
+  let size = MOST_AT_ONCE;
+  for (const part of parts) {
+    const more = sizeOf(part);
+    const fits = size + more <= MOST_AT_ONCE;
+    if (!fits) groups.push([]);
+    groups.at(-1)?.push(part);
+    size = fits ? size + more : more;
+  }
+  return groups;
+}
+
+/** The element itself, or where it is large the parts of its children. */
+function partsOf(element: HTMLElement): HTMLElement[] {
+  return sizeOf(element) <= MOST_AT_ONCE ? [element] : [...element.children].filter(isPage).flatMap(partsOf);
+}
+
+const sizeOf = (element: Element): number => 1 + element.querySelectorAll('*').length;
+
+function setInert(element: HTMLElement, isInert: boolean): void {
+  element.inert = isInert;
+  if (isInert) inert.add(element);
+  else inert.delete(element);
+}
+
+function runInTurn([task, ...rest]: (() => void)[]): void {
+  if (!task) return;
+  timer = setTimeout(() => {
+    task();
+    runInTurn(rest);
+  }, PAUSE_MS);
+}
