@@ -1,5 +1,6 @@
 import { isTrustProxy, TRUST_PROXY_RULE } from '../schema/trust-proxy.ts';
 import { readDrainMs } from '../schema/graceful-shutdown.ts';
+import { readPictureHosts } from '../schema/picture-hosts.ts';
 import { findModeFaults } from '../schema/run-modes.ts';
 import { StartError } from '../schema/start-errors.ts';
 import { readTracing } from '../schema/tracing.ts';
@@ -20,6 +21,8 @@ import { readSettings, secretText, secretUrl, setting, wholeFrom } from './platf
 import type { Environment, SettingsOf } from './platform/settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const PICTURE_HOSTS_RULE = 'list names of hosts or origins, with commas between';
 
 const dataDir = setting('DATA_DIR', anyText, '.data');
 const secret = optional('SESSION_SECRET', {
@@ -51,6 +54,8 @@ const SETTINGS = {
     },
     '/pictures',
   ),
+  /** The origins of pictures that a product may have although their hosts are private: the gateway fetches these. */
+  pictureHosts: setting('PICTURE_HOSTS', { parse: parsePictureHosts, must: PICTURE_HOSTS_RULE }, []),
   logLevel: setting('LOG_LEVEL', oneOf(LOG_LEVELS), 'warn'),
   /** The shop's origin for shoppers, without a slash at its end; links in mails start with it. */
   shopUrl: {
@@ -231,6 +236,12 @@ function unsafeInProduction({ razorpay, google, shopUrl }: ApiConfig): string[] 
     ...(isUnsafe ? ['PUBLIC_URL must be an https address'] : []),
     ...(google?.withoutTls ? ['GOOGLE_ISSUER must be an https address'] : []),
   ];
+}
+
+function parsePictureHosts(text: string): readonly string[] | undefined {
+  const faults: string[] = [];
+  const hosts = readPictureHosts(text, faults);
+  return faults.length === 0 ? hosts : undefined;
 }
 
 function defaultShopUrl(env: Environment): string {

@@ -76,14 +76,14 @@ export function createServices(dependencies: ServiceDependencies) {
 /** The services of the lowest domains, which know nothing of each other: catalog, account, promotions and newsletter. */
 function createBaseServices(dependencies: ServiceDependencies) {
   const { db, config, secret, mailQueue, jobs, google, now, log, securityLog } = dependencies;
-  const { commissionRate, dataDir, pictureBaseUrl, shopUrl, isProduction } = config;
+  const { commissionRate, dataDir, pictureBaseUrl, pictureHosts, shopUrl, isProduction } = config;
 
   const catalog = createCatalogRepository(db);
   const productSearch = createSearchRepository(db);
   const productGroups = createProductGroupsRepository(db);
   const responses = createCatalogResponses(commissionRate, createImageNames(pictureBaseUrl));
   const pictures = createPictures({ dataDir });
-  const selling = createSelling({ db, jobs, responses, now, securityLog });
+  const selling = createSelling({ db, jobs, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog });
 
   const accounts = createAccounts({ db, config, secret, mailQueue, google, now, log, securityLog });
   const { rateLimits, sessions } = accounts;

@@ -1,5 +1,6 @@
 import { readDrainMs } from '../schema/graceful-shutdown.ts';
 import { readMetricsPort } from '../schema/metrics.ts';
+import { readPictureHosts } from '../schema/picture-hosts.ts';
 import { StartError } from '../schema/start-errors.ts';
 import { readTrustProxy } from '../schema/trust-proxy.ts';
 import { findModeFaults } from '../schema/run-modes.ts';
@@ -199,19 +200,6 @@ function readPictureSettings(env: Record<string, string | undefined>, wrong: str
     pictureBaseUrl: base.replace(/\/+$/, ''),
     pictureHosts: readPictureHosts(env['PICTURE_HOSTS'], wrong),
   };
-}
-
-/** The origins of a list with commas. A host name alone stands for its https origin. */
-function readPictureHosts(value: string | undefined, wrong: string[]): string[] {
-  const entries = (value ?? '').split(',').map((entry) => entry.trim());
-  return entries.flatMap((entry) => {
-    if (entry === '') return [];
-    const url = URL.parse(entry.includes('://') ? entry : `https://${entry}`);
-    const isOrigin = url?.href === `${url?.origin}/` && /^https?:\/\/[\w.[\]:-]+$/.test(url.origin);
-    if (isOrigin) return [url.origin];
-    wrong.push(`PICTURE_HOSTS has ${entry}, which is neither a host name nor an origin`);
-    return [];
-  });
 }
 
 /** The origins of a list with commas, as browsers write them: a page's, an app's (`capacitor://localhost`), or `*` for all. */

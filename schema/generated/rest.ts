@@ -2974,7 +2974,7 @@ export interface components {
                 size?: string;
                 /** @description How many pieces there are. */
                 stock: number;
-                /** @description The address of its picture, https. */
+                /** @description The address of its picture, https, on a public host. */
                 image?: string;
                 /** @description Its GTIN-13 (EAN): thirteen digits, the last of which is right. */
                 gtin?: string;

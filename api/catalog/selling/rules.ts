@@ -1,5 +1,6 @@
 import type { components } from '../../../schema/generated/rest.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
+import { isPublicHost, UNREACHABLE_PICTURE } from '../../../schema/picture-hosts.ts';
 import { isGtin13, isHsnCode } from '../../../schema/product-codes.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { readAll, refuse, withFieldPrefix } from '../../platform/refusals.ts';
@@ -26,12 +27,17 @@ type Description = { [Field in DescriptionField]: NewProduct[Field] } & {
   [Field in Exclude<keyof ProductDescription, DescriptionField | OtherField>]: never;
 };
 
-/** Parses a new product; refuses with INVALID_INPUT and the wrong field. */
-export function parseProduct(body: ProductDescription): Omit<NewProduct, 'id' | 'sellerId' | 'createdAt'> {
+/**
+ * Parses a new product; refuses with INVALID_INPUT and the wrong fields. Its pictures are on public hosts, or at one of `ownOrigins`.
+ */
+export function parseProduct(
+  body: ProductDescription,
+  ownOrigins: readonly string[],
+): Omit<NewProduct, 'id' | 'sellerId' | 'createdAt'> {
   const { description, variants } = readAll({
     prices: () => parsePrices(body),
     description: () => parseDescription(body),
-    variants: () => parseVariants(body.variants),
+    variants: () => parseVariants(body.variants, ownOrigins),
   });
   return {
     ...description,
@@ -91,7 +97,10 @@ function guessCloth({ name, pattern = '', description = '' }: ProductDescription
   };
 }
 
-function parseVariants(variants: ProductDescription['variants']): NewProduct['variants'] {
+function parseVariants(
+  variants: ProductDescription['variants'],
+  ownOrigins: readonly string[],
+): NewProduct['variants'] {
   if (variants.length < 1 || variants.length > MAX_VARIANTS)
     wrong('variants', `There are 1 to ${MAX_VARIANTS} variants.`);
   const skus = variants.map(({ sku }) => sku);
@@ -100,7 +109,10 @@ function parseVariants(variants: ProductDescription['variants']): NewProduct['va
   const codes = variants.map(({ gtin }) => gtin);
   const twice = codes.findIndex((gtin, at) => gtin !== undefined && codes.indexOf(gtin) < at);
   if (twice >= 0) wrong(`variants[${twice}].gtin`, 'Each variant has a GTIN of its own.');
-  const parsed = variants.map((variant, at) => withFieldPrefix(`variants[${at}]`, () => parseVariant(variant)));
+  const readers = variants.map(
+    (variant, at) => () => withFieldPrefix(`variants[${at}]`, () => parseVariant(variant, ownOrigins)),
+  );
+  const parsed = Object.values(readAll<Record<string, ParsedVariant>>(Object.fromEntries(readers.entries())));
   const sized = parsed.map(({ color, size }) => size && `${color} ${size}`);
   const double = sized.findIndex((look, at) => look !== undefined && sized.indexOf(look) < at);
   if (double >= 0) wrong(`variants[${double}].size`, 'Each size of a colour is one variant.');
@@ -116,9 +128,12 @@ function pictureSkuOf(variant: ParsedVariant, variants: readonly ParsedVariant[]
 
 type ParsedVariant = ReturnType<typeof parseVariant>;
 
-function parseVariant({ sku, color, size, stock, image, gtin }: ProductDescription['variants'][number]) {
+function parseVariant(
+  { sku, color, size, stock, image, gtin }: ProductDescription['variants'][number],
+  ownOrigins: readonly string[],
+) {
   if (!SKU.test(sku)) wrong('sku', 'A sku has 3 to 40 capital letters, digits and dashes.');
-  const picture = image === undefined ? undefined : parseHttpsUrl(image, 'image');
+  const picture = image === undefined ? undefined : parsePicture(image, ownOrigins);
   if (gtin !== undefined && !isGtin13(gtin)) wrong('gtin', GTIN_RULE);
   return {
     sku,
@@ -128,6 +143,13 @@ function parseVariant({ sku, color, size, stock, image, gtin }: ProductDescripti
     image: picture,
     gtin,
   };
+}
+
+/** Parses the address of a picture; refuses one that browsers outside can't open, of which the gateway shows nothing. */
+function parsePicture(image: string, ownOrigins: readonly string[]): string {
+  const address = parseHttpsUrl(image, 'image');
+  const url = new URL(address);
+  return isPublicHost(url) || ownOrigins.includes(url.origin) ? address : wrong('image', UNREACHABLE_PICTURE);
 }
 
 const GTIN_RULE = 'A GTIN has thirteen digits, the last of which is the check digit of the others.';

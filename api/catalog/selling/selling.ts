@@ -30,12 +30,15 @@ export interface SellingDependencies {
   db: Db;
   jobs: Pick<JobQueues, 'enqueue'>;
   responses: CatalogResponses;
+  /** The origins of pictures that the owner has named, the shop's own among them: they may be private. */
+  ownOrigins: readonly string[];
   now: () => Date;
   securityLog: SecurityLog;
 }
 
 /** Creates the changes of the catalogue. */
-export function createSelling({ db, jobs, responses, now, securityLog }: SellingDependencies): Selling {
+export function createSelling(dependencies: SellingDependencies): Selling {
+  const { db, jobs, responses, ownOrigins, now, securityLog } = dependencies;
   const product = async (id: string): Promise<Product> => {
     const [row] = await createCatalogRepository(db).listProducts([id]);
     return responses.product(row ?? refuse('PRODUCT_NOT_FOUND'));
@@ -43,7 +46,7 @@ export function createSelling({ db, jobs, responses, now, securityLog }: Selling
   return {
     add: async (staff, body) => {
       const sellerId = parseSeller(staff, body.sellerId);
-      const made = { ...parseProduct(body), id: randomId('rb'), sellerId, createdAt: now().toISOString() };
+      const made = { ...parseProduct(body, ownOrigins), id: randomId('rb'), sellerId, createdAt: now().toISOString() };
       await db.transaction().execute(async (trx) => {
         const selling = createSellingRepository(trx);
         if (!(await selling.hasSeller(sellerId)))

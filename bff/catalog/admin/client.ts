@@ -1,5 +1,6 @@
 import { changeStockLimits, setPriceLimits } from '../../../schema/generated/limits.ts';
 import { wholeRupees } from '../../../schema/money.ts';
+import { UNREACHABLE_PICTURE } from '../../../schema/picture-hosts.ts';
 import type { AddProductInput, ChangeStockInput, SetPriceInput } from '../../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../../platform/authenticated-rest.ts';
 import { Failure } from '../../platform/failures.ts';
@@ -107,12 +108,11 @@ function toProductBody(
 /** Throws INVALID_INPUT for each picture that nobody could see. */
 function assertPictures(variants: AddProductInput['variants'], canShow: CatalogAdminOptions['canShow']): void {
   const assertPicture = (image: string | null | undefined, at: number) => () => {
-    if (image && !canShow(image)) throw new UserErrorException('INVALID_INPUT', `variants.${at}.image`, UNREACHABLE);
+    if (!image || canShow(image)) return;
+    throw new UserErrorException('INVALID_INPUT', `variants.${at}.image`, UNREACHABLE_PICTURE);
   };
   readAll(Object.fromEntries(variants.map(({ image }, at) => [`${at}`, assertPicture(image, at)])));
 }
-
-const UNREACHABLE = 'Please give an address that everybody can open: on a public host, without a password in it.';
 
 function toPrices(listPrice: number | null | undefined, price: number): Params<'setPrice'>['body'] {
   return readAll<Params<'setPrice'>['body']>({

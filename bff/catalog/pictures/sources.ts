@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isPublicHost } from './public-host.ts';
+import { isPublicHost } from '../../../schema/picture-hosts.ts';
 import { createContractPaths } from './contract-paths.ts';
 
 /** The longest address of a picture that the gateway fetches, in characters. */
@@ -16,7 +16,7 @@ export interface PictureSources {
   nameOf(address: string): string | undefined;
   /** The address of the picture with a name; undefined when `nameOf` never gives this name. */
   addressOf(name: string): string | undefined;
-  /** The address where a browser may open it by itself: http(s), without a password, on a public host, not the REST host. */
+  /** The address where a browser may open it by itself: http(s), without a password, on a public host or the shop's own, not the REST host. */
   publicAddressOf(address: string): string | undefined;
   /** Whether the picture at an address can be shown, as far as the address says so. */
   canShow(address: string): boolean;
@@ -28,14 +28,17 @@ export interface PictureSourceOptions {
   restUrl: string;
   /** Other origins whose pictures the gateway fetches, whatever their paths. */
   pictureHosts: readonly string[];
+  /** The shop's own address: its pages may open what lies beside them, on a private host too. */
+  publicUrl?: string | undefined;
 }
 
 /**
  * Makes the names of pictures: `host/` for the REST host's, `1/`, `2/` and so on for those of the other origins in their
  * order, then the path and query in base64url.
  */
-export function createPictureSources({ restUrl, pictureHosts }: PictureSourceOptions): PictureSources {
+export function createPictureSources({ restUrl, pictureHosts, publicUrl }: PictureSourceOptions): PictureSources {
   const rest = new URL(restUrl);
+  const shop = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   const isCall = createContractPaths(rest.pathname);
   const origins = new Map([['host', rest.origin], ...pictureHosts.map((origin, at) => [`${at + 1}`, origin] as const)]);
   const placeOf = ({ origin }: URL) => [...origins].find(([, one]) => one === origin)?.[0];
@@ -63,7 +66,8 @@ export function createPictureSources({ restUrl, pictureHosts }: PictureSourceOpt
   };
   const publicAddressOf: PictureSources['publicAddressOf'] = (address) => {
     const url = parse(address);
-    return url && url.origin !== rest.origin && isPublicHost(url) ? url.href : undefined;
+    const canOpen = url && url.origin !== rest.origin && (url.origin === shop || isPublicHost(url));
+    return canOpen ? url.href : undefined;
   };
   return {
     nameOf,

@@ -86,6 +86,17 @@ describe('an address that a catalogue names', () => {
     expect(nameOf(`/${'a'.repeat(2_000)}.jpg`)).toBeUndefined();
   });
 
+  it('is shown at the shop’s own origin, a private one too: its pages can open it', () => {
+    const trial = createPictureSources({
+      restUrl: 'http://127.0.0.1:4001',
+      pictureHosts: [],
+      publicUrl: 'https://localhost:8443',
+    });
+    expect(trial.publicAddressOf('https://localhost:8443/photos/a.jpg')).toBe('https://localhost:8443/photos/a.jpg');
+    expect(trial.publicAddressOf('https://localhost:9443/photos/a.jpg')).toBeUndefined();
+    expect(trial.publicAddressOf('http://127.0.0.1:4001/photos/a.jpg')).toBeUndefined();
+  });
+
   it('is never shown on the REST host itself, a public one either', () => {
     for (const address of [
       '/api/v1/user/profile',

@@ -25,6 +25,26 @@ export function isPublicHost({ hostname }: Pick<URL, 'hostname'>): boolean {
   return name.includes('.') && !PRIVATE_NAMES.test(name);
 }
 
+/**
+ * The origins that `PICTURE_HOSTS` lists with commas; a host name alone stands for its https origin. Adds a sentence to `faults`
+ * for each entry that is none.
+ */
+export function readPictureHosts(value: string | undefined, faults: string[]): string[] {
+  const entries = (value ?? '').split(',').map((entry) => entry.trim());
+  return entries.flatMap((entry) => {
+    if (entry === '') return [];
+    const url = URL.parse(entry.includes('://') ? entry : `https://${entry}`);
+    const isOrigin = url?.href === `${url?.origin}/` && /^https?:\/\/[\w.[\]:-]+$/.test(url.origin);
+    if (isOrigin) return [url.origin];
+    faults.push(`PICTURE_HOSTS has ${entry}, which is neither a host name nor an origin`);
+    return [];
+  });
+}
+
+/** The refusal of a picture that nobody outside could see. */
+export const UNREACHABLE_PICTURE =
+  'Please give an address that everybody can open: on a public host, without a password in it.';
+
 /** The IPv4 address within an IPv6 address that was made of one: mapped, translated (NAT64) or tunnelled (6to4). */
 function embeddedIPv4(address: string): string | undefined {
   const groups = /^(?:::ffff:(?:0:)?|64:ff9b::|2002:)([0-9a-f]{1,4}):([0-9a-f]{1,4})(?:$|:)/.exec(address);
