@@ -8,6 +8,7 @@ import {
   isMediaType,
   isUncoded,
   requestIdOf,
+  statusOfConnectionError,
   timeoutsOf,
   type ConnectionError,
 } from '../../schema/http-requests.ts';
@@ -73,7 +74,7 @@ export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }
     const type = request.headers['content-type'];
     // A client that left at once: whatever it asked for would count as the gateway's own below.
     if (!request.ip) sendError(reply, 408, request.id);
-    else if (!hasOneHost(request.raw.rawHeaders)) sendError(reply, 400, request.id);
+    else if (!hasOneHost(request.raw.rawHeaders)) sendError(reply, 400, request.id, TWO_HOSTS);
     else if (!take(request.ip, request.raw, reply.raw))
       sendError(reply.headers({ 'retry-after': '10', connection: 'close' }), 429, request.id);
     else if (type !== undefined && !isMediaType(type)) sendError(reply, 415, request.id);
@@ -117,8 +118,10 @@ export function sendError<Reply extends HttpReply>(
   return reply;
 }
 
+/** Refuses a request that Node could not read: it is no HTTP, has too long headers, or did not come in time. */
 function refuseConnection(error: ConnectionError, socket: Socket): void {
-  endConnection(error, socket, toErrors(400));
+  const status = statusOfConnectionError(error);
+  endConnection(error, socket, toErrors(status, undefined, status === 400 ? NO_HTTP : undefined));
 }
 
 /** What is wrong with a request that was not read. */
@@ -130,6 +133,8 @@ const WORDS: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 };
 
+const NO_HTTP = 'The request is not well formed.';
+const TWO_HOSTS = 'There is more than one header Host.';
 const NO_ADDRESS = 'The address is not well formed.';
 const OTHER_CODING = 'The body must not be compressed: send it without a content-encoding.';
 const OTHER_CHARSET = 'The body must be JSON in UTF-8: send no other charset than utf-8 in the content type.';

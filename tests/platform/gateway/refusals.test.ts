@@ -36,21 +36,29 @@ interface Sent {
 describe('the gateway by itself', () => {
   it('refuses in GraphQL’s form what it cannot read', async () => {
     const long = `X: ${'x'.repeat(20_000)}`;
-    const cases: [what: string, answer: ReturnType<typeof raw>, status: number][] = [
-      ['two hosts', raw(['GET /livez HTTP/1.1', 'Host: a', 'Host: b']), 400],
-      ['no content type', post(['Content-Type: text/plain; application/json']), 415],
-      ['too long headers', raw(['GET /livez HTTP/1.1', 'Host: a', long]), 431],
+    const unfinished = ['POST /graphql HTTP/1.1', 'Host: a', 'Content-Type: application/json', 'Content-Length: 99'];
+    const cases: [what: string, answer: ReturnType<typeof raw>, status: number, words: string][] = [
+      ['two hosts', raw(['GET /livez HTTP/1.1', 'Host: a', 'Host: b']), 400, 'There is more than one header Host.'],
+      ['a line that is none', raw(['GET /livez HTTP/1.1', 'Host: a', 'X : y']), 400, 'The request is not well formed.'],
       [
-        'a body that never ends',
-        raw(['POST /graphql HTTP/1.1', 'Host: a', 'Content-Type: application/json', 'Content-Length: 99'], '{'),
-        408,
+        'no content type',
+        post(['Content-Type: text/plain; application/json']),
+        415,
+        'The body must be JSON, and its content type application/json.',
       ],
+      [
+        'too long headers',
+        raw(['GET /livez HTTP/1.1', 'Host: a', long]),
+        431,
+        'The headers of the request are too large.',
+      ],
+      ['a body that never ends', raw(unfinished, '{'), 408, 'The request took too long to arrive.'],
     ];
-    for (const [what, answer, status] of cases) {
+    for (const [what, answer, status, message] of cases) {
       const { status: given, body } = await answer;
       expect([what, given]).toEqual([what, status]);
       const [error] = JSON.parse(body).errors;
-      expect([what, error]).toMatchObject([what, { extensions: { code: 'BAD_REQUEST' } }]);
+      expect([what, error]).toMatchObject([what, { message, extensions: { code: 'BAD_REQUEST' } }]);
     }
   });
 
