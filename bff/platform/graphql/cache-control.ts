@@ -4,6 +4,7 @@ import {
   isObjectType,
   Kind,
   OperationTypeNode,
+  TypeNameMetaFieldDef,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -49,7 +50,9 @@ function headerOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
   visit(
     { kind: Kind.DOCUMENT, definitions: [operation, ...others] },
     visitWithTypeInfo(info, {
-      Field: () => {
+      Field: ({ name }) => {
+        // The name of a type never changes.
+        if (name.value === TypeNameMetaFieldDef.name) return;
         const field = info.getFieldDef();
         const hint = hintOf(field, info.getParentType() === schema.getQueryType());
         maxAge = Math.min(maxAge, hint.maxAge ?? Infinity);

@@ -64,6 +64,19 @@ describe('a query by GET', () => {
     await events.text();
   });
 
+  it('is kept as long where it asks for the root’s __typename, as Apollo Client does in every fragment on Query', async () => {
+    const fragment = 'query Home { ...Start } fragment Start on Query { category(name: "Saree") { name } __typename }';
+    for (const query of [fragment, '{ category(name: "Saree") { name } __typename }']) {
+      const answer = await fetch(addressOf({ query }));
+      expect(await answer.json()).toEqual({ data: { category: { name: 'Saree' }, __typename: 'Query' } });
+      expect([query, answer.headers.get('cache-control')]).toEqual([query, 'max-age=60, public']);
+    }
+    const other = await fetch(addressOf({ query: '{ __typename me { name } }' }));
+    expect(other.headers.get('cache-control')).toBe('no-store');
+    const alone = await fetch(addressOf({ query: '{ __typename }' }));
+    expect(alone.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('may leave its other parameters empty, as a form does, the first time and later', async () => {
     for (let time = 1; time <= 3; time++) {
       for (const empty of [
