@@ -90,7 +90,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
     try {
       const opened = await mapTimeout(calls('startPayment', { body }), words);
       const payment = paymentOrderNode(opened, widget);
-      await assertAmount(payments, payment, toPay(input));
+      await assertAmount(payments, payment, input);
       payments.noteOpened(shopperId, payment, input.attemptId);
       options.onStockChange();
       return payment;
@@ -164,11 +164,14 @@ async function isPlacedInCash(
  * Throws PRICE_CHANGED for an opened payment of another amount. What it has set aside is given back where the host has a call for it; else it
  * is free when the time is up.
  */
-async function assertAmount(payments: PaymentStatusReads, payment: PaymentOrderNode, toBePaid: number): Promise<void> {
-  const { id, amount, status } = payment;
-  if (amount.amount === toBePaid) return;
+async function assertAmount(
+  payments: PaymentStatusReads,
+  { id, amount, status }: PaymentOrderNode,
+  input: StartPaymentInput,
+): Promise<void> {
+  if (amount.amount === toPay(input)) return;
   if (status === 'PENDING') await catchFailure(payments.cancelPayment(id), null);
-  throw priceChangedError(amount);
+  throw priceChangedError(amount, typeof input.acceptedTotal === 'number' ? 'acceptedTotal' : 'expectedTotal');
 }
 
 /** The payment of a repeated attempt, when it has been paid meanwhile: then there is nothing left to open. */

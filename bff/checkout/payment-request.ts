@@ -64,10 +64,13 @@ export function assertTotal(
   if (total.amount < LEAST_PAYABLE) throw new UserErrorException('INVALID_INPUT', null, 'There is nothing to pay for.');
 }
 
-/** The error for a total that is not the expected one. Its message has the current total. */
-export function priceChangedError(current: Money): UserErrorException {
+/** The error for a total that is not the one in the input's `field`. Its message has the current total. */
+export function priceChangedError(
+  current: Money,
+  field: 'expectedTotal' | 'acceptedTotal' = 'expectedTotal',
+): UserErrorException {
   const message = `The total is ${current.display} now. Nothing was charged.`;
-  return new UserErrorException('PRICE_CHANGED', 'expectedTotal', message, { total: current });
+  return new UserErrorException('PRICE_CHANGED', field, message, { total: current });
 }
 
 /**

@@ -182,6 +182,7 @@ describe('paying over the real api', () => {
     const input = await paymentInputOf(asha);
     const refused = await start({ ...input, acceptedTotal: input.expectedTotal + 100 });
     expect([refused.payment, codesOf(refused)]).toEqual([null, ['PRICE_CHANGED']]);
+    expect(refused.userErrors).toMatchObject([{ field: ['input', 'acceptedTotal'] }]);
     expect([await stockOf('SK-1'), await stockOf('SK-2')]).toEqual([6, 6]);
     expect(
       (await start({ ...input, attemptId: 'once-more-1', acceptedTotal: input.expectedTotal })).userErrors,
