@@ -23,7 +23,7 @@ import {
 } from './nodes.ts';
 import { readPaymentBody } from './payable-cart.ts';
 import { alreadyDone, parsePaymentForm, priceChangedError, type PaymentForm } from './payment-request.ts';
-import { createRichPaymentStatus, PAYMENT_UNKNOWN, type PaymentStatusReads } from './rich-client.ts';
+import { createRichPaymentStatus, PAYMENT_UNKNOWN, type PayAttempt, type PaymentStatusReads } from './rich-client.ts';
 
 /**
  * Payments of the shopper who sent a request. Every call throws UNAUTHENTICATED without a token. A change with an unknown
@@ -69,6 +69,7 @@ const MAX_SIGNATURE_LENGTH = 200;
 export function createCheckout(options: CheckoutOptions): CheckoutClient {
   const { authenticated, has, deadline, deadlineMs, widget } = options;
   const additions = {
+    openOnce: 'payment-attempt',
     noteOpened: 'payment-status',
     readPayment: 'payment-status',
     readAttempt: 'payment-attempt',
@@ -88,12 +89,13 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
     const words = `${OPENING_UNKNOWN}${has('payment-attempt') ? NEVER_TWICE : ''}.`;
     const { body, shopperId } = await readPaymentBody(options, form, input);
     try {
-      const opened = await mapTimeout(calls('startPayment', { body }), words);
-      const payment = paymentOrderNode(opened, widget);
-      await assertAmount(payments, payment, input);
-      payments.noteOpened(shopperId, payment, input.attemptId);
-      options.onStockChange();
-      return payment;
+      return await payments.openOnce(attemptOf(shopperId, input, body), async () => {
+        const payment = paymentOrderNode(await mapTimeout(calls('startPayment', { body }), words), widget);
+        await assertAmount(payments, payment, input);
+        payments.noteOpened(shopperId, payment, input.attemptId);
+        options.onStockChange();
+        return payment;
+      });
     } catch (error) {
       invalidateAll();
       throw error;
@@ -148,6 +150,13 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
 
 /** What there is to pay, in paise: the cart's total, or what the shopper has accepted in its place. */
 const toPay = ({ expectedTotal, acceptedTotal }: StartPaymentInput): number => acceptedTotal ?? expectedTotal;
+
+/** What a client asks for under a name of its own. */
+const attemptOf = (shopperId: string, input: StartPaymentInput, body: unknown): PayAttempt => ({
+  shopperId,
+  attemptId: input.attemptId,
+  request: JSON.stringify([body, toPay(input)]),
+});
 
 /** Whether the cart is empty, and an order in cash was placed under the name of this attempt. */
 async function isPlacedInCash(

@@ -7,9 +7,9 @@ import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { catchFailure } from '../platform/failures.ts';
 import { Money } from '../platform/money.ts';
 import type { PromotionsClient } from '../promotions/client.ts';
-import type { PaymentNode } from './nodes.ts';
+import type { PaymentNode, PaymentOrderNode } from './nodes.ts';
 import type { PaymentCache } from './payment-cache.ts';
-import type { PaymentStatusReads } from './rich-client.ts';
+import type { PayAttempt, PaymentStatusReads } from './rich-client.ts';
 
 /** What the payments of a host without additions need. */
 export interface FallbackPaymentOptions {
@@ -41,6 +41,7 @@ export function createFallbackPaymentStatus(options: FallbackPaymentOptions): Fa
     return { id, status: 'PENDING', amount: new Money(opened.amount), orderItems: [] };
   };
   return {
+    openOnce: (attempt, open) => openOnce(cache, attempt, open),
     noteOpened: (shopperId, { id, amount }, attemptId) => {
       cache.set(shopperId, id, { amount: amount.amount, isPaid: false });
       cache.setAttempt(shopperId, attemptId, id);
@@ -63,6 +64,27 @@ export function createFallbackPaymentStatus(options: FallbackPaymentOptions): Fa
       return payment;
     },
   };
+}
+
+/** The payment of an attempt: the one that it has opened before, when it asked for the same. What failed is opened anew. */
+async function openOnce(
+  cache: PaymentCache,
+  { shopperId, attemptId, request }: PayAttempt,
+  open: () => Promise<PaymentOrderNode>,
+): Promise<PaymentOrderNode> {
+  const before = cache.getOpening(shopperId, attemptId);
+  if (before?.request === request) {
+    const payment = await before.payment;
+    return cache.get(shopperId, payment.id)?.isPaid ? { ...payment, status: 'PAID' } : payment;
+  }
+  const opening = { request, payment: open() };
+  cache.setOpening(shopperId, attemptId, opening);
+  try {
+    return await opening.payment;
+  } catch (error) {
+    if (cache.getOpening(shopperId, attemptId) === opening) cache.setOpening(shopperId, attemptId, undefined);
+    throw error;
+  }
 }
 
 /**

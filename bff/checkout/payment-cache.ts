@@ -1,9 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import type { PaymentOrderNode } from './nodes.ts';
 
 /** A payment on a host without additions: its amount in paise, and whether it is paid. */
 export interface CachedPayment {
   amount: number;
   isPaid: boolean;
+}
+/** A payment that is being opened, or was, and what was asked for with it. */
+export interface CachedOpening {
+  request: string;
+  payment: Promise<PaymentOrderNode>;
 }
 /** The payments that this gateway has opened, for a host that has no call for a payment's status. */
 export interface PaymentCache {
@@ -15,15 +21,21 @@ export interface PaymentCache {
   setAttempt(shopperId: string, attemptId: string, paymentOrderId: string): void;
   /** The payment that a shopper has opened under a name; undefined as for `get`. */
   getAttempt(shopperId: string, attemptId: string): string | undefined;
+  /** Stores for ten minutes what a shopper opens under a name, from when it is asked for; undefined takes it away. */
+  setOpening(shopperId: string, attemptId: string, opening: CachedOpening | undefined): void;
+  /** What a shopper opens, or has opened, under a name; undefined as for `get`. */
+  getOpening(shopperId: string, attemptId: string): CachedOpening | undefined;
 }
 
 const MAX_PAYMENTS = 10_000;
 const TTL_MS = 60 * 60_000;
+const OPENING_TTL_MS = 10 * 60_000;
 
 /** Makes an empty cache. */
 export function createPaymentCache(): PaymentCache {
   const payments = new LRUCache<string, CachedPayment>({ max: MAX_PAYMENTS, ttl: TTL_MS });
   const attempts = new LRUCache<string, string>({ max: MAX_PAYMENTS, ttl: TTL_MS });
+  const openings = new LRUCache<string, CachedOpening>({ max: MAX_PAYMENTS, ttl: OPENING_TTL_MS });
   const keyOf = (shopperId: string, paymentOrderId: string) => JSON.stringify([shopperId, paymentOrderId]);
   return {
     set: (shopperId, paymentOrderId, payment) => void payments.set(keyOf(shopperId, paymentOrderId), payment),
@@ -31,5 +43,7 @@ export function createPaymentCache(): PaymentCache {
     setAttempt: (shopperId, attemptId, paymentOrderId) =>
       void attempts.set(keyOf(shopperId, attemptId), paymentOrderId),
     getAttempt: (shopperId, attemptId) => attempts.get(keyOf(shopperId, attemptId)),
+    setOpening: (shopperId, attemptId, opening) => void openings.set(keyOf(shopperId, attemptId), opening),
+    getOpening: (shopperId, attemptId) => openings.get(keyOf(shopperId, attemptId)),
   };
 }
