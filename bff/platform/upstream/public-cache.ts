@@ -24,6 +24,8 @@ const FRESH_MS: Partial<Record<CallId, number>> = {
 const FRESH_MS_ON_BASIC_HOSTS: Partial<Record<CallId, number>> = { getCategoryPage: 30_000 };
 /** Milliseconds for which the gateway remembers that the host cannot answer an address. */
 const FAILURE_MS = 2_000;
+/** The failure in a row from which it does: after a single slip whoever tries again is helped at once. */
+const REMEMBERED_FROM = 3;
 /** Milliseconds after its start from which a request no longer waits for an answer when it can have the last good one. */
 const PATIENCE_MS = 700;
 /** Milliseconds that a request waits for an answer all the same, however long it took before. */
@@ -93,7 +95,7 @@ export class PublicCache {
   /** The answers of some of the entries, parsed. */
   #parsed: LRUCache<string, { answer: unknown }>;
   #maxParsed: number;
-  #failures = new LRUCache<string, { failure: Failure; until: number }>({ max: MAX_FAILURES });
+  #failures = new LRUCache<string, { failure: Failure; until: number; inARow: number }>({ max: MAX_FAILURES });
   /** The groups whose last call was late. Their requests do not wait when they can have the last good answer. */
   #lateGroups = new Set<string>();
   #generation = 0;
@@ -181,7 +183,9 @@ export class PublicCache {
       },
     };
     try {
-      return await read.send(deadline, memory);
+      const answer = await read.send(deadline, memory);
+      this.#failures.delete(read.path);
+      return answer;
     } catch (error) {
       if (error instanceof Failure && generation === this.#generation) this.#remember(read, error, freshMs);
       throw error;
@@ -268,8 +272,10 @@ export class PublicCache {
   }
 
   #remember({ call, path }: PublicRead, failure: Failure, freshMs: number): void {
-    const ms = GROUPS.has(call.group) ? rememberMsOf(failure, freshMs) : 0;
-    if (ms > 0) this.#failures.set(path, { failure, until: this.#now() + ms });
+    if (!GROUPS.has(call.group)) return;
+    const inARow = (this.#failures.peek(path)?.inARow ?? 0) + 1;
+    const ms = rememberMsOf(failure, freshMs, inARow);
+    if (ms !== undefined) this.#failures.set(path, { failure, until: this.#now() + ms, inARow });
   }
 }
 
@@ -284,8 +290,11 @@ function isOutage(error: unknown): boolean {
   return error instanceof Failure && (error.code.startsWith('UPSTREAM_') || error.code === 'RATE_LIMITED');
 }
 
-/** Milliseconds for which a failure is remembered: of an answer that makes no sense, and of a thing that is not there. */
-function rememberMsOf({ code }: Failure, freshMs: number): number {
-  if (code === 'UPSTREAM_INVALID_RESPONSE') return FAILURE_MS;
-  return code === 'NOT_FOUND' ? freshMs : 0;
+/**
+ * Milliseconds for which a failure is remembered, this one in a row: of an answer that makes no sense, and of a thing that is not there. 0 while
+ * it is merely counted, undefined for any other.
+ */
+function rememberMsOf({ code }: Failure, freshMs: number, inARow: number): number | undefined {
+  if (code === 'UPSTREAM_INVALID_RESPONSE') return inARow < REMEMBERED_FROM ? 0 : FAILURE_MS;
+  return code === 'NOT_FOUND' && freshMs > 0 ? freshMs : undefined;
 }

@@ -51,6 +51,17 @@ describe('an address that the host cannot answer', () => {
       expect(host.calls.filter((path) => path === '/product/t-saree-9').length).toBeLessThan(6);
       for (const page of PAGES) expect([page, (await gateway.ask(page)).errors]).toEqual([page, undefined]);
     });
+
+    it(`with ${what} once or twice is answered as soon as the host can, to who tries again`, async () => {
+      for (const slips of [1, 2, 1]) {
+        let left = slips;
+        host.twist = (made, answer) => (made === 'GET /product/t-saree-8' && left-- > 0 ? spoil(answer) : undefined);
+        const codes = [];
+        for (let time = 0; time <= slips; time++) codes.push(codeOf(await gateway.ask(product('t-saree-8'))));
+        expect(codes).toEqual([...Array.from({ length: slips }, () => 'UPSTREAM_INVALID_RESPONSE'), undefined]);
+        await open();
+      }
+    });
   }
 
   it('of one shopper costs no other shopper anything', async () => {
