@@ -90,7 +90,7 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
     throw new UpstreamFailure(codeOf(raw.status, call), raw);
   }
   try {
-    const value: unknown = raw.text === '' ? call.emptyAnswer : JSON.parse(raw.text);
+    const value: unknown = raw.text === '' ? call.emptyAnswer : takeOutOfList(JSON.parse(raw.text), call);
     if (call.isRead && isNothing(value, call)) throw new UpstreamFailure('NOT_FOUND', raw);
     if (!call.isRead && isRefusal(value)) throw new UpstreamFailure('BAD_USER_INPUT', { ...raw, status: 400 });
     const odd: OddPart[] = [];
@@ -111,6 +111,16 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
 function codeOf(status: number, { needsToken }: Call): FailureCode {
   if (status === 401 && !needsToken) return 'FORBIDDEN';
   return CODES[status] ?? (status > 404 && status < 500 ? 'BAD_USER_INPUT' : 'UPSTREAM_INVALID_RESPONSE');
+}
+
+/**
+ * The answer with the one thing that was asked for in the place of a list with it alone: the specification's word for an order item is
+ * `orders`. An empty list is null.
+ */
+function takeOutOfList(value: unknown, { thing }: Call): unknown {
+  if (thing === undefined || typeof value !== 'object' || value === null) return value;
+  const list: unknown = Reflect.get(value, thing);
+  return Array.isArray(list) && list.length < 2 ? { ...value, [thing]: list[0] ?? null } : value;
 }
 
 /** Whether an answer has null where the one thing should be that was asked for. */

@@ -286,6 +286,22 @@ describe('the ways in which hosts write things', () => {
     expect([errors, data]).toEqual([undefined, { category: { products: { nodes: [] } }, product: null }]);
   });
 
+  it('[REST-12] [REST-31] a list with the one thing that was asked for, and an empty one for none', async () => {
+    const [first] = shop.of('asha').items;
+    const READ = `{ me { orderItem(id: "${first?.orderItemId}") { status } } product(id: "t-saree-1") { productId } }`;
+    const read = async (listOf: (one: unknown) => unknown[]) => {
+      host.twist = (made, { body }) => {
+        if (made.startsWith('GET /order/getOrder')) body.orders = listOf(body.orders);
+        if (made === 'GET /product/t-saree-1') body.product = listOf(body.product);
+      };
+      return asha.ask(READ);
+    };
+    const one = await read((thing) => [thing]);
+    expect(one.errors).toBeUndefined();
+    expect(one.data).toEqual({ me: { orderItem: { status: 'PLACED' } }, product: { productId: 't-saree-1' } });
+    expect((await read(() => [])).data).toEqual({ me: { orderItem: null }, product: null });
+  });
+
   it('201 and 204 without a body for a change', async () => {
     for (const status of [201, 204]) {
       host.twist = (made, answer) => {
