@@ -35,8 +35,12 @@ export function encodingsOf(header: string | undefined): readonly string[] {
     .toReversed();
 }
 
-/** The bytes that were encoded. Throws an UndecodableBody for an unknown encoding, broken bytes, and too many of either. */
+/**
+ * The bytes that were encoded: none of none, for some hosts name an encoding where they send nothing. Throws an UndecodableBody for an unknown
+ * encoding, broken bytes, and too many of either.
+ */
 export async function decodeBody(bytes: Buffer, encodings: readonly string[], maxBytes: number): Promise<Buffer> {
+  if (bytes.length === 0) return bytes;
   if (encodings.length > MAX_ENCODINGS) throw new UndecodableBody('too many encodings');
   let decoded = bytes;
   for (const encoding of encodings) {

@@ -37,6 +37,24 @@ describe('a host that compresses its answers', () => {
     });
   }
 
+  it('is read when it names an encoding and has no body', async () => {
+    for (const status of [200, 204]) {
+      host.twist = (made, answer) => {
+        if (made !== 'POST /wishlist') return;
+        Object.assign(answer, { status, body: '' });
+        answer.headers['content-encoding'] = 'gzip';
+      };
+      const sku = `SAR-100${status === 200 ? 1 : 2}-0`;
+      const { data, errors } = await asha.ask(
+        `mutation { addToWishlist(input: { sku: "${sku}" }) { wishlistItem { variant { sku } } userErrors { code } } }`,
+      );
+      expect([errors, data]).toEqual([
+        undefined,
+        { addToWishlist: { wishlistItem: { variant: { sku } }, userErrors: [] } },
+      ]);
+    }
+  });
+
   it('cannot make it swallow more than an answer may be long, nor read what it does not know', async () => {
     ({ gateway } = await twisted.open({ maxAnswerBytes: 100_000 }));
     const bomb = (answer: Parameters<TwistingHost['twist']>[1]) =>
