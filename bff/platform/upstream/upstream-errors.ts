@@ -81,7 +81,7 @@ const CODES: Record<number, FailureCode> = {
 /**
  * The answer of a response, by the contract; of a redirect its location, unchecked. Throws a Failure for all others. A change that the
  * host refuses under the status of a success, `{ success: false, message }`, is refused as by a 400; so is one that it answers by an
- * `error` in the place of what the contract says.
+ * `error` in the place of what the contract says, or where the answer is not read.
  */
 export function parseResponse(raw: RawResponse, call: Call): unknown {
   if (raw.failure) throw raw.failure;
@@ -92,7 +92,8 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
   try {
     const value: unknown = raw.text === '' ? call.emptyAnswer : takeOutOfList(JSON.parse(raw.text), call);
     if (call.isRead && isNothing(value, call)) throw new UpstreamFailure('NOT_FOUND', raw);
-    if (!call.isRead && isRefusal(value)) throw new UpstreamFailure('BAD_USER_INPUT', { ...raw, status: 400 });
+    const isRefused = !call.isRead && (isRefusal(value) || (call.isUnread && hasError(raw.text)));
+    if (isRefused) throw new UpstreamFailure('BAD_USER_INPUT', { ...raw, status: 400 });
     const odd: OddPart[] = [];
     const answer = call.parse(value, odd);
     noteOddParts(answer, odd);
