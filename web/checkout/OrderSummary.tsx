@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Bill } from '../cart/Bill.tsx';
+import { joinSentences } from '../apollo/user-errors.ts';
 import { counted } from '../ui/format.ts';
 import { cartPath, policiesPath } from '../paths.ts';
 import type { PaymentFailure } from './payment/payment-stage.ts';
@@ -75,8 +76,8 @@ function Order({ cart: { items, totals }, asked, promoError, promo, failure, hel
       </ul>
       {promoError && (
         <p className={css.refused}>
-          {checkoutWords.promoCode} <b>{promoError.code}</b>
-          {checkoutWords.promoCodeRefused(promoError.words)}
+          {checkoutWords.promoCode} <b>{promoError.code}</b>:{' '}
+          {joinSentences([promoError.words, checkoutWords.totalIsWithoutIt])}
         </p>
       )}
       {promo}

@@ -47,7 +47,7 @@ export const itemsInOrder = 'Items in your order';
 export const item = 'item';
 export const promoCode = 'Promo code';
 export const havePromoCode = 'Have a promo code?';
-export const promoCodeRefused = (words: string): string => `: ${words} Your total is without it.`;
+export const totalIsWithoutIt = 'Your total is without it.';
 export const promoCodeUnused = (code: string, words: string): string => `The promo code ${code} goes unused. ${words}`;
 export const byPaying = 'By paying you agree to our';
 export const terms = 'terms';

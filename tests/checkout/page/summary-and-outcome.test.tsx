@@ -45,6 +45,11 @@ describe('why a payment failed', () => {
       `It is sold. Nothing was charged. ${NOW}`,
     ],
     [
+      refused('PAYMENT_FAILED', 'The bank is closed'),
+      'Failed to process payment.',
+      'The bank is closed. Nothing was charged.',
+    ],
+    [
       refused('LIMIT', 'Too much. Nothing was charged.'),
       'Failed to process payment.',
       'Too much. Nothing was charged.',
@@ -150,6 +155,13 @@ describe('the order beside the form', () => {
     expect(screen.getByRole('alert').textContent).toContain('Failed to process payment.');
     expect(screen.getByText(/^Promo code/).textContent).toBe(
       'Promo code NIX: It is unknown. Your total is without it.',
+    );
+  });
+
+  it('[CHECK-5] sets the words of a host that ends no sentence apart from its own', () => {
+    show([item('A', 1)], { promoError: { code: 'NIX', words: 'Failed to apply promo code' } });
+    expect(screen.getByText(/^Promo code/).textContent).toBe(
+      'Promo code NIX: Failed to apply promo code. Your total is without it.',
     );
   });
 });

@@ -97,5 +97,5 @@ function wordsOf(
   const next = title === undefined || SAME_TOTAL.has(failure.code) ? '' : checkoutWords.totalIsNow(total);
   // The shop's own words for a changed total would say the same again.
   const words = failure.code === 'PRICE_CHANGED' ? '' : failure.words.replace(UNCHARGED, '').trim();
-  return [title ?? FAILED, [words, UNCHARGED, next].filter(Boolean).join(' ')];
+  return [title ?? FAILED, joinSentences([words, UNCHARGED, next])];
 }
