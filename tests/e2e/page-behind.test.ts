@@ -38,6 +38,7 @@ describe('the page behind a dialog', () => {
     const page = await openHome();
     const all = await reachable(page);
     await openMenu(page);
+    expect(await page.getByRole('dialog').getAttribute('aria-modal')).toBe('true');
     await expect.poll(() => reachable(page)).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

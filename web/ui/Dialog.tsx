@@ -36,7 +36,7 @@ function OpenDialog({ title, onClose, variant = 'centre', isStep = false, childr
     <dialog
       ref={dialog}
       popover="manual"
-      aria-modal="true"
+      aria-modal
       aria-labelledby={heading}
       className={styles.dialog}
       data-variant={variant}
