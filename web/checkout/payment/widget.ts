@@ -1,4 +1,4 @@
-import { onBack } from '../../ui/back.ts';
+import { holdBack } from './hold-back.ts';
 import type { PaymentProof } from './payment-attempt.ts';
 import type { WidgetMethods } from './widget-methods.ts';
 import type { OpenedPayment } from './usePaymentApi.ts';
@@ -110,13 +110,16 @@ export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPay
     modal: { ondismiss: () => resolve({ name: 'dismissed' }) },
   });
   widget.open();
-  const stop = onBack(() => {
+  const release = holdBack(() => {
     widget.close();
     resolve({ name: 'dismissed' });
   });
-  void promise.then(stop);
+  const end = promise.then(async (ended) => {
+    await release();
+    return ended;
+  });
   return {
-    end: promise,
+    end,
     close() {
       // Resolved first, so that `ondismiss`, which closing calls, changes nothing any more.
       resolve({ name: 'closed' });
