@@ -75,7 +75,7 @@ const isUnreachable = (error: unknown): boolean =>
 function lineIsBack(tries: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, backoffAfter(tries));
-  const stops = [onReturn(resolve), session.subscribe(resolve)];
+  const stops = [onReturn(resolve), session.subscribe(() => resolve())];
   return promise.finally(() => {
     clearTimeout(timer);
     stops.forEach((stop) => stop());

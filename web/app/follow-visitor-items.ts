@@ -8,19 +8,20 @@ import { wishlistSkus } from '../wishlist/useWishlistSkus.ts';
 import { mergeVisitorItems } from './merge-visitor-items.ts';
 
 /**
- * Counts in the header what a visitor picks, in whichever tab, and brings it to the shopper who logs in. What the shop can't take
- * is tried again when the shopper comes back to this tab or is online again. Returns a function that stops.
+ * Counts in the header what a visitor picks, in whichever tab, and brings it to the shopper who logs in in this tab: there the shopper
+ * reads what came of it. What another tab or the shop has left is tried again when the shopper comes back to this tab or is online again.
+ * Returns a function that stops.
  */
 export function followVisitorItems(client: ApolloClient): () => void {
   let known = session.state();
   const merge = () => {
     if (session.state() === 'in' && hasVisitorItems()) void mergeVisitorItems(client);
   };
-  const onChange = () => {
+  const onChange = (elsewhere?: Event) => {
     const [before, now] = [known, session.state()];
     known = now;
     if (now === 'out') showCounts();
-    if (now !== before) merge();
+    if (now !== before && !elsewhere) merge();
   };
   if (known === 'out') showCounts();
   merge();

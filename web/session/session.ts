@@ -9,7 +9,7 @@ export type SessionState = 'unknown' | 'in' | 'out';
 /** Whether the page has hydrated: a page that no server sent counts as hydrated at once. */
 let isHydrated = !import.meta.env.PROD || import.meta.env.SSR;
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(elsewhere?: Event) => void>();
 const notify = () => listeners.forEach((listener) => listener());
 const token = (): string | undefined => browserStorage.get(TOKEN) ?? undefined;
 
@@ -24,8 +24,11 @@ export const session = {
     const [time, end] = browserStorage.get(RECEIVED)?.split(' ') ?? [];
     return end === of.slice(-12) ? Number(time) : undefined;
   },
-  /** Calls `listener` when the token may have changed, here or in another tab. Returns a function that stops that. */
-  subscribe: (listener: () => void): (() => void) => {
+  /**
+   * Calls `listener` when the token may have changed, here or, then with the browser's event, in another tab. Returns a function that
+   * stops that.
+   */
+  subscribe: (listener: (elsewhere?: Event) => void): (() => void) => {
     listeners.add(listener);
     // Another tab has changed the token, or emptied the whole storage.
     addEventListener('storage', listener);

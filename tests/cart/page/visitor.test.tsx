@@ -154,6 +154,21 @@ describe('what a visitor picked, at the login', () => {
     expect(asked.filter((name) => name === 'addVisitorItem')).toHaveLength(2);
   });
 
+  it('[CART-5] is brought and told of by the tab that logs in, and by another one only when the shopper comes to that', async () => {
+    put([SAREE, 2]);
+    const gateway = createCartGateway([[SAREE, 3]]);
+    const { asked } = gateway.openAsVisitor('/policies');
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']));
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken' })));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 3']));
+    await act(async () => undefined);
+    expect(new Set(asked)).toEqual(new Set(['shopperSummary']));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('Product added successfully!')).toBeTruthy();
+    expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 5 }]);
+  });
+
   it.each([
     ['a number', { sub: 12 }],
     ['another claim', { userId: 12, email: 'asha@example.com' }],
