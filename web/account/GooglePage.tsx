@@ -4,6 +4,7 @@ import { googleReturnPath, HOME_PATH, loginPath } from '../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import css from './AccountFrame.module.css';
 import { notifyOpener, type GoogleOutcome } from './google/google-login.ts';
+import { takeWayBack } from './google/google-steps.ts';
 import { useGoogleSession } from './google/useGoogleSession.ts';
 import * as accountWords from '../words/account.ts';
 import * as uiWords from '../words/ui.ts';
@@ -40,7 +41,7 @@ function useEndOfLogin(outcome: GoogleOutcome, isPopup: boolean): void {
       window.close();
       return;
     }
-    const isLoggedIn = await endLogin(outcome);
+    const isLoggedIn = await endLogin(outcome, takeWayBack());
     if (!isLoggedIn) await navigate(loginPath(), { replace: true });
   });
   useEffect(() => void end(), []);

@@ -9,18 +9,25 @@ import { pendingEmail } from './modals/pending-email.ts';
 
 /**
  * Ends every login: stores the token, removes the address that waited for a code, and redirects. Who works for the shop and has to
- * show a second factor is led to the account page then.
+ * show a second factor is led to the account page then. `goBack` goes back to a login page, which redirects in their place.
  */
-export function useSignInSuccess(): (accessToken: string) => Promise<void> {
+export function useSignInSuccess(): (accessToken: string, goBack?: () => void) => Promise<void> {
   const redirect = useLoginRedirect();
   const client = useApolloClient();
   const navigate = useNavigate();
-  return async (accessToken) => {
-    pendingEmail.remove();
-    await session.begin(accessToken);
-    await redirect();
+  const mustProveMore = async () => {
     const { data } = await settled(client.query({ query: StaffLoginDocument, fetchPolicy: 'no-cache' }));
     const factor = data?.me?.secondFactor;
-    if (factor?.isRequired && !factor.isVerified) await navigate(`${accountPath()}#two-step`);
+    return factor?.isRequired && !factor.isVerified;
+  };
+  return async (accessToken, goBack) => {
+    pendingEmail.remove();
+    if (goBack) {
+      session.store(accessToken);
+      if (!(await mustProveMore())) return goBack();
+    }
+    await session.begin(accessToken);
+    await redirect();
+    if (await mustProveMore()) await navigate(`${accountPath()}#two-step`);
   };
 }

@@ -13,6 +13,11 @@ const listeners = new Set<(elsewhere?: Event) => void>();
 const notify = () => listeners.forEach((listener) => listener());
 const token = (): string | undefined => browserStorage.get(TOKEN) ?? undefined;
 
+function store(accessToken: string): void {
+  browserStorage.set(RECEIVED, `${Date.now()} ${accessToken.slice(-12)}`);
+  browserStorage.set(TOKEN, accessToken);
+}
+
 /** The session of this browser: an access token in local storage, the same for all tabs. */
 export const session = {
   /** The access token as it lies in storage, good or not; undefined for a visitor. */
@@ -44,10 +49,11 @@ export const session = {
     isHydrated = true;
     notify();
   },
+  /** Stores a token that was just received. This document hears nothing of it: it is about to be left. */
+  store,
   /** Starts a session, or goes on with one, with a token that was just received. */
   begin: async (accessToken: string): Promise<void> => {
-    browserStorage.set(RECEIVED, `${Date.now()} ${accessToken.slice(-12)}`);
-    browserStorage.set(TOKEN, accessToken);
+    store(accessToken);
     notify();
   },
   /** Ends the session in this browser: removes the token and everything else that the shop has stored of the shopper. */

@@ -1,15 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { isPlainClick } from '../../ui/clicks.ts';
 import { googlePath, openPopup } from './google-login.ts';
+import { goToGoogle } from './google-steps.ts';
 import { useGoogleSession } from './useGoogleSession.ts';
 import * as accountWords from '../../words/account.ts';
 
 /** Logs in with Google on this page, which Google leads back to. */
 export const GoogleLink = ({ onClick }: { onClick: () => void }) => (
-  <a className="button button-quiet" href={googlePath()} onClick={onClick}>
+  <a className="button button-quiet" href={googlePath()} onClick={(click) => follow(click, onClick)}>
     <GoogleMark />
     {accountWords.loginWithGoogle}
   </a>
 );
+
+function follow(click: MouseEvent, onClick: () => void): void {
+  onClick();
+  if (!isPlainClick(click)) return;
+  click.preventDefault();
+  goToGoogle();
+}
 
 /** Logs in with Google in a popup. Where the browser allows no popup, this page goes to Google and comes back. */
 export function GooglePopupButton() {
