@@ -4,7 +4,7 @@ import type { WholeShop } from '../whole-shop.ts';
 import { fill, logInByCode, newEmail, told, visit } from './account-steps.ts';
 import { brokenWords, setTextSize } from './text-size.ts';
 import { createPage, WINDOWS } from './browser.ts';
-import { addPiece } from './checkout-steps.ts';
+import { addPiece, goToCheckout, payBy, payNow, thanked } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
 
 const [PHONE] = WINDOWS;
@@ -76,5 +76,29 @@ describe('letters of twice the size on a phone', () => {
     await page.getByRole('radio', { name: 'A new address' }).waitFor();
     expect(await brokenWords(page, ADDRESS)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  });
+
+  it('[CHECK-6] [ORDERS-2] [ORDER-5] break no word of the ways to pay, of an order and of what was ordered', async () => {
+    const { page } = await createPage(shop.web, PHONE);
+    await goToCheckout(page, shop, newEmail('large.order'));
+    const at = async (path: string, there: string, part = 'main') => {
+      await visit(page, path);
+      await page.getByText(there).first().waitFor();
+      await setTextSize(page, '200%');
+      return brokenWords(page, `${part} :is(a, p, p > span, label, label span, h2, td, th)`);
+    };
+    expect(await at('/cart', 'Matching blouse')).toEqual([]);
+    await at('/checkout', 'Pay with');
+    expect(await brokenWords(page, 'main label:has([name="payWith"]) span')).toEqual([]);
+    await setTextSize(page, '100%');
+    await payNow(page);
+    await payBy(page, /^Pays \(Visa\)/);
+    await thanked(page);
+    expect(await at('/myorders?status=All', 'Quantity 1')).toEqual([]);
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Quantity 1' });
+    const isCut = await card.evaluate((item) => item.scrollWidth > item.clientWidth);
+    expect(isCut, 'nothing of an order is cut').toBe(false);
+    const order = await card.getByRole('link').getAttribute('href');
+    expect(await at(order ?? '', 'Order Summary', '[aria-labelledby="summary"]')).toEqual([]);
   });
 });
