@@ -29,7 +29,7 @@ export interface Latencies {
 
 /**
  * Sends requests at a constant rate, whether or not the ones before have been answered: a server that falls behind keeps all
- * others waiting, as it does in a shop. `requestFor` makes the nth request.
+ * others waiting, as it does in a shop. `requestFor` makes the nth request; one that it gives again is written out once.
  */
 export async function loadPaced(
   base: string,
@@ -37,34 +37,36 @@ export async function loadPaced(
   requestFor: (nth: number) => PacedRequest,
 ): Promise<Latencies> {
   const lines = new Lines(new URL(base), connections);
-  const times: number[] = [];
-  let failed = 0;
-  const send = async (nth: number, due: number) => {
-    const status = await lines.ask(requestFor(nth));
-    if (status !== 200) failed += 1;
-    times.push(performance.now() - due);
-  };
+  const all = Math.round(perSecond * seconds);
+  const times = new Float64Array(all);
+  const { promise: allAnswered, resolve, reject } = Promise.withResolvers<void>();
+  let [sent, answered, failed] = [0, 0, 0];
+  const send = (nth: number, due: number) =>
+    lines.ask(requestFor(nth), (status) => {
+      if (status instanceof Error) return reject(status);
+      if (status !== 200) failed += 1;
+      times[nth] = performance.now() - due;
+      answered += 1;
+      if (answered === all) resolve();
+    });
   const start = performance.now();
-  const sending: Promise<void>[] = [];
-  const all = perSecond * seconds;
-  while (sending.length < all) {
-    const now = performance.now();
-    for (let due = start + (sending.length * 1_000) / perSecond; due <= now && sending.length < all;) {
-      sending.push(send(sending.length, due));
-      due = start + (sending.length * 1_000) / perSecond;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1));
+  const dueAt = (nth: number) => start + (nth * 1_000) / perSecond;
+  while (sent < all) {
+    for (const now = performance.now(); sent < all && dueAt(sent) <= now; sent += 1) send(sent, dueAt(sent));
+    await new Promise((next) => setTimeout(next, 1));
   }
-  await Promise.all(sending);
+  await allAnswered;
   lines.close();
   return { ...latenciesOf(times), failed, sent: all };
 }
 
-function latenciesOf(times: number[]): Pick<Latencies, 'p50' | 'p99' | 'max'> {
-  const sorted = times.toSorted((a, b) => a - b);
+function latenciesOf(times: Float64Array): Pick<Latencies, 'p50' | 'p99' | 'max'> {
+  const sorted = times.toSorted();
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99), max: at(1) };
 }
+
+type Done = (status: number | Error) => void;
 
 /** The connections of a load. A request takes an open one, opens one more, or waits for one. */
 class Lines {
@@ -72,22 +74,41 @@ class Lines {
   #most: number;
   #idle: Line[] = [];
   #all: Line[] = [];
-  #waiting: ((line: Line) => void)[] = [];
+  #waiting: [PacedRequest, Done][] = [];
+  #bytes = new WeakMap<PacedRequest, Buffer>();
 
   constructor(host: URL, most: number) {
     this.#host = host;
     this.#most = most;
   }
 
-  /** Sends a request and answers its status, once its answer has come whole. */
-  async ask(request: PacedRequest): Promise<number> {
-    const line =
-      this.#findIdle() ?? this.#open() ?? (await new Promise<Line>((resolve) => this.#waiting.push(resolve)));
-    const status = await line.ask(request);
-    const next = this.#waiting.shift();
-    if (next) next(line);
-    else this.#idle.push(line);
-    return status;
+  /** Sends a request; `done` gets its status once its answer has come whole, or why none has. */
+  ask(request: PacedRequest, done: Done): void {
+    const line = this.#findIdle() ?? this.#open();
+    if (line) this.#askOn(line, request, done);
+    else this.#waiting.push([request, done]);
+  }
+
+  #askOn(line: Line, request: PacedRequest, done: Done): void {
+    line.ask(this.#bytesOf(request), (status) => {
+      done(status);
+      const next = this.#waiting.shift();
+      if (next) this.#askOn(line, ...next);
+      else this.#idle.push(line);
+    });
+  }
+
+  #bytesOf(request: PacedRequest): Buffer {
+    const known = this.#bytes.get(request);
+    if (known) return known;
+    const { path, token, body } = request;
+    const authorization = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`;
+    const sent =
+      body === undefined ? '' : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+    const first = `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\nHost: ${this.#host.host}\r\n`;
+    const bytes = Buffer.from(`${first}${authorization}${sent}\r\n${body ?? ''}`);
+    this.#bytes.set(request, bytes);
+    return bytes;
   }
 
   /** A server closes a connection that was idle for some seconds: the one that was used last is the freshest. */
@@ -123,36 +144,33 @@ class Line {
   /** Whether it can still be used. */
   isOpen = true;
   #socket: Socket;
-  #host: string;
   /** Bytes of the answer that are still to come; undefined before its head has come, Infinity where it comes in chunks. */
   #left: number | undefined;
   /** How an answer in chunks ends so far. */
   #end = '';
   #status = 0;
-  #answered: (status: number) => void = () => {};
-  #failed: (reason: Error) => void = () => {};
+  #done: Done = () => {};
 
-  constructor({ hostname, port, host }: URL) {
-    this.#host = host;
+  constructor({ hostname, port }: URL) {
     const buffer = Buffer.alloc(READ_BYTES);
     const callback = (count: number) => (this.#take(buffer.subarray(0, count)), true);
     this.#socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer, callback } });
-    this.#socket.on('error', (error) => this.#failed(error));
+    this.#socket.on('error', (error) => this.#finish(error));
     this.#socket.on('close', () => {
       this.isOpen = false;
-      this.#failed(new Error('The connection was closed.'));
+      this.#finish(new Error('The connection was closed.'));
     });
   }
 
-  ask({ path, token, body }: PacedRequest): Promise<number> {
-    const { promise, resolve, reject } = Promise.withResolvers<number>();
-    [this.#left, this.#end, this.#answered, this.#failed] = [undefined, '', resolve, reject];
-    const authorization = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`;
-    const sent =
-      body === undefined ? '' : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
-    const method = body === undefined ? 'GET' : 'POST';
-    this.#socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${this.#host}\r\n${authorization}${sent}\r\n${body ?? ''}`);
-    return promise;
+  ask(request: Buffer, done: Done): void {
+    [this.#left, this.#end, this.#done] = [undefined, '', done];
+    this.#socket.write(request);
+  }
+
+  #finish(status: number | Error): void {
+    const done = this.#done;
+    this.#done = () => {};
+    done(status);
   }
 
   #take(bytes: Buffer): void {
@@ -163,7 +181,7 @@ class Line {
       const head = bytes.toString('latin1', 0, Math.max(0, end));
       const length = /^content-length: *(\d+)/im.exec(head)?.[1];
       if (length === undefined && !/^transfer-encoding: *chunked/im.test(head))
-        return this.#failed(new Error(`An answer without its length: ${head}`));
+        return this.#finish(new Error(`An answer without its length: ${head}`));
       [this.#status, this.#left] = [Number(head.slice(9, 12)), length === undefined ? Infinity : Number(length)];
       body = bytes.subarray(end + HEAD_END.length);
     }
@@ -171,11 +189,11 @@ class Line {
     // Of one request at a time, the last chunk is the last that comes.
     if (this.#left === Infinity)
       this.#end = (this.#end + body.subarray(-LAST_CHUNK.length).toString('latin1')).slice(-LAST_CHUNK.length);
-    if (this.#left <= 0 || this.#end === LAST_CHUNK) this.#answered(this.#status);
+    if (this.#left <= 0 || this.#end === LAST_CHUNK) this.#finish(this.#status);
   }
 
   close(): void {
-    this.#failed = () => {};
+    this.#done = () => {};
     this.#socket.destroy();
   }
 }
