@@ -43,6 +43,7 @@ const KEYS = new Set([
   'rangbandh.visitorCart',
   'rangbandh.checkout',
   'rangbandh.google',
+  'rangbandh.googleBegun',
   'rangbandh.draft',
   'rangbandh.hasBought',
   'rangbandh.keptChanges',
