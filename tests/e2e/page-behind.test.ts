@@ -89,6 +89,28 @@ describe('the page behind a dialog', () => {
     expect(await pressed).toBe(true);
   });
 
+  it('is there again when a phone asks for the dialog to be closed, by its gesture for Back', async () => {
+    const { page } = await createPage(shop.address, PHONE);
+    await page.addInitScript(() => {
+      const watchers: CloseWatcher[] = [];
+      class Kept extends CloseWatcher {
+        constructor(options?: ConstructorParameters<typeof CloseWatcher>[0]) {
+          super(options);
+          watchers.push(this);
+        }
+      }
+      Object.assign(globalThis, { CloseWatcher: Kept, closeByGesture: () => watchers.at(-1)?.requestClose() });
+    });
+    await page.goto('/');
+    await hydrated(page);
+    for (let time = 0; time < 2; time += 1) {
+      await openMenu(page);
+      await page.evaluate('closeByGesture()');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    expect(await page.locator('[inert]').count()).toBe(0);
+  });
+
   it('is modal in a browser without popovers as well', async () => {
     const { page } = await createPage(shop.address, PHONE);
     await page.addInitScript(() => {

@@ -19,7 +19,7 @@ export function updatePageBehind(): void {
   const top = topLayer();
   const outside = top === document.body ? [] : outsideOf(top);
   for (const element of inert) if (!outside.includes(element)) setInert(element, false);
-  runInTurn(outside.filter((element) => !inert.has(element)).flatMap(tasksFor));
+  runInTurn(tasksFor(outside.filter((element) => !inert.has(element))));
 }
 
 /** The largest elements that hold nothing of `dialog`: what stands beside it, and beside each element around it. */
@@ -34,14 +34,15 @@ function outsideOf(dialog: Element): HTMLElement[] {
 const isPage = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && !element.matches('script, style, template, link');
 
-/** Makes the parts of `element` inert, some in each task, and at last itself in their place: so what is added to it later is inert as well. */
-function tasksFor(element: HTMLElement): (() => void)[] {
-  const parts = partsOf(element);
-  const replace = () => {
-    setInert(element, true);
-    for (const part of parts) if (part !== element) setInert(part, false);
+/** Makes the parts of `elements` inert, some in each task, and at last these themselves: so what is added to one later is inert as well. */
+function tasksFor(elements: HTMLElement[]): (() => void)[] {
+  if (elements.length === 0) return [];
+  const parts = elements.flatMap(partsOf);
+  const end = () => {
+    for (const element of elements) setInert(element, true);
+    for (const part of parts) if (!elements.includes(part)) setInert(part, false);
   };
-  return [...groupsOf(parts).map((group) => () => group.forEach((part) => setInert(part, true))), replace];
+  return [...groupsOf(parts).map((group) => () => group.forEach((part) => setInert(part, true))), end];
 }
 
 /** Puts parts together, as many as one task may take. */

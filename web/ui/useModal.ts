@@ -81,6 +81,7 @@ function onClosing(dialog: HTMLDialogElement, close: () => void, isStep: boolean
     if (isOnTop() && target instanceof Node && !dialog.contains(target)) focusFirst(dialog);
   };
   document.addEventListener('focusin', onFocus, { signal });
+  onCloseRequest(close, signal);
   if (isStep) return () => controller.abort();
   addEventListener('popstate', close, { signal });
   const stop = onBack(close);
@@ -88,4 +89,15 @@ function onClosing(dialog: HTMLDialogElement, close: () => void, isStep: boolean
     stop();
     controller.abort();
   };
+}
+
+/** Calls `close` each time that the phone's own gesture or key for Back asks to close the dialog, where the browser tells of that. */
+function onCloseRequest(close: () => void, signal: AbortSignal): void {
+  if (!('CloseWatcher' in globalThis) || signal.aborted) return;
+  const watcher = new CloseWatcher({ signal });
+  // A watcher hears of one request.
+  watcher.addEventListener('close', () => {
+    close();
+    onCloseRequest(close, signal);
+  });
 }
