@@ -59,10 +59,13 @@ function groupsOf(parts: HTMLElement[]): HTMLElement[][] {
   return groups;
 }
 
-/** The element itself, or where it is large the parts of its children. */
+/** The element itself, or where it is large the parts of its children. What scrolls stays whole: it would be empty for the keyboard meanwhile. */
 function partsOf(element: HTMLElement): HTMLElement[] {
-  return sizeOf(element) <= MOST_AT_ONCE ? [element] : [...element.children].filter(isPage).flatMap(partsOf);
+  if (sizeOf(element) <= MOST_AT_ONCE || scrolls(element)) return [element];
+  return [...element.children].filter(isPage).flatMap(partsOf);
 }
+
+const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflow);
 
 const sizeOf = (element: Element): number => 1 + element.querySelectorAll('*').length;
 
