@@ -70,7 +70,7 @@ export async function startWholeShop(env: Record<string, string> = {}): Promise<
       await web.close();
       await gateway.close();
       await closeApi();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }
