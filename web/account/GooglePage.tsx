@@ -4,7 +4,7 @@ import { googleReturnPath, HOME_PATH, loginPath } from '../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import css from './AccountFrame.module.css';
 import { notifyOpener, type GoogleOutcome } from './google/google-login.ts';
-import { takeWayBack } from './google/google-steps.ts';
+import { takeWayBack } from './google/google-history.ts';
 import { useGoogleSession } from './google/useGoogleSession.ts';
 import * as accountWords from '../words/account.ts';
 import * as uiWords from '../words/ui.ts';

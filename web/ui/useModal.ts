@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { onBack } from './back.ts';
-import { updatePageBehind } from './page-behind.ts';
+import { updateInertPage } from './inert-page.ts';
 import { announceTopLayer, topLayer } from './top-layer.ts';
 
 /** The field that gets the focus first. In a dialog without such a field it is the first button, which closes it. */
@@ -37,7 +37,7 @@ function show(dialog: HTMLDialogElement): void {
   if (!hasPopovers()) return dialog.showModal();
   dialog.showPopover();
   dialog.open = true;
-  updatePageBehind();
+  updateInertPage();
 }
 
 const hasPopovers = (): boolean => 'showPopover' in HTMLElement.prototype;
@@ -46,7 +46,7 @@ function hide(dialog: HTMLDialogElement): void {
   if (!hasPopovers()) return dialog.close();
   dialog.hidePopover();
   dialog.open = false;
-  updatePageBehind();
+  updateInertPage();
 }
 
 function focusFirst(dialog: HTMLDialogElement): void {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '../../ui/clicks.ts';
 import { googlePath, openPopup } from './google-login.ts';
-import { goToGoogle } from './google-steps.ts';
+import { goToGoogle } from './google-history.ts';
 import { useGoogleSession } from './useGoogleSession.ts';
 import * as accountWords from '../../words/account.ts';
 

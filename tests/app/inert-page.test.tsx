@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updatePageBehind } from '../../web/ui/page-behind.ts';
+import { updateInertPage } from '../../web/ui/inert-page.ts';
 
 const links = (count: number) => '<a href="/">Saree</a>'.repeat(count);
 const PAGE = `
@@ -18,7 +18,7 @@ const find = (selector: string): HTMLElement => {
 };
 const setOpen = (id: string, isOpen: boolean) => {
   find(`#${id}`).toggleAttribute('open', isOpen);
-  updatePageBehind();
+  updateInertPage();
 };
 /** The elements that a press does not reach. */
 const inert = () => [...document.querySelectorAll('[inert], [inert] *')];
@@ -46,6 +46,19 @@ describe('the page behind a dialog', () => {
       before = inert().length;
     }
     expect(inert().filter((element) => element.matches('a'))).toHaveLength(420);
+  });
+
+  it('has what scrolls inert whole, and never its content alone', () => {
+    const [, large] = document.querySelectorAll<HTMLElement>('section');
+    if (!large) throw new Error('There is no large section.');
+    large.style.overflow = 'auto';
+    setOpen('menu', true);
+    while (vi.getTimerCount() > 0) {
+      vi.advanceTimersToNextTimer();
+      const isInside = large.querySelector('[inert]') !== null;
+      expect(isInside).toBe(false);
+    }
+    expect(inert()).toContain(large);
   });
 
   it('is inert whole at last, with what is added to it later, and the dialog is not', () => {

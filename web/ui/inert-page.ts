@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * anew before it is drawn, which takes a cheap phone more than 100 ms; here one part of the page follows after the other, once the dialog is
  * there, which covers the page meanwhile. What is no more inert is so at once, as the next press may come there.
  */
-export function updatePageBehind(): void {
+export function updateInertPage(): void {
   clearTimeout(timer);
   const top = topLayer();
   const outside = top === document.body ? [] : outsideOf(top);
