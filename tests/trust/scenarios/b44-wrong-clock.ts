@@ -167,7 +167,12 @@ async function playSessions({ shop, right, wrong }: Jump): Promise<string[]> {
   ] as const) {
     const email = `clock-${crypto.randomUUID()}@example.com`;
     const browser = createBrowser(() => asked.address);
-    const Userotp = await mailedCode(shop.mailCatcher, email, () => browser.call('POST', '/user/send-otp', { email }));
+    const sendOtp = () => browser.call('POST', '/user/send-otp', { email });
+    const Userotp = await mailedCode(shop.mailCatcher, email, sendOtp).catch(() => undefined);
+    if (Userotp === undefined) {
+      broken.push('no OTP was mailed');
+      continue;
+    }
     const other = createBrowser(() => told.address, browser.cookies);
     const answer = await other.call('POST', '/user/verify-otp', { email, Userotp });
     broken.push(...describeUnless(answer, 200, 'an OTP of the other api'));
