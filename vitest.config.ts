@@ -38,7 +38,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // How long a condition is waited for; Vitest would give up after a second, which a busy machine may take.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: ['tests/setup.ts'],
     // More workers than cores: much of a file's time is waiting, for a database, a browser or another process.
     maxWorkers: 4,

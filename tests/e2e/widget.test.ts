@@ -128,7 +128,7 @@ describe('the widget of the payment simulator', () => {
     await pay(frame);
     await frame.getByRole('heading', { name: /^Waiting/ }).waitFor();
     pair.simulator.advance(61_000);
-    await expect.poll(said, { timeout: 10_000 }).toHaveLength(3);
+    await expect.poll(said).toHaveLength(3);
     const methods = (await pair.provider.listPayments(order.id)).map(({ status, method }) => [status, method]);
     expect(methods).toEqual([
       ['captured', 'upi'],

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const open = (count: number) =>
   renderShop('/', { root: { categories: CATEGORIES.map((name) => category(name, count)) } });
 /** A region of the page, whose lower half comes in a script of its own. */
-const region = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 10_000 }));
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the lower half of the home page', () => {
   it.each([0, 1, 30])(

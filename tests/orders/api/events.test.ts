@@ -77,7 +77,7 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     // Of ten minutes two seconds are left.
     shop.clock.move(598_000);
     const { heard } = await follow(asha);
-    await expect.poll(() => heard.hasEnded, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => heard.hasEnded).toBe(true);
     shop.clock.move(2_000);
     expect((await follow(asha)).response.status).toBe(401);
   });
@@ -200,7 +200,7 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
       const { heard } = await follow(asha);
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name like 'listens to %'`.execute(shop.database.db);
-      await expect.poll(() => heard.text, { timeout: 10_000 }).toContain(eventOf(null));
+      await expect.poll(() => heard.text).toContain(eventOf(null));
       await sql`update order_items set status = 'Dispatched' where order_id = ${order.orderId}`.execute(
         shop.database.db,
       );

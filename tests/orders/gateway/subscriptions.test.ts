@@ -139,7 +139,7 @@ describe('following an order over the real api', () => {
     await expect.poll(() => told.heard.length).toBe(1);
     // The api’s clock stands still in tests; the stream goes by the two seconds that were left.
     shop.api.clock.move(2_000);
-    await expect.poll(() => told.isComplete, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => told.isComplete).toBe(true);
     const { code, reason } = told.heard.at(-1)?.errors?.[0]?.extensions ?? {};
     expect([code, reason]).toEqual(['UNAUTHENTICATED', 'TOKEN_EXPIRED']);
   });

@@ -146,7 +146,7 @@ describe(`jobs, on ${DATABASE_KIND}`, () => {
       open.push(jobs);
       for (let worker = 0; worker < 4; worker++) await jobs.work('errands', async () => undefined);
       isAway = true;
-      await expect.poll(() => failures, { timeout: 10_000 }).toBeGreaterThan(12);
+      await expect.poll(() => failures).toBeGreaterThan(12);
       isAway = false;
       expect(trouble.map((words) => words.replace(/ \(.*/, '')).toSorted()).toEqual([
         'The queue of jobs: it ends',

@@ -82,7 +82,7 @@ const observerFor = (observers: ((is: boolean) => void)[]) =>
 /** The home page with these reviews, and its slider. */
 export async function renderSlider(recentReviews: unknown) {
   const view = renderShop('/', { root: { categories: [category('Saree', 4)], recentReviews } });
-  const section = await screen.findByRole('region', { name: 'What our customers say' }, { timeout: 10_000 });
+  const section = await screen.findByRole('region', { name: 'What our customers say' });
   // It listens a moment after it stands.
   await act(async () => {});
   const slider = within(section);
