@@ -60,20 +60,35 @@ const persistedDocuments = (): ApolloLink =>
   });
 
 /**
- * Watches a fragment a moment after it is on screen: each in a task of its own, and not all those of a page's cards at one go when
- * React has hydrated, for a tap would have to wait for them. What has changed until then comes with the first watch.
+ * Reads a fragment on screen a moment after it came there, and after each change, in a task of its own: a tap would have to wait for
+ * all those of a page's cards at one go. What changes until then comes with the same reading.
  */
 class StorefrontCache extends InMemoryCache {
+  /** One for each fragment that is watched: has it read soon. */
+  readonly #fragments = new Set<() => void>();
+
   override watch<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: Cache.WatchOptions<Data, Variables>,
   ): () => void {
     if (!options.id) return super.watch(options);
-    let stop: (() => void) | undefined;
-    const timer = setTimeout(() => (stop = super.watch(options)));
-    return () => {
-      clearTimeout(timer);
-      stop?.();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Who watches finds out whether it has changed.
+    const read = () => {
+      timer = undefined;
+      options.callback(this.diff<Data, Variables>(options));
     };
+    const readSoon = () => void (timer ??= setTimeout(read));
+    this.#fragments.add(readSoon);
+    readSoon();
+    return () => {
+      this.#fragments.delete(readSoon);
+      clearTimeout(timer);
+    };
+  }
+
+  protected override broadcastWatches(options?: Parameters<InMemoryCache['broadcastWatches']>[0]): void {
+    super.broadcastWatches(options);
+    for (const readSoon of this.#fragments) readSoon();
   }
 }
 
