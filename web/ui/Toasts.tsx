@@ -21,7 +21,7 @@ export interface ToastStyle {
 /** Adds a toast to those on screen. */
 export function addToast(words: string, { kind, id, duration, link }: ToastStyle): void {
   const add = kind === 'plain' ? toast : toast[kind];
-  const message = link ? <WithLink words={words} link={link} onFollow={() => toast.dismiss(id)} /> : words;
+  const message = link ? <WithLink words={words} link={link} onFollow={() => removeToast(id)} /> : words;
   add(message, { id, duration, ariaProps: kind === 'error' ? ALERT : STATUS });
 }
 
@@ -67,7 +67,7 @@ function OneToast({ toast: { id, type, message, ariaProps }, onGone }: { toast: 
   return (
     <div className={styles.toast} data-kind={type}>
       <p {...ariaProps}>{typeof message === 'function' ? '' : message}</p>
-      <CloseButton label={uiWords.dismiss} onClick={() => toast.dismiss(id)} />
+      <CloseButton label={uiWords.dismiss} onClick={() => removeToast(id)} />
     </div>
   );
 }
