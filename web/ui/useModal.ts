@@ -14,7 +14,6 @@ export function useModal(onClose: () => void, isStep: boolean): RefObject<HTMLDi
     const shown = dialog.current;
     if (!shown) return undefined;
     const opener = document.activeElement;
-    storeScrollbarWidth();
     show(shown);
     announceTopLayer();
     focusFirst(shown);
@@ -34,8 +33,10 @@ export function useModal(onClose: () => void, isStep: boolean): RefObject<HTMLDi
  * (decision 90). So what else makes a dialog modal is done here. An old browser has no popovers.
  */
 function show(dialog: HTMLDialogElement): void {
+  if (hasPopovers()) dialog.showPopover();
+  // Read here, the browser lays the dialog out but once. Below, the page has no scrollbar any more.
+  storeScrollbarWidth();
   if (!hasPopovers()) return dialog.showModal();
-  dialog.showPopover();
   dialog.open = true;
   updateInertPage();
 }
