@@ -58,6 +58,16 @@ describe('a toast', () => {
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
   });
 
+  it('[SHELL-6] that was put away takes no later one of its cause along, in a page that has begun anew meanwhile', async () => {
+    await say('Once');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    cleanup();
+    render(<ToastHost />);
+    await say('Once');
+    await later(2000);
+    expect(screen.getByText('Once')).toBeTruthy();
+  });
+
   it('[SHELL-6] waits while somebody points at it, and holds up none that come after it', async () => {
     const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
     await say('First');
