@@ -69,13 +69,14 @@ class StorefrontCache extends InMemoryCache {
   /** One for each fragment that is watched: has it read soon. */
   readonly #fragments = new Set<() => void>();
   /** Whether the next reading is the one before a change. */
-  #isBefore = false;
+  #isBeforeChange = false;
 
   override watch<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: Cache.WatchOptions<Data, Variables>,
   ): () => void {
     if (!options.id) {
-      // Else Apollo, which compares masked data with whole ones, takes the first change of the cache for one of this query.
+      // Notes what the query knows now. Without that, Apollo compares masked data with whole ones at the first change of the cache, and
+      // takes any change for one of this query.
       setTimeout(() => (options.lastDiff ??= this.diff<Data, Variables>(options)));
       return super.watch(options);
     }
@@ -94,15 +95,18 @@ class StorefrontCache extends InMemoryCache {
     };
   }
 
-  /** Has nothing read before a change: Apollo looks there what else has changed by then, which it can't know without stored results. */
+  /**
+   * Leaves out the reading before a change, by which Apollo finds out which queries have changed before: a cache that stores no results
+   * can't tell that.
+   */
   override batch<Result>(options: Cache.BatchOptions<InMemoryCache, Result>): Result {
-    this.#isBefore = options.onWatchUpdated !== undefined;
+    this.#isBeforeChange = options.onWatchUpdated !== undefined;
     return super.batch(options);
   }
 
   protected override broadcastWatches(options?: Parameters<InMemoryCache['broadcastWatches']>[0]): void {
-    if (this.#isBefore) {
-      this.#isBefore = false;
+    if (this.#isBeforeChange) {
+      this.#isBeforeChange = false;
       return;
     }
     super.broadcastWatches(options);
