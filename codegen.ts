@@ -1,5 +1,13 @@
-import type { CodegenConfig } from '@graphql-codegen/cli';
+import * as add from '@graphql-codegen/add';
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import * as schemaAst from '@graphql-codegen/schema-ast';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as typescript from '@graphql-codegen/typescript';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { describeDocument } from './schema/codegen/documents.ts';
+import * as hooks from './schema/codegen/hooks.ts';
+import * as mutationInputs from './schema/codegen/mutation-inputs.ts';
 
 const scalars = {
   ID: 'string',
@@ -12,7 +20,8 @@ const scalars = {
 
 /** Where the input types and enums that the storefront's documents name stand once. */
 const SCHEMA_TYPES = 'generated/schema-types.ts';
-const DOCUMENTS = 'web/**/*.graphql';
+/** Queries that loaders send: the browser needs their ids, not their texts. */
+const isOfLoader = (module: string) => module.includes('.loader.graphql.');
 const operations = {
   scalars,
   useTypeImports: true,
@@ -25,93 +34,127 @@ const operations = {
   skipTypename: false,
 } as const;
 
-/** Everything that is generated from the two contracts, besides `schema/generated/rest.ts` (openapi-typescript). */
-const config: CodegenConfig = {
-  schema: 'schema/graph/*.graphql',
-  silent: true,
-  generates: {
-    'schema/generated/schema.graphql': {
-      plugins: ['schema-ast'],
-      config: { includeDirectives: true, sort: false },
-    },
-    'bff/generated/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
-      config: {
-        scalars,
-        contextType: '../context.ts#Context',
-        useTypeImports: true,
-        enumsAsTypes: true,
-        avoidOptionals: { field: true },
-        maybeValue: 'T | null | undefined',
-        resolversNonOptionalTypename: false,
-        makeResolverTypeCallable: true,
-        mappers: {
-          UserError: '../platform/user-errors.ts#UserErrorNode',
-          PlainUserError: '../platform/user-errors.ts#UserErrorNode',
-          StockError: '../platform/user-errors.ts#UserErrorNode',
-          PriceChangedError: '../platform/user-errors.ts#UserErrorNode',
-          TryAgainError: '../platform/user-errors.ts#UserErrorNode',
-          PromoCodeCheck: '../promotions/nodes.ts#PromoCodeNode',
-          Shop: '../shop.ts#ShopNode',
-          Node: '../platform/graphql/nodes.ts#TypedNode',
-          PageInfo: '../platform/connections.ts#PageInfoNode',
-          Category: '../catalog/nodes.ts#CategoryNode',
-          Seller: '../catalog/nodes.ts#SellerNode',
-          Product: '../catalog/nodes.ts#ProductNode',
-          ProductConnection: '../catalog/nodes.ts#ProductConnectionNode',
-          Variant: '../catalog/nodes.ts#VariantNode',
-          ProductColor: '../catalog/colors-and-sizes.ts#ProductColorNode',
-          PieceService: '../catalog/services.ts#PieceServiceNode',
-          Image: '../catalog/nodes.ts#ImageNode',
-          Review: '../reviews/nodes.ts#ReviewNode',
-          ReviewConnection: '../reviews/nodes.ts#ReviewConnectionNode',
-          Shopper: '../account/nodes.ts#ShopperNode',
-          Session: '../account/nodes.ts#SessionNode',
-          SavedAddress: '../account/address-book.ts#SavedAddressNode',
-          Cart: '../cart/nodes.ts#CartNode',
-          CartItem: '../cart/nodes.ts#CartItemNode',
-          CartItemConnection: '../cart/nodes.ts#CartItemConnectionNode',
-          CartTotals: '../cart/nodes.ts#CartTotalsNode',
-          Wishlist: '../wishlist/nodes.ts#WishlistNode',
-          WishlistItem: '../wishlist/nodes.ts#WishlistItemNode',
-          WishlistItemConnection: '../wishlist/nodes.ts#WishlistItemConnectionNode',
-          Order: '../orders/nodes.ts#OrderNode',
-          OrderConnection: '../orders/nodes.ts#OrderConnectionNode',
-          OrderRefund: '../orders/nodes.ts#OrderRefundNode',
-          MoneyTrail: '../orders/nodes.ts#MoneyTrailNode',
-          OrderItem: '../orders/nodes.ts#OrderItemNode',
-          OrderItemConnection: '../orders/nodes.ts#OrderItemConnectionNode',
-          AddToCartPayload: '../cart/nodes.ts#CartItemChangeNode',
-          SetCartItemQuantityPayload: '../cart/nodes.ts#CartItemChangeNode',
-          SetCartItemServicesPayload: '../cart/nodes.ts#CartItemChangeNode',
-          AddToWishlistPayload: '../wishlist/nodes.ts#WishlistAdditionNode',
-          CancelOrderItemPayload: '../orders/nodes.ts#OrderItemChangeNode',
-          ReviewOrderItemPayload: '../orders/nodes.ts#OrderItemChangeNode',
-          Payment: '../checkout/nodes.ts#PaymentNode',
-          PaymentOrder: '../checkout/nodes.ts#PaymentOrderNode',
-        },
-      },
-    },
-    [`web/${SCHEMA_TYPES}`]: {
-      documents: DOCUMENTS,
-      plugins: ['typescript-operations'],
-      config: { ...operations, generateOperationTypes: false },
-    },
-    // Typed documents and hooks, in a module beside each document.
-    'web/': {
-      preset: 'near-operation-file',
-      presetConfig: { baseTypesPath: SCHEMA_TYPES, extension: '.graphql.generated.ts' },
-      documents: DOCUMENTS,
-      plugins: ['typescript-operations', 'typed-document-node', './schema/codegen/hooks.ts'],
-      config: {
-        ...operations,
-        importSchemaTypesFrom: `web/${SCHEMA_TYPES}`,
-        documentMode: 'documentNodeImportFragments',
-        unstable_onExecutableDocumentNode: describeDocument,
+/** The options that the gateway's types of the schema and of its resolvers share. */
+const resolverTypes = {
+  scalars,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  avoidOptionals: { field: true },
+  maybeValue: 'T | null | undefined',
+} as const;
+
+const typedDocuments = {
+  ...operations,
+  importSchemaTypesFrom: `web/${SCHEMA_TYPES}`,
+  documentMode: 'documentNodeImportFragments',
+  unstable_onExecutableDocumentNode: describeDocument,
+} as const;
+
+/** The files that codegen's plugins write from the schema: a file, or a module beside each of the storefront's documents. */
+interface Output {
+  filename: string;
+  /** The plugins by a name of ours, in the order of their parts. */
+  plugins: Record<string, CodegenPlugin>;
+  config: Record<string, unknown>;
+  /** Whether the plugins read the storefront's documents. */
+  readsDocuments?: boolean;
+  /** `filename` is a folder. Every document of it has a module beside it, if this is true of the module's path. */
+  isWritten?: (module: string) => boolean;
+}
+
+/** Where the types are that the modules beside documents import, from their folder. */
+export const besideDocuments = { baseTypesPath: SCHEMA_TYPES, extension: '.graphql.generated.ts' } as const;
+
+/** Everything that is generated from the schema and the storefront's documents. */
+export const outputs: readonly Output[] = [
+  {
+    filename: 'schema/generated/schema.graphql',
+    plugins: { schemaAst },
+    config: { includeDirectives: true, sort: false },
+  },
+  {
+    filename: 'bff/generated/schema-types.ts',
+    plugins: { typescript, mutationInputs },
+    config: resolverTypes,
+  },
+  {
+    filename: 'bff/generated/resolvers.ts',
+    plugins: { typescriptResolvers, add },
+    config: {
+      ...resolverTypes,
+      content: "import type * as Types from './schema-types.ts';",
+      namespacedImportName: 'Types',
+      contextType: '../context.ts#Context',
+      resolversNonOptionalTypename: false,
+      makeResolverTypeCallable: true,
+      mappers: {
+        UserError: '../graphql/user-errors.ts#UserErrorNode',
+        PlainUserError: '../graphql/user-errors.ts#UserErrorNode',
+        StockError: '../graphql/user-errors.ts#UserErrorNode',
+        PriceChangedError: '../graphql/user-errors.ts#UserErrorNode',
+        TryAgainError: '../graphql/user-errors.ts#UserErrorNode',
+        PromoCodeCheck: '../promotions/nodes.ts#PromoCodeNode',
+        Shop: '../shop.ts#ShopNode',
+        Node: '../graphql/ids.ts#TypedNode',
+        PageInfo: '../graphql/connections.ts#PageInfoNode',
+        Category: '../catalog/nodes.ts#CategoryNode',
+        Seller: '../catalog/nodes.ts#SellerNode',
+        Product: '../catalog/nodes.ts#ProductNode',
+        ProductConnection: '../catalog/nodes.ts#ProductConnectionNode',
+        Variant: '../catalog/nodes.ts#VariantNode',
+        ProductColor: '../catalog/colors-and-sizes.ts#ProductColorNode',
+        PieceService: '../catalog/services.ts#PieceServiceNode',
+        Image: '../catalog/nodes.ts#ImageNode',
+        Review: '../reviews/nodes.ts#ReviewNode',
+        ReviewConnection: '../reviews/nodes.ts#ReviewConnectionNode',
+        Shopper: '../account/nodes.ts#ShopperNode',
+        Session: '../account/nodes.ts#SessionNode',
+        SavedAddress: '../account/address-book.ts#SavedAddressNode',
+        Cart: '../cart/nodes.ts#CartNode',
+        CartItem: '../cart/nodes.ts#CartItemNode',
+        CartItemConnection: '../cart/nodes.ts#CartItemConnectionNode',
+        CartTotals: '../cart/nodes.ts#CartTotalsNode',
+        PromoTerms: '../promotions/nodes.ts#PromoTermsNode',
+        FilterCount: '../catalog/filter-counts.ts#FilterCountNode',
+        Wishlist: '../wishlist/nodes.ts#WishlistNode',
+        WishlistItem: '../wishlist/nodes.ts#WishlistItemNode',
+        WishlistItemConnection: '../wishlist/nodes.ts#WishlistItemConnectionNode',
+        Order: '../orders/nodes.ts#OrderNode',
+        OrderConnection: '../orders/nodes.ts#OrderConnectionNode',
+        OrderRefund: '../orders/nodes.ts#OrderRefundNode',
+        MoneyTrail: '../orders/nodes.ts#MoneyTrailNode',
+        OrderItem: '../orders/nodes.ts#OrderItemNode',
+        OrderItemConnection: '../orders/nodes.ts#OrderItemConnectionNode',
+        AddToCartPayload: '../cart/nodes.ts#CartItemChangeNode',
+        SetCartItemQuantityPayload: '../cart/nodes.ts#CartItemChangeNode',
+        SetCartItemServicesPayload: '../cart/nodes.ts#CartItemChangeNode',
+        AddToWishlistPayload: '../wishlist/nodes.ts#WishlistAdditionNode',
+        CancelOrderItemPayload: '../orders/nodes.ts#OrderItemChangeNode',
+        ReviewOrderItemPayload: '../orders/nodes.ts#OrderItemChangeNode',
+        Payment: '../checkout/nodes.ts#PaymentNode',
+        PaymentOrder: '../checkout/nodes.ts#PaymentOrderNode',
       },
     },
   },
-  ignoreNoDocuments: true,
-};
-
-export default config;
+  {
+    filename: `web/${SCHEMA_TYPES}`,
+    readsDocuments: true,
+    plugins: { typescriptOperations },
+    config: { ...operations, generateOperationTypes: false },
+  },
+  // Typed documents and hooks.
+  {
+    filename: 'web/',
+    readsDocuments: true,
+    isWritten: (module) => !isOfLoader(module),
+    plugins: { typescriptOperations, typedDocumentNode, hooks },
+    config: typedDocuments,
+  },
+  {
+    filename: 'web/',
+    readsDocuments: true,
+    isWritten: isOfLoader,
+    plugins: { typescriptOperations, typedDocumentNode },
+    config: { ...typedDocuments, unstable_omitDefinitions: true },
+  },
+];

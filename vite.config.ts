@@ -1,46 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { join, relative } from 'node:path';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { relative } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { OLDEST_BROWSERS } from './web/browsers.ts';
 
-/** The script that stands in a page, the one that the page names, and the one that this fetches then. Each stands alone. */
+/** The inline script of a page, the script that the page names, and the script that this one loads. None shares a chunk. */
 const ENTRIES = ['web/entry/early-presses.ts', 'web/entry/start.ts', 'web/entry/client.tsx'];
 
-/**
- * Two scripts hold what every page begins with: a browser runs a script at one go, and answers presses between the two. The entries
- * are not in them, for they wait for scripts that import them. What several later scripts share stands in scripts of its own, and
- * few of them: each page fetches what it uses and little else.
- */
+/** One chunk contains the modules of every first visit. A few others contain the modules that later scripts share. */
 const SPLITTING = [
-  { name: 'react', tags: ['$initial' as const], test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'first',
     tags: ['$initial' as const],
     test: (id: string) => !ENTRIES.some((entry) => id.endsWith(entry)),
     priority: 1,
   },
-  {
-    name: 'listing',
-    test: /web\/(catalog\/(listing|filters)|ui\/Pagination|words\/listing)/,
-    minShareCount: 2,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
 ];
 
-/** Letters from which on a script is worth its line for Chromium. */
-const WORTH_A_LINE = 6000;
-
-/**
- * Tells Chromium to compile all functions of a script where it reads it, beside the page's own thread, and not each one in the
- * middle of the page's work when it is first called. Most of what a page fetches is called at once.
- */
-function compileEagerly({ isEntry, modules }: Rolldown.RenderedChunk): string {
-  const length = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
-  return isEntry || length < WORTH_A_LINE ? '' : '//# allFunctionsCalledOnLoad';
-}
-
-/** A shared script would be named after all pages that share it, and each page names it, and so its hash is as short as it can be. */
+/** A shared script would be named after all pages that share it, and each page names it. */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~', 1)[0]}-[hash:7].js`;
 
 /** Writes beside the manifest which modules each script is made of, and how many bytes each of them has in it. */
@@ -58,18 +35,9 @@ const moduleSizes: Plugin = {
   },
 };
 
-/** On the server, components read a page's data by hooks that watch nothing. */
-const SERVER_HOOKS = join(import.meta.dirname, 'web/apollo/page-cache/server-hooks.ts');
-const serverHooks: Plugin = {
-  name: 'server-hooks',
-  enforce: 'pre',
-  resolveId: (id, importer, { ssr }) =>
-    ssr && id === '@apollo/client/react' && importer !== SERVER_HOOKS ? SERVER_HOOKS : undefined,
-};
-
 /** Builds the storefront: `vite build` for browsers, `vite build --ssr` for the server. `web/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [serverHooks, react(), ...(command === 'build' && !isSsrBuild ? [moduleSizes] : [])],
+  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [moduleSizes] : [])],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   logLevel: 'warn',
@@ -79,7 +47,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { noExternal: command === 'build' ? true : undefined },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
-    target: 'es2022',
+    target: isSsrBuild ? 'es2022' : Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),
     manifest: !isSsrBuild,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
@@ -90,7 +58,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       input: isSsrBuild ? { 'entry-server': 'web/entry/server.tsx' } : ENTRIES,
       // The shop's words stand where they are shown, as if they were written there: no script carries words of another.
       optimization: { inlineConst: { mode: 'all' } },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: SPLITTING }, chunkFileNames, postBanner: compileEagerly },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: SPLITTING }, chunkFileNames },
     },
   },
 }));

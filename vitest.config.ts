@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { changeSources } from './tests/trust/harness/source-change-plugin.ts';
 
 /** Only by `npm run test:browser` and `.ci/run`: decision 33 says why. */
 const browser = {
@@ -10,8 +9,6 @@ const browser = {
     include: ['tests/e2e/**/*.test.ts'],
     setupFiles: ['tests/e2e/setup.ts'],
     environment: 'node',
-    // Decision 78 says why here, and nowhere else.
-    retry: 1,
     // A page is all work and no waiting: with four workers on two cores each test takes half as long again, and all of them 8% longer.
     maxWorkers: 3,
     // One Chromium and one shop for all files of a worker.
@@ -19,19 +16,26 @@ const browser = {
   },
 };
 
-/** Only by `npm run test:ops` and `.ci/run`: it wants Debian's Prometheus and HAProxy. */
+/** Only by `npm run test:ops` and `.ci/run`: it wants Debian's Prometheus, HAProxy, PostgreSQL and pgBackRest. */
 const ops = {
   extends: true as const,
   // One after the other: each file opens a whole shop, and would build the storefront at the same time.
   test: { name: 'ops', include: ['tests/ops/**/*.test.ts'], environment: 'node' as const, maxWorkers: 1 },
 };
 
+/** Tests that take many seconds by nature: by `npm run test:slow` and `.ci/run`. */
+const SLOW = '{tests,packages/*/tests}/**/*.slow.test.ts';
+
+const inNode = (name: string, include: string, exclude: string[] = []) => ({
+  extends: true as const,
+  // Servers have no state in modules, so files share them: to load and compile them was a third of the time.
+  test: { name, include: [include], exclude, environment: 'node' as const, isolate: false },
+});
+
 /** The projects: the servers in Node, components in a simulated page, whole journeys in a real browser, and what watches the shop. */
 export default defineConfig({
   // One graphql for sources and libraries alike: Vite would take its .mjs, Node takes what `main` names.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
-  // The proof runs some tests with planted bugs.
-  plugins: changeSources(),
   test: {
     reporters: ['default', './tests/reporter.ts'],
     // A busy machine may take twenty times as long as a quiet one.
@@ -41,19 +45,10 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     setupFiles: ['tests/setup.ts'],
     // More workers than cores: much of a file's time is waiting, for a database, a browser or another process.
-    maxWorkers: 4,
+    maxWorkers: 3,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/ops/**'],
-          environment: 'node',
-          // Servers keep no state in modules, so files share them: loading and compiling them was a third of the time.
-          isolate: false,
-        },
-      },
+      inNode('node', '{tests,packages/*/tests}/**/*.test.ts', ['tests/{e2e,ops}/**', SLOW]),
+      inNode('slow', SLOW),
       {
         extends: true,
         test: {

@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
 /**
- * The containers' health check: ends well when the address answers well within four seconds. Docker starts no container anew that is
- * merely unhealthy, so a server whose second address, /livez, was well once and then fails three times in a row is told to end, and
- * is killed when it does not. `parent` is the process that the server is a child of, `memory` the file for what was seen before.
+ * The containers' health check: exits with 0 if the address returns 2xx within four seconds. Docker does not restart an unhealthy
+ * container. So if the second address, /livez, was healthy once and then fails three times in a row, this check sends SIGTERM to the
+ * server, and later SIGKILL. `parent` is the server's parent process; `memory` is the file that stores the number of failures.
  */
 const [address, livez, parent = '1', memory = '/tmp/health'] = process.argv.slice(2);
 const [MOST_FAILURES, MOST_WARNINGS] = [3, 5];
@@ -19,7 +19,7 @@ function isWell(answer) {
   return answer >= 200 && answer < 300;
 }
 
-/** The status of an answer, or why there is none. */
+/** The status of a response, or the error code. */
 async function ask(url) {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(4_000) })).status;
@@ -28,7 +28,7 @@ async function ask(url) {
   }
 }
 
-/** Counts the failures since it was well; before that it is still starting, which may take a while. */
+/** Counts the failures since the server was last healthy. Before its first success it is still starting. */
 async function remember(lives) {
   if (lives) return writeFile(memory, '0');
   const seen = await readFile(memory, 'utf8').catch(() => undefined);
@@ -38,7 +38,7 @@ async function remember(lives) {
   if (failures >= MOST_FAILURES) await endServer(failures < MOST_WARNINGS ? 'SIGTERM' : 'SIGKILL');
 }
 
-/** Sends the signal to the children of the container's first process; this check is none of them. */
+/** Sends the signal to the children of the container's first process; except this check. */
 async function endServer(signal) {
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');

@@ -1,28 +1,28 @@
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import config from '../codegen.ts';
 import { persistedDocuments } from '../schema/codegen/documents.ts';
 import { answerParsersModule } from '../schema/codegen/answer-parsers.ts';
 import { limitsModule } from '../schema/codegen/limits.ts';
+import { generateGraphModules } from './graph-modules.ts';
+import { settingsPage } from './settings-page.ts';
 
 const root = join(import.meta.dirname, '..');
 
 interface GeneratedFile {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   path: string;
   content: string;
 }
 
-/** The part of the REST contract from which the list of additions is made. */
+/** The part of the REST contract that lists the additions. */
 interface Contract {
   paths: Record<string, Record<string, { operationId: string; 'x-addition'?: string | boolean }>>;
   components: { parameters: Record<string, { 'x-addition'?: string }> };
 }
 
-/** The additions and the operations of each: every word that `x-addition` has in the contract, in its order. */
+/** Generates the additions and the operations of each: every value of `x-addition` in the contract, in its order. */
 function additionsModule({ paths, components }: Contract, banner: string): string {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   const marked = operations.flatMap(({ operationId, 'x-addition': word }) =>
@@ -40,9 +40,9 @@ export const ADDITION_OF = {\n${ofOperations.join('')}} as const satisfies Recor
 `;
 }
 
-/** Everything that the contracts and the storefront's documents generate, as text; nothing is written. */
+/** Generates everything from the contracts and the storefront's documents, as text. Writes nothing. */
 export async function generateAll(): Promise<GeneratedFile[]> {
-  const graph: { filename: string; content: string }[] = await generate({ ...config, cwd: root }, false);
+  const graph = await generateGraphModules();
   const contract = parse(readFileSync(join(root, 'schema/rest.yaml'), 'utf8'));
   const rest = astToString(await openapiTS(new URL('../schema/rest.yaml', import.meta.url)));
   const banner = '/** Generated from schema/rest.yaml by npm run codegen. */\n\n';
@@ -57,17 +57,18 @@ export async function generateAll(): Promise<GeneratedFile[]> {
     { path: 'schema/generated/limits.ts', content: limitsModule(contract, banner) },
     { path: 'bff/generated/answer-parsers.ts', content: answerParsersModule(contract, banner) },
     { path: 'schema/generated/persisted-documents.json', content: manifestOf(persistedDocuments) },
+    { path: 'docs/settings.md', content: settingsPage() },
   ];
 }
 
-/** The contract as programs read it at their start: in a hundredth of the time and memory that YAML takes. */
+/** The contract as JSON, which programs load at start. YAML takes a hundred times the time and memory. */
 const contractJson = (contract: object): string => `${JSON.stringify(contract, undefined, 1)}\n`;
 
-/** The manifest by which the gateway knows the storefront's operations: the text of each, by its id. */
+/** The manifest by which the gateway knows the storefront's operations: each text by its id. */
 const manifestOf = (documents: ReadonlyMap<string, string>): string =>
   `${JSON.stringify(Object.fromEntries([...documents].sort(([a], [b]) => a.localeCompare(b))), undefined, 2)}\n`;
 
-/** The text without the imports and helper types that nothing in it uses: some plugins write them in any case. */
+/** Removes unused imports and helper types, which some plugins always write. */
 function withoutUnused(content: string): string {
   const isUsed = (name: string) => (content.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
   return content
@@ -81,7 +82,7 @@ function withoutUnused(content: string): string {
     );
 }
 
-/** Writes what has changed, and nothing else, so that watchers stay calm. Returns the paths written. */
+/** Writes only the files that have changed, so that watchers do not restart. Returns the paths written. */
 export async function writeGenerated(): Promise<string[]> {
   const changed = (await generateAll()).filter(({ path, content }) => {
     const file = join(root, path);

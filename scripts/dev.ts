@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { onNpmEnd } from '../schema/graceful-shutdown.ts';
+import { onNpmEnd } from '../server-kit/graceful-shutdown.ts';
 import { writeGenerated } from './codegen.ts';
 
 /**
- * The shop while it is being built: api and gateway start anew when their code changes, Vite replaces what changes in
- * the storefront, and a changed contract or document is generated from at once.
+ * Runs the shop for development. The api and the gateway restart when their code changes, and Vite updates the
+ * storefront. A changed contract or document is generated again at once.
  */
 await writeGenerated();
-const watched = ['api', 'bff', 'pictures', 'schema'].map((folder) => `--watch-path=${folder}`);
+const watched = ['api', 'bff', 'server-kit', 'schema'].map((folder) => `--watch-path=${folder}`);
 const shop = spawn(process.execPath, [...watched, 'scripts/start.ts', '--dev'], { stdio: 'inherit' });
 shop.on('exit', (code) => process.exit(code ?? 0));
 process.on('SIGINT', () => {
-  // The terminal sends it to the shop as well, which closes and ends this process by its exit.
+  // The terminal also sends the signal to the shop. The shop closes, and its exit ends this process.
 });
 
 process.on('SIGTERM', () => shop.kill());

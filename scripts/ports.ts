@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { isPortTaken } from '../schema/start-errors.ts';
+import { isPortTaken } from '../server-kit/start-errors.ts';
 
-/** Whether a server can listen there now. */
+/** Whether a server can listen on this port now. */
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -10,7 +10,9 @@ function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The wanted port, or the next of the fifty above it that is free and not among `taken`. Throws when none is. */
+/**
+ * Returns the wanted port, or the next of the fifty above it that is free and not in `taken`. Throws if there is none.
+ */
 export async function freePort(wanted: number, host: string, taken: readonly number[] = []): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
     if (!taken.includes(port) && (await isFree(port, host))) return port;
@@ -18,12 +20,12 @@ export async function freePort(wanted: number, host: string, taken: readonly num
   throw new Error(`No free port from ${wanted} to ${wanted + 49} on ${host}.`);
 }
 
-/** How often a shop looks for free ports. */
+/** The maximum number of times a shop looks for free ports. */
 const MOST_TRIES = 5;
 
 /**
- * Opens what listens on ports that were just found free. Where another program takes one of them meanwhile, as a second shop does that is
- * started at the same time, it is opened anew, on others; `again` runs before that.
+ * Opens servers on ports that were just found free. If another program takes one meanwhile (a second shop at the same
+ * time), opens them again on others. `again` runs before each retry.
  */
 export async function openOnFreePorts<T>(open: () => Promise<T>, again: (error: Error) => Promise<void>): Promise<T> {
   for (let tries = 1; ; tries++) {

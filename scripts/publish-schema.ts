@@ -4,9 +4,9 @@ import { checkSchema, CURRENT, PROMISED, toDay } from '../schema/policy/check.ts
 import { PUBLISHED } from '../schema/policy/published.ts';
 
 /**
- * Publishes the schema of a project as it is now: from today on clients are promised it. Writes a file that is never edited
- * again, and its copy that clients generate from. Throws an Error with the reasons when it may not be published. Returns the
- * file's path.
+ * Publishes the schema of a project: from today on it is a promise to clients. Writes a file that is never edited
+ * again, and a copy from which clients generate code. Throws an Error with the reasons if it may not be published.
+ * Returns the file's path.
  */
 export async function publishSchema(root: string, today: string): Promise<string> {
   const path = `${PUBLISHED}/${today}.graphql`;

@@ -4,25 +4,28 @@ import { join } from 'node:path';
 /** A package of the lockfile. */
 interface LockedPackage {
   version: string;
-  /** The package's own name, where its folder has another. */
+  /** The package's name, if it differs from its folder's. */
   name?: string;
   integrity?: string;
   license?: string;
   dev?: boolean;
   optional?: boolean;
+  /** Whether the entry links to a workspace. */
+  link?: boolean;
 }
 
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * The inventory of all packages (a software bill of materials: CycloneDX 1.5, JSON), with the version, hash and licence of each. A package that
- * a shop does not run has the scope `excluded`. It follows from package.json and package-lock.json alone, so it is not committed. (npm's
- * own `npm sbom` wants the addresses of packages in the lockfile, and leaves out 150 without them.)
+ * The inventory of all packages (software bill of materials, CycloneDX 1.5, JSON), with version, hash and licence. A
+ * package that a shop does not run has the scope `excluded`. It is derived from package.json and package-lock.json, so
+ * it is not committed. (`npm sbom` needs the packages' addresses in the lockfile, and leaves out 150 without them.)
  */
 export function createSbom(): object {
   const own: { name: string; version: string } = readJson('package.json');
   const { packages }: { packages: Record<string, LockedPackage> } = readJson('package-lock.json');
-  const entries = Object.entries(packages).filter(([path]) => path !== '');
+  // A path outside node_modules is one of our workspaces; a link points to one.
+  const entries = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
   const components = new Map(
     entries.map(([path, one]) => {
       const component = toComponent(one.name ?? path.slice(path.lastIndexOf('node_modules/') + 13), one);
@@ -59,7 +62,7 @@ function toComponent(name: string, { version, integrity = '', license, dev, opti
   };
 }
 
-/** `npm run sbom [file]` writes it; to `sbom.json` by default. */
+/** `npm run sbom [file]` writes the file; `sbom.json` by default. */
 if (import.meta.main) {
   const [file = 'sbom.json'] = process.argv.slice(2);
   writeFileSync(file, `${JSON.stringify(createSbom(), undefined, 2)}\n`);

@@ -1,6 +1,6 @@
-import { onNpmEnd } from '../schema/graceful-shutdown.ts';
+import { onNpmEnd } from '../server-kit/graceful-shutdown.ts';
 import { SHOP } from '../schema/shop.ts';
-import { readApiConfig } from '../api/config.ts';
+import { readApiConfig, type ApiConfig } from '../api/config.ts';
 import { startApi } from '../api/server.ts';
 import { readGatewayConfig } from '../bff/config.ts';
 import { startGateway } from '../bff/server.ts';
@@ -9,7 +9,7 @@ import { readWebConfig } from '../web/config.ts';
 import { openWeb } from '../web/server.ts';
 import { freePort, openOnFreePorts } from './ports.ts';
 
-/** The floors in the order of their metrics' ports: the first has METRICS_PORT itself. */
+/** The floors in the order of their metrics ports: the first uses METRICS_PORT itself. */
 const FLOORS = ['api', 'gateway', 'storefront'] as const;
 
 interface Floor {
@@ -21,22 +21,12 @@ const say = (what: string, words: string) => console.log(`  ${what.padEnd(11)}${
 
 const PORTS = { PORT: 3000, BFF_PORT: 4000, API_PORT: 4001 };
 
-/** The ports of what stands beside a shop that is tried out; none where the real ones are set, or the host is another's. */
-function standInPorts(env: NodeJS.ProcessEnv): Record<string, number> {
-  if (env['REST_URL']) return {};
-  return {
-    ...(env['SMTP_URL'] ? {} : { OUTBOX_PORT: 4002 }),
-    ...(env['GOOGLE_CLIENT_ID'] ? {} : { SAMPLE_GOOGLE_PORT: 4003 }),
-    ...(env['RAZORPAY_KEY_ID'] ? {} : { PAYMENT_SIMULATOR_PORT: 4004 }),
-  };
-}
-
-/** Picks the ports: the usual ones, or the next free ones, and says so. */
+/** Chooses the ports of the servers: the default ones, or the next free ones, which it prints. */
 async function choosePorts(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const host = env['HOST'] ?? '127.0.0.1';
   const taken: number[] = [];
   const chosen: Record<string, string> = {};
-  for (const [name, usual] of Object.entries({ ...PORTS, ...standInPorts(env) })) {
+  for (const [name, usual] of Object.entries(PORTS)) {
     const wanted = Number(env[name] ?? usual);
     const port = Number.isInteger(wanted) ? await freePort(wanted, host, taken) : wanted;
     if (port !== wanted) say('ports', `${wanted} is taken, so ${port} instead`);
@@ -46,7 +36,26 @@ async function choosePorts(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   return { ...env, ...chosen };
 }
 
-/** The environment of a floor: each tells its metrics at a port of its own. */
+/** The configuration of the api, with free ports for the trial's outbox, sample provider and payment simulator. */
+async function chooseApiConfig(env: NodeJS.ProcessEnv): Promise<ApiConfig> {
+  const config = readApiConfig(forFloor('api', env));
+  const taken = Object.keys(PORTS).map((name) => Number(env[name]));
+  const free = async (wanted: number) => {
+    const port = await freePort(wanted, config.host, taken);
+    taken.push(port);
+    return port;
+  };
+  const outboxPort = await free(config.outboxPort);
+  const sampleGooglePort = await free(config.sampleGooglePort);
+  const paymentSimulatorPort = await free(config.paymentSimulatorPort);
+  return { ...config, logsSecurity: logsSecurity(config), outboxPort, sampleGooglePort, paymentSimulatorPort };
+}
+
+/** A trial prints no lines of the security log among its words, unless LOG_LEVEL asks for such lines. */
+const logsSecurity = ({ isProduction, logLevel }: ApiConfig): boolean =>
+  isProduction || ['info', 'debug', 'trace'].includes(logLevel);
+
+/** The environment of a floor: each serves its metrics on a separate port. */
 function forFloor(floor: (typeof FLOORS)[number], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const first = Number(env['METRICS_PORT'] || 0);
   return first > 0 ? { ...env, METRICS_PORT: String(first + FLOORS.indexOf(floor)) } : env;
@@ -56,10 +65,13 @@ function sayMetrics(address: string | undefined): void {
   if (address) say('metrics', address);
 }
 
-/** Milliseconds after which a process that is to close the shop ends, come what may. */
+/** Milliseconds after which a process that shuts down ends in any case. */
 const CLOSE_MS = 20_000;
 
-/** Stops the floors, the top one first, at the first Ctrl-C or SIGTERM, or when npm ends; a second signal ends the process at once. */
+/**
+ * Stops the floors, top one first, on the first Ctrl-C or SIGTERM, or when npm ends. A second signal ends the process
+ * at once.
+ */
 function stopOnSignal(floors: Floor[]): void {
   let stopping = false;
   const stop = async () => {
@@ -75,14 +87,14 @@ function stopOnSignal(floors: Floor[]): void {
   onNpmEnd(() => void stop());
 }
 
-/** Builds the storefront, unless it stands built from the same sources. */
+/** Builds the storefront, unless a build of the same sources exists. */
 async function build(): Promise<void> {
   const began = performance.now();
   const built = await buildWeb();
   say('storefront', built ? `built in ${((performance.now() - began) / 1000).toFixed(1)} s` : 'built already');
 }
 
-/** Builds and opens the shop; once more where another program takes one of its ports meanwhile. */
+/** Builds and opens the shop; tries again if another program takes one of its ports meanwhile. */
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   console.log(SHOP.name);
   const floors: Floor[] = [];
@@ -99,12 +111,15 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   console.log(`\nThe shop is open at ${address} (Ctrl-C closes it)`);
 }
 
-/** Opens all floors in this process. With REST_URL set the gateway wraps that host, and ours stays closed. Answers where the shop is. */
+/**
+ * Opens all floors in this process. With REST_URL set, the gateway uses that host, and our api is not started. Returns
+ * the shop's address.
+ */
 async function openFloors(env: NodeJS.ProcessEnv, floors: Floor[], dev: boolean): Promise<string> {
   if (env['REST_URL']) {
     say('rest host', env['REST_URL']);
   } else {
-    const config = readApiConfig(forFloor('api', env));
+    const config = await chooseApiConfig(env);
     say('database', config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`);
     const api = await startApi(config);
     floors.push(api);
@@ -113,7 +128,7 @@ async function openFloors(env: NodeJS.ProcessEnv, floors: Floor[], dev: boolean)
     if (api.outbox) say('mails', `${api.outbox} (codes and links of this trial)`);
     if (api.sampleGoogle) say('google', `${api.sampleGoogle} (a sample in its place)`);
     if (api.paymentSimulator) say('payments', `${api.paymentSimulator} (a sample: no money moves)`);
-    if (config.staffSecondFactor === 'offered') say('staff', 'need no second factor here (STAFF_SECOND_FACTOR)');
+    if (config.staffSecondFactor === 'offered') say('staff', 'need no second factor in a trial');
     env['PAYMENT_WIDGET_URL'] = api.widgetUrl;
   }
   const trialUrl = env['NODE_ENV'] === 'production' ? undefined : `http://127.0.0.1:${env['PORT']}`;

@@ -8,20 +8,20 @@ import type { PictureFormat } from './formats.ts';
 /** Encoders run in Node's pool of four threads, which files and passwords need too. */
 const encoders = pLimit(Math.min(3, availableParallelism()));
 
-// Many small pictures are wanted at once: one thread for each is faster than many threads for one.
+// Many small pictures are requested at once: one thread for each is faster than many threads for one.
 sharp.concurrency(1);
 
 /**
- * The bytes of a picture in a format: 10 to 20 kB at 400 pixels in AVIF. `effort` is AVIF's, 0 for the
- * fastest. All callers of a process share a few encoders. Rejects when the picture can't be made.
+ * Encodes a picture: 10 to 20 kB at 400 pixels in AVIF. `effort` is for AVIF; 0 is the fastest. All callers of a
+ * process share a few encoders. Rejects when the picture can't be encoded.
  */
 export async function encodePicture(picture: Sharp, format: PictureFormat, effort: number): Promise<Buffer> {
   return encoders(() => toFormat(picture, format, effort).toBuffer());
 }
 
 /**
- * The bytes of a picture from which its renditions are made, encoded so that next to nothing is lost. It takes turns with
- * `encodePicture`. Rejects when the picture can't be made.
+ * Encodes a master, from which renditions are made, almost without loss. Shares the encoders of `encodePicture`.
+ * Rejects when the picture can't be encoded.
  */
 export async function encodeMaster(picture: Sharp): Promise<Buffer> {
   return encoders(() => picture.webp({ quality: 90, effort: 2 }).toBuffer());

@@ -18,8 +18,8 @@ function parseAcceptEntry(text: string): AcceptEntry {
 }
 
 /**
- * The format to answer an `Accept` header with: the one of highest weight, the smallest among equals. AVIF and WebP
- * must be named, for `image/*` comes from clients that know neither; JPEG is for everybody else.
+ * The response format for an `Accept` header: the one of highest weight; among equals, the smallest. AVIF and WebP must
+ * be named, because clients that know neither send `image/*`. The fallback is JPEG.
  */
 export function chooseFormat(accept: string | undefined): PictureFormat {
   const wishes = (accept ?? '').split(',').map(parseAcceptEntry);
