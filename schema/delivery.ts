@@ -1,48 +1,48 @@
 /**
- * How long a parcel takes: the owner's table, of which the api computes the dates that shoppers are told. Decision 41 says how.
- * After an edit: `npm run verify -- --without-tests`, then start anew.
+ * The delivery times, which the owner edits. The api computes the delivery dates from them (decision 17).
+ * After an edit: `npm run verify -- --without-tests`, then restart.
  */
 
-/** A number of days from the least to the most. */
+/** A range of days, from the lowest to the highest. */
 export type Days = readonly [least: number, most: number];
 
-/** Where a seller sends from. */
+/** The region from which a seller sends. */
 export type SellerRegion = 'Rajasthan' | 'Gujarat';
 
-/** Where PIN codes lie that a parcel takes as long to. */
+/** A group of PIN codes with the same delivery times. */
 export interface DeliveryZone {
   name: string;
-  /** The beginnings of its PIN codes. Of all zones the longest beginning counts. */
+  /** Prefixes of its PIN codes. The longest matching prefix of all zones applies. */
   pinCodes: readonly string[];
-  /** Days on the way, for each region of sellers. A parcel that would come on a day without work comes on the next. */
+  /** Days in transit, for each region of sellers. A day without work moves the arrival to the next working day. */
   transitDays: Readonly<Record<SellerRegion, Days>>;
 }
 
-/** PIN codes that the shop sends nothing to, and why, in words for shoppers. */
+/** PIN codes without delivery, and the reason as a text for shoppers. */
 export interface UnservedArea {
-  /** The beginnings of its PIN codes. */
+  /** Prefixes of its PIN codes. */
   pinCodes: readonly string[];
   reason: string;
 }
 
-/** How the shop delivers. */
+/** The delivery settings. */
 export interface DeliveryTable {
-  /** Minutes by which the shop's clock is before UTC. India has one time, without summer time. */
+  /** Minutes by which the shop's clock is ahead of UTC. India has one time zone, without summer time. */
   utcOffsetMinutes: number;
-  /** What is ordered before this hour is begun the same day. */
+  /** The shop starts an order the same day if it comes before this hour. */
   cutOffHour: number;
-  /** The days on which pieces are packed and parcels come: 0 is Sunday. */
+  /** The days on which the shop packs and parcels arrive: 0 is Sunday. */
   workingDays: readonly number[];
-  /** Days without work besides, as `YYYY-MM-DD`. */
+  /** Other days without work, as `YYYY-MM-DD`. */
   holidays: readonly string[];
-  /** Working days until a piece is packed, by the seller's id; all others are `otherSellers`. */
+  /** Working days until dispatch, by the seller's id; `otherSellers` for all others. */
   sellers: Readonly<Record<string, { region: SellerRegion; processingDays: Days }>>;
   otherSellers: { region: SellerRegion; processingDays: Days };
   zones: readonly DeliveryZone[];
   unserved: readonly UnservedArea[];
 }
 
-/** Public holidays of the Government of India; those that follow the moon may shift by a day. */
+/** Public holidays of the Government of India; those of the lunar calendar may shift by a day. */
 const HOLIDAYS_2026 = [
   '2026-01-26',
   '2026-03-04',
@@ -83,7 +83,7 @@ const HOLIDAYS_2027 = [
 
 const IN_GUJARAT = { region: 'Gujarat', processingDays: [2, 3] } as const;
 
-/** How this shop delivers. The figures stay within what `PROMISES` of shop.ts says. */
+/** The delivery settings of this shop. The figures must not exceed `PROMISES` in shop.ts. */
 export const DELIVERY: DeliveryTable = {
   utcOffsetMinutes: 330,
   cutOffHour: 14,

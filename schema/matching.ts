@@ -1,49 +1,49 @@
 import type { components, operations } from './generated/rest.ts';
 
 /**
- * What a search text finds: one rule for the REST host, whose database says the same in SQL, and for the gateway on a
- * host that can't search. A text finds the names that have it in them. When no name of the whole shop has it, it finds
- * the products that have all of its words in their name, category, fabric, pattern, occasions and colours. When there are none, each of its
- * words stands for those of these words that are most like it.
+ * The rules of a text search. The api implements them in SQL; the gateway uses them on a host without search.
+ * A text finds the names that contain it. If no name of the shop does, it finds the products of a SKU that
+ * equals the text, whole or as pages show it. If there are none, it finds the products that have all its words in name, category, fabric, pattern, occasions or colours. If there are none, each word matches the most similar words of
+ * the products.
  */
 
-/** The names of those fields that hold a text. */
+/** The names of the text fields. */
 type TextField<T> = { [Field in keyof T]-?: T[Field] extends string | undefined ? Field : never }[keyof T];
 type Product = components['schemas']['Product'];
 type SearchCriteria = NonNullable<operations['searchProducts']['parameters']['query']>;
 
 /**
- * The criteria of a search that find the products whose field of the same name is that very text. Our own host has each as
- * a column of products, and states it of every product.
+ * The search criteria that equal the product field of the same name. Our own host has a column and a response field for
+ * each.
  */
 export const EXACT_CRITERIA = ['category'] as const satisfies readonly (TextField<SearchCriteria> &
   TextField<Product>)[];
-/** One of those criteria. */
+/** One of these criteria. */
 export type ExactCriterion = (typeof EXACT_CRITERIA)[number];
 
-/** How well a name that has the text matches: as a whole word, at a word's beginning, or anywhere; the lowest is best. */
+/** The quality of a match: a whole word, the start of a word, or any place; lower is better. */
 export type Rank = 0 | 1 | 2;
-/** A word of products, and how much it is like what was asked for: whole thousandths, at most 2000. */
+/** A word of products and its similarity to the searched word: whole thousandths, at most 2000. */
 export interface Likeness {
   word: string;
   score: number;
 }
 
-/** So many words that are like it one asked word stands for, at most. */
+/** The most similar words that one searched word matches. */
 export const MOST_ALIKE = 12;
-/** So many products of those that match best, and as many others when these are fewer, a text finds at most by its words. */
+/** The most products of the best match that a search by words finds, and the most others if these are fewer. */
 export const MOST_GUESSED = 2_000;
-/** So many words of a text count when no name has it. */
+/** The number of words that count when no name matches. */
 const MOST_WORDS = 8;
-/** Below this similarity a word isn't like another; sari and saree have 0.375. */
+/** The lowest similarity of similar words; sari and saree have 0.375. */
 const LEAST = 0.35;
 
-/** A text as it is compared: without letter case, and without spaces around it. */
+/** A text for comparison: in lower case and without surrounding spaces. */
 export function foldText(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** How well a name matches a text, both without letter case; undefined when the name doesn't have it. */
+/** The quality of a match between a name and a text in lower case; undefined without a match. */
 export function rankOf(name: string, folded: string): Rank | undefined {
   if (!name.includes(folded)) return undefined;
   const words = ` ${name} `;
@@ -51,17 +51,30 @@ export function rankOf(name: string, folded: string): Rank | undefined {
   return words.includes(` ${folded}`) ? 1 : 2;
 }
 
-/** The words of a text without letter case: runs of a to z and digits. Other letters are found as they are, never guessed at. */
+/** The words of a text in lower case: runs of a to z and digits. Words with other letters match only exactly. */
 export function wordsOf(folded: string): string[] {
   return folded.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Words that join others, and stand for nothing: a saree for a wedding is a wedding saree. */
+/** The part of a SKU that the storefront shows, without letter case: 2101 of RBSR-2101-MR. */
+const shownPartOf = (sku: string): string => sku.slice(5, 9).toLowerCase();
+
+/** The SKUs, or shown parts of them, that a text without letter case may be: it has a digit, and may begin with the word SKU. */
+export function skusIn(folded: string): string[] {
+  const bare = folded.replace(/^sku\b[\s:#.-]*/, '');
+  return [...new Set([folded, bare])].filter((text) => /^\S{2,64}$/.test(text) && hasDigits(text));
+}
+
+/** Whether a SKU is one of these, or its shown part is. */
+export const isOneOfSkus = (sku: string, skus: readonly string[]): boolean =>
+  skus.includes(sku.toLowerCase()) || skus.includes(shownPartOf(sku));
+
+/** Words that only connect others: a saree for a wedding is a wedding saree. */
 const JOINING = new Set(['an', 'and', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 
 /**
- * The words of a text that no name has, each once, that products are found by. A single letter stands for nothing, nor does a word that joins
- * others where there are others.
+ * The distinct words to search by when no name matches. Single letters are left out, and connecting words if there are
+ * others.
  */
 export function guessedWords(folded: string): string[] {
   const words = [...new Set(wordsOf(folded))].filter(({ length }) => length > 1);
@@ -70,8 +83,8 @@ export function guessedWords(folded: string): string[] {
 }
 
 /**
- * Those of the words that are most like the asked one, the most similar first: what it begins, then what resembles it. What
- * has digits is a number or a size, which means itself alone.
+ * The words that are most similar to the searched one, most similar first: prefix matches, then similar words. A word
+ * with digits is a number or a size and matches only exactly.
  */
 export function likeWords(asked: string, words: Iterable<string>): Likeness[] {
   if (hasDigits(asked)) return [{ word: asked, score: 2000 }];
@@ -92,7 +105,7 @@ export function likeWords(asked: string, words: Iterable<string>): Likeness[] {
     .map(({ word, score }) => ({ word, score }));
 }
 
-/** How much a product's words are like all that was asked for; undefined when one of the asked words finds none. */
+/** The similarity of a product's words to all searched words; undefined if one of them matches none. */
 export function likenessOf(words: ReadonlySet<string>, asked: Likeness[][]): number | undefined {
   let sum = 0;
   for (const alike of asked) {
@@ -103,7 +116,7 @@ export function likenessOf(words: ReadonlySet<string>, asked: Likeness[][]): num
   return asked.length > 0 ? sum : undefined;
 }
 
-/** How similar two words are, from 0 to 1: the share of their trigrams that both have, as PostgreSQL's pg_trgm counts them. */
+/** The similarity of two words, 0 to 1: the share of common trigrams, as PostgreSQL's pg_trgm computes it. */
 export function similarityOf(one: string, other: string): number {
   return shareOf(trigramsOf(one), trigramsOf(other));
 }

@@ -1,10 +1,10 @@
 import type { OrderStatusName } from './vocabulary.ts';
 
-/** How far an order item is, and since when. */
+/** The status of an order item and its time. */
 export interface OrderProgress {
-  /** A status of the specification, or a word of the host's own. */
+  /** A status of the specification, or another one of the host. */
   status: OrderStatusName | (string & {});
-  /** When the item came into this status; null when nobody knows. */
+  /** When the item got this status; null when unknown. */
   since: Date | null;
 }
 
@@ -13,7 +13,10 @@ const on = (since: Date | null) => (since ? ` on ${day.format(since)}` : '');
 
 const NOT_DELIVERED: ReadonlySet<string> = new Set<OrderStatusName>(['Placed', 'Confirm', 'Dispatched']);
 
-/** Why an order item can't be cancelled any more: `This order was dispatched on 3 November and can no longer be cancelled.` */
+/**
+ * The reason why an order item can no longer be cancelled: `This order was dispatched on 3 November and can no longer
+ * be cancelled.`
+ */
 export function whyNotCancellable({ status, since }: OrderProgress): string {
   if (status === 'Cancelled') return `This order was cancelled${on(since)} already.`;
   if (status === 'Dispatched' || status === 'Delivered') {
@@ -22,12 +25,15 @@ export function whyNotCancellable({ status, since }: OrderProgress): string {
   return `This order is marked “${status}” and can no longer be cancelled. Please contact support.`;
 }
 
-/** Why an order item can't be reviewed: `This order is not delivered yet. You can review it after it has arrived.` */
+/**
+ * The reason why an order item cannot be reviewed: `This order is not delivered yet. You can review it after it has
+ * arrived.`
+ */
 export function whyNotReviewable({ status, since }: OrderProgress): string {
   if (status === 'Cancelled') return `This order was cancelled${on(since)}, so there is nothing to review.`;
   if (NOT_DELIVERED.has(status)) return 'This order is not delivered yet. You can review it after it has arrived.';
   return `This order is marked “${status}” and can not be reviewed.`;
 }
 
-/** The answer to a second review of the same order item. */
+/** The message for a second review of the same order item. */
 export const REVIEWED_ALREADY = 'You have reviewed this order already.';

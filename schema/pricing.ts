@@ -1,66 +1,66 @@
 /**
- * What a cart costs: one pure function that the REST host (whose word counts), the gateway and the storefront share, so
- * that what is shown at once is what the server answers. All amounts are whole paise, 100 to the rupee.
+ * The cost of a cart. The REST host (which decides), the gateway and the storefront share it, so that the storefront
+ * can show the result at once. All amounts are whole paise (1/100 rupee).
  */
 
-/** What is left to pay at the least, in paise: a payment of less than a rupee can't be made, nor paid back. */
+/** The lowest amount to pay, in paise: the provider neither charges nor refunds less than a rupee. */
 export const LEAST_PAYABLE = 100;
-/** Paise of a rupee. */
+/** Paise in a rupee. */
 const RUPEE = 100;
 
 /** One line of a cart. */
 export interface BillLine {
-  /** What one piece costs, in paise. */
+  /** The price of one piece, in paise. */
   unitPrice: number;
-  /** How many pieces; a whole number from 1. */
+  /** The number of pieces; a whole number from 1. */
   quantity: number;
 }
 
-/** What a piece costs with what is done to it, in paise. */
+/** The price of a piece including its services, in paise. */
 export function unitPriceOf(piecePrice: number, services: readonly { price: number }[]): number {
   return piecePrice + sum(services.map(({ price }) => price));
 }
 
-/** What a piece costs by itself, in paise: the inverse of `unitPriceOf`. */
+/** The price of a piece without its services, in paise: the inverse of `unitPriceOf`. */
 export function piecePriceOf(unitPrice: number, services: readonly { price: number }[]): number {
   return unitPrice - sum(services.map(({ price }) => price));
 }
 
-/** What a promo code takes off. */
+/** The terms of a promo code. */
 export interface PromoTerms {
-  /** This many percent of the subtotal, 1 to 100. */
+  /** The percentage of the subtotal, 1 to 100. */
   percent?: number | undefined;
-  /** Or this amount, in paise. */
+  /** Or a fixed amount, in paise. */
   amountOff?: number | undefined;
-  /** At the most this amount, in paise. */
+  /** The highest discount, in paise. */
   maximum?: number | undefined;
-  /** Only from this subtotal on, in paise. */
+  /** The lowest subtotal for which it is valid, in paise. */
   minimumSubtotal?: number | undefined;
 }
 
-/** What a cart comes to, in paise. */
+/** The totals of a cart, in paise. */
 export interface Bill {
   subtotal: number;
   promoDiscount: number;
   firstPurchaseDiscount: number;
   delivery: number;
   total: number;
-  /** Each line in its order: what it costs before, and its share of, both discounts. */
+  /** Each line in its order: the price before discounts, and its share of both discounts. */
   lines: { total: number; discount: number }[];
 }
 
-/** What is taken off besides the first-purchase discount. */
+/** The inputs of the discounts. */
 export interface Reductions {
-  /** The promo discount in paise, as `promoDiscountOf` or the REST host tells it; 0 for none. */
+  /** The promo discount in paise, from `promoDiscountOf` or the REST host; 0 for none. */
   promoDiscount?: number;
-  /** What it being the shopper's first purchase takes off, in percent of the subtotal; 0 when it is a later one. */
+  /** The first-purchase discount in percent of the subtotal; 0 for a later purchase. */
   firstPurchasePercent?: number;
 }
 
 /**
- * The bill of some lines. Discounts are whole rupees, never more than the subtotal less a rupee, and the lines' shares
- * add up to them exactly. Where prices are whole rupees the shares are too, so that a line costs nothing, or enough to be
- * paid back by itself. Throws a RangeError for a line that can't be.
+ * The totals of cart lines. Discounts are whole rupees, at most the subtotal less a rupee; the lines' shares add up to
+ * them exactly. With prices in whole rupees the shares are whole rupees too, so that a line costs 0 or an amount that
+ * can be refunded. Throws a RangeError for an invalid line.
  */
 export function billOf(lines: readonly BillLine[], reductions: Reductions = {}): Bill {
   const totals = lines.map(totalOf);
@@ -82,7 +82,7 @@ export function billOf(lines: readonly BillLine[], reductions: Reductions = {}):
   };
 }
 
-/** What a code takes off a subtotal, in paise and whole rupees; 0 when the subtotal is too small for it. */
+/** The discount of a code on a subtotal, in paise and whole rupees; 0 when the subtotal is too small. */
 export function promoDiscountOf(terms: PromoTerms, subtotal: number): number {
   if (subtotal < (terms.minimumSubtotal ?? 0)) return 0;
   const off = terms.percent === undefined ? (terms.amountOff ?? 0) : (subtotal * terms.percent) / 100;
@@ -96,8 +96,9 @@ function totalOf({ unitPrice, quantity }: BillLine): number {
 }
 
 /**
- * Splits an amount by weight, in whole rupees where all of them are, else in whole paise: each gets its part rounded
- * down, the largest remainders one more, of equal ones the first. In exact numbers, for the products of two amounts outgrow what a float counts.
+ * Splits an amount by weight, in whole rupees if all amounts are, otherwise in paise. Each part is rounded down; the
+ * largest remainders get one more, the first of equal ones. Uses BigInt: the products exceed the exact range of a
+ * number.
  */
 export function sharesOf(amount: number, weights: readonly number[]): number[] {
   const unit = [amount, ...weights].every((paise) => paise % RUPEE === 0) ? RUPEE : 1;
@@ -109,7 +110,7 @@ export function sharesOf(amount: number, weights: readonly number[]): number[] {
   const left = units - sum(shares);
   const byRemainder = products
     .map((product, at) => ({ at, remainder: product % whole }))
-    .toSorted((one, other) => Number(other.remainder - one.remainder));
+    .sort((one, other) => Number(other.remainder - one.remainder));
   for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
   return shares.map((share) => share * unit);
 }

@@ -1,4 +1,4 @@
-/** A shopper's reasons to cancel, as REST spells them, with the words to be read. */
+/** A shopper's reasons to cancel, in the spelling of REST, with their display texts. */
 export const CANCEL_REASONS = {
   ordered_wrong_item: 'Ordered Wrong Item',
   shipping_time_too_long: 'Shipping time too long',

@@ -1,20 +1,23 @@
 import type { CategoryName } from './shop.ts';
 
-/** Something that is done to a piece, or comes with it, for a price: chosen with the piece, for each of a line's pieces. */
+/**
+ * A paid service on a piece, or an extra that comes with it. The shopper chooses it with the piece; it applies to each
+ * piece of a line.
+ */
 export interface PieceService {
-  /** Never changes: carts and orders know the service by it. Small letters, digits and dashes, 40 at most. */
+  /** Never changes: carts and orders refer to it. Small letters, digits and dashes, at most 40. */
   code: string;
-  /** As shoppers read it. */
+  /** The name for shoppers. */
   name: string;
-  /** What is done, in a sentence. */
+  /** A sentence that describes it. */
   description: string;
-  /** What it costs for one piece, in whole rupees. */
+  /** The price for one piece, in whole rupees. */
   rupees: number;
-  /** The categories whose pieces it is for. */
+  /** The categories that offer it. */
   categories: readonly CategoryName[];
 }
 
-/** The services of this shop, in the order in which they are offered. Yours to edit; an empty list offers none. */
+/** The services of this shop, in display order. Edit them for your shop; an empty list offers none. */
 export const SERVICES: readonly PieceService[] = [
   {
     code: 'fall-pico',

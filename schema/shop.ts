@@ -1,59 +1,62 @@
 import type { WidgetMethod } from './vocabulary.ts';
 
 /**
- * The shop's own facts: the one file to edit to make this shop yours. Everything that names the shop, tells where it is,
- * how it is reached, what it sells and what it promises stands here once; pages, mails and the api read it from here.
+ * The facts of the shop: edit this file to make the shop yours. Pages, mails and the api read name, contact data,
+ * categories and promises only from here.
  *
- * What must differ from one machine to another (secrets, addresses of servers) is a setting instead: see README.
- * After an edit: `npm run verify -- --without-tests`, then start anew.
+ * A value that differs between machines (a secret, the address of a server) is a setting: see README.
+ * After an edit: `npm run verify -- --without-tests`, then restart.
  */
 
-/** Who the shop is and how it is reached. */
+/** The shop's name and contact data. */
 export interface ShopFacts {
-  /** The shop's name, as customers say it. */
+  /** The shop's name, as customers use it. */
   name: string;
-  /** The same in Devanagari, for the wordmark; empty for none. `node schema/codegen/fonts.ts` cuts its font anew. */
+  /**
+   * The name in Devanagari, for the wordmark; empty for none. Run `node schema/codegen/fonts.ts` after a change: it
+   * subsets the font.
+   */
   nameInHindi: string;
-  /** What it is, in half a line; stands in the top banner. */
+  /** A description in half a line, for the top banner. */
   tagline: string;
-  /** What it sells, for search engines and the foot of mails; half a line. */
+  /** The products in half a line, for search engines and the foot of mails. */
   trade: string;
   /** The offer of the top banner. */
   offer: string;
-  /** Two or three lines about the shop: the footer, and what search engines show. */
+  /** A description of two or three lines, for the footer and search engines. */
   description: string;
   /**
-   * What the shop promises, each in a few words and a sentence; four of them, in the order of their drawings. `withCash` takes the
-   * place of `words` where an order may be paid in cash at the door.
+   * Four promises, each with a title and a sentence, in the order of their drawings. `withCash` replaces `words` when
+   * cash on delivery is possible.
    */
   claims: readonly { title: string; words: string; withCash?: string }[];
-  /** What the newsletter brings and how often, in a sentence. */
+  /** The content and frequency of the newsletter, in a sentence. */
   newsletter: string;
   /** The postal address, line by line. */
   address: readonly string[];
-  /** Where customers write to. */
+  /** The email address for customers. */
   email: string;
-  /** Whom the shop's mails are from, unless `MAIL_FROM` says otherwise. */
+  /** The sender of the shop's mails. */
   sender: string;
-  /** The help phone: as it is read, and as a link (`tel:` with the country's code). */
+  /** The help phone as a display text, and as a link (`tel:` with the country code). */
   phone: { display: string; link: string };
-  /** Where a chat begins; it must take `?text=`, what the customer says first. */
+  /** The address that starts a chat; it must accept `?text=`, the first message. */
   chat: string;
-  /** When the phone is answered. */
+  /** The hours of the help phone. */
   hours: string;
-  /** Hours within which an email is answered. */
+  /** Hours within which the shop replies to an email. */
   replyHours: number;
-  /** The shop elsewhere. The drawing is found by the name; an unknown one is written out. */
+  /** The shop's pages on other sites. The icon is found by the name; an unknown name is shown as text. */
   social: readonly { name: string; href: string }[];
 }
 
-/** Days within which a delivered piece may be sent back. */
+/** Days within which the shopper may return a delivered piece. */
 const RETURN_DAYS = 14;
 
-/** The discount of a shopper's first purchase, in percent of the subtotal. */
+/** The first-purchase discount, in percent of the subtotal. */
 export const FIRST_PURCHASE_PERCENT = 5;
 
-/** Who this shop is. */
+/** The name and contact data of this shop. */
 export const SHOP: ShopFacts = {
   name: 'Rangbandh',
   nameInHindi: 'रंगबंध',
@@ -63,7 +66,7 @@ export const SHOP: ShopFacts = {
   description:
     'Rangbandh brings bandhani, leheriya and shibori straight from the families who tie and dye them: sarees, dupattas, dresses, lehangas and kurtis, each one a little different from the next.',
   claims: [
-    { title: 'Free delivery across India', words: 'To your door, at no charge.' },
+    { title: 'Free delivery across India', words: 'Free doorstep delivery on every order.' },
     { title: 'Easy returns', words: `Return any item within ${RETURN_DAYS} days.` },
     {
       title: 'Secure payments',
@@ -72,7 +75,7 @@ export const SHOP: ShopFacts = {
     },
     { title: 'Made in India', words: 'Tied and dyed in Rajasthan and Gujarat.' },
   ],
-  newsletter: 'New arrivals and the makers behind them, twice a month at most.',
+  newsletter: 'New arrivals and the makers behind them. No spam, only two emails a month.',
   address: ['Rangbandh', '14 Rangrez Gali, near Ghanta Ghar', 'Jodhpur, Rajasthan 342001', 'India'],
   email: 'help@rangbandh.example',
   sender: 'Rangbandh <hello@rangbandh.example>',
@@ -88,17 +91,17 @@ export const SHOP: ShopFacts = {
 };
 
 /**
- * The shop's categories, in the order of its menus. The spelling is the one in addresses and in REST. A new one is empty
- * until products are added to it. Take one away only when it has no products left: search would still find them.
+ * The shop's categories, in the order of its menus, in the spelling of addresses and REST. A new one is empty until you
+ * add products to it. Remove one only when it has no products left: search would still find them.
  */
 export const CATEGORIES = ['Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti'] as const;
 /** One of the shop's categories. */
 export type CategoryName = (typeof CATEGORIES)[number];
 
-/** The categories that have a section of their own on the home page, in its order. */
+/** The categories with a section on the home page, in that order. */
 export const HOME_SECTIONS = ['Saree', 'Dupatta', 'Dress', 'Lehanga'] as const satisfies readonly CategoryName[];
 
-/** What a category is called over many of its pieces, and what one comes for. One without words keeps its own name. */
+/** The plural name of a category, and a line of description. A category without an entry uses its name. */
 export const CATEGORY_WORDS: Partial<Record<string, { plural: string; line: string }>> = {
   Saree: { plural: 'Sarees', line: 'Five and a half metres of knots, waves and borders.' },
   Dupatta: { plural: 'Dupattas', line: 'One length of colour, and everything you own looks different.' },
@@ -107,29 +110,29 @@ export const CATEGORY_WORDS: Partial<Record<string, { plural: string; line: stri
   Kurti: { plural: 'Kurtis', line: 'Soft and easy to wear, for work and weekends.' },
 };
 
-/** The figures that the shop promises. Days are ranges as they are read; see decision 17 for how they fit together. */
+/** The shop's promises as numbers. Days are ranges; decision 17 explains how they fit together. */
 export const PROMISES = {
   /** Business days until an order is packed. */
   processingDays: '2-3',
-  /** Days on the way, standard shipping. */
+  /** Days in transit, standard shipping. */
   standardDays: '5-7',
-  /** Days on the way, express shipping. */
+  /** Days in transit, express shipping. */
   expressDays: '2-3',
-  /** Rupees of an order from which standard shipping stays free, whatever the shop may charge one day. */
+  /** The order total in rupees from which standard shipping is always free. */
   freeShippingOver: 1_500,
-  /** Days within which a delivered piece may be sent back. */
+  /** Days within which the shopper may return a delivered piece. */
   returnDays: RETURN_DAYS,
-  /** Business days until the money of a cancelled order is back. */
+  /** Business days until the refund of a cancelled order. */
   cancelRefundDays: '5-7',
-  /** Business days until the money of a returned piece is back, from its arrival at the shop. */
+  /** Business days until the refund of a returned piece, from its arrival at the shop. */
   returnRefundDays: '7-10',
-  /** Hours within which damage is to be told. */
+  /** Hours within which the shopper must report damage. */
   damageHours: 48,
 } as const;
 
 /**
- * The ways to pay that the checkout offers and the payment provider's widget is opened on, in this order, the first one chosen at
- * first. What isn't switched on in the provider's dashboard must not stand here.
+ * The payment methods in the checkout and in the provider's widget, in display order; the first one is preselected.
+ * List only methods that are enabled in the provider's dashboard.
  */
 export const PAYMENT_OPTIONS: readonly { methods: readonly WidgetMethod[]; label: string; hint: string }[] = [
   { methods: ['upi'], label: 'UPI', hint: 'Google Pay, PhonePe, Paytm, any UPI app' },
@@ -137,20 +140,23 @@ export const PAYMENT_OPTIONS: readonly { methods: readonly WidgetMethod[]; label
   { methods: ['netbanking', 'wallet'], label: 'Net banking, wallets', hint: '' },
 ];
 
-/** Which orders may be paid in cash at the door. */
+/** The rules of cash on delivery. */
 export const CASH_ON_DELIVERY = {
-  /** The most that such an order may cost, in whole rupees; 0 offers no cash on delivery. */
+  /** The highest order total, in whole rupees; 0 disables cash on delivery. */
   maxRupees: 5_000,
-  /** Where the carriers take no cash: the first digits of PIN codes (the Andamans and Lakshadweep). */
+  /** The first digits of PIN codes where carriers accept no cash (the Andamans and Lakshadweep). */
   refusedPinPrefixes: ['744', '682551', '682552', '682553', '682554', '682555', '682556', '682557', '682558', '682559'],
-  /** Orders of one shopper whose cash may be due at once: enough to buy, too few to empty the shop. */
+  /** The most unpaid cash orders of one shopper: enough to buy, too few to empty the stock. */
   maxOrdersDue: 2,
-  /** Pieces of an order in cash of a shopper who never paid for anything; they are gone until somebody has looked at the order. */
+  /**
+   * The most pieces in a cash order of a shopper who never paid before; staff must check such an order before the
+   * pieces are free again.
+   */
   maxFirstPieces: 3,
-  /** Parcels that a shopper may refuse at the door within the days below; after that many it is no longer offered. */
+  /** The refused parcels within the days below after which a shopper can no longer pay in cash. */
   maxRefused: 2,
   refusedWithinDays: 365,
 } as const;
 
-/** What the shop adds to a seller's price: 0 to 1, 0.1 being a tenth. `COMMISSION_RATE` goes before it. */
+/** The shop's commission on a seller's price: 0 to 1; 0.1 is 10%. */
 export const COMMISSION_RATE = 0;

@@ -1,16 +1,16 @@
 /**
- * The sizes that the shop sells, in their order, and what each measures. Yours to edit: a category without a chart shows
- * none, and a size that is missing here is sold all the same, after those that are known.
+ * The sizes of the shop, in order, and their measurements. Edit them for your shop. A category without a chart shows
+ * none; a size that is missing here is sold too, and sorted last.
  */
 export const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'] as const;
 
-/** What the sizes of a category measure, in inches. */
+/** The measurements of a category's sizes, in inches. */
 export interface SizeChart {
-  /** What is measured, in the order of the columns. */
+  /** The names of the measurements, in the order of the columns. */
   measures: readonly string[];
-  /** A row for each size, as many inches as there are measures. */
+  /** A row for each size, one number in inches for each measurement. */
   rows: readonly { size: (typeof SIZES)[number]; inches: readonly number[] }[];
-  /** How to measure, in a sentence or two. */
+  /** Instructions for measuring, in one or two sentences. */
   note: string;
 }
 
@@ -56,12 +56,12 @@ export const SIZE_CHARTS: Partial<Record<string, SizeChart>> = {
 
 const CENTIMETRES_OF_AN_INCH = 2.54;
 
-/** Inches in centimetres, rounded to the half. */
+/** Converts inches to centimetres, rounded to 0.5. */
 export function toCentimetres(inches: number): number {
   return Math.round(inches * CENTIMETRES_OF_AN_INCH * 2) / 2;
 }
 
-/** The sizes in the shop's order, each once; sizes that the shop does not know come last, in the order given. */
+/** The distinct sizes in the shop's order; unknown sizes come last, in the given order. */
 export function sortSizes(sizes: readonly string[]): string[] {
   const known = SIZES.filter((size) => sizes.includes(size));
   const others = sizes.filter((size) => !known.some((one) => one === size));

@@ -1,4 +1,4 @@
-/** India's states and union territories, by their usual English names: where the shop delivers. */
+/** India's states and union territories, by their usual English names; the shop delivers there. */
 export const INDIAN_STATES = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',
@@ -44,5 +44,5 @@ const BY_SMALL_LETTERS: ReadonlyMap<string, IndianState> = new Map(
   INDIAN_STATES.map((state) => [state.toLowerCase(), state]),
 );
 
-/** The state that a text names, in any case and with spaces around it; undefined for any other text. */
+/** The state of a text, in any case and with surrounding spaces; undefined for any other text. */
 export const stateIn = (text: string): IndianState | undefined => BY_SMALL_LETTERS.get(text.trim().toLowerCase());

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the answers of the contract use, as `bff/platform/upstream/parse.ts` describes it. */
+/** The part of JSON Schema that the responses of the contract use. */
 interface AnswerSchema {
   type?: string | string[];
   properties?: Record<string, AnswerSchema>;
@@ -8,31 +8,49 @@ interface AnswerSchema {
   enum?: string[];
   format?: string;
   minimum?: number;
+  /** The greatest `Int` of GraphQL by default, for whole numbers. */
   maximum?: number;
   $ref?: string;
+  /** The value that replaces an absent or invalid required field; null for none. */
   'x-if-missing'?: unknown;
+  /** Whether a whole number may have decimals: an amount of rupees, or stars. */
   'x-decimal'?: boolean;
 }
 interface Operation {
   operationId: string;
   responses: Record<string, { content?: Record<string, { schema: AnswerSchema }> }>;
 }
-/** The part of the contract that states what calls answer. */
+/** The responses of the contract. */
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, AnswerSchema> };
 }
 
-const FIELDS = '../platform/upstream/answer-fields.ts';
-const SCALARS = '../platform/upstream/parse-scalars.ts';
+const FIELDS = '../host/answer-fields.ts';
+const MOMENTS = '../host/parse-moments.ts';
+const SCALARS = '../host/parse-scalars.ts';
 /** GraphQL's greatest `Int`. */
 const MAX_INT = 2_147_483_647;
-const ABSENT = ['isAbsent', 'object', 'list', 'record', 'text', 'oneOf', 'flag', 'whole', 'decimal', 'number'];
-const HELPERS = [...ABSENT, 'wholeOrFlag', 'numberOrText'];
+const FIELD_NAMES = [
+  'absentIsFalse',
+  'decimal',
+  'identified',
+  'integer',
+  'integerOrBoolean',
+  'list',
+  'number',
+  'numberOrText',
+  'object',
+  'oneOf',
+  'optional',
+  'parseDefault',
+  'record',
+  'required',
+];
 
 /**
- * The module of the parsers of answers: a function for each object of the contract, and `ANSWER_PARSERS` by operation ids.
- * They accept what the careful parser accepts and make the same of it. Where that one leaves something out, they throw.
+ * Generates the module of response parsers: a function for each object of the contract, and `ANSWER_PARSERS` by
+ * operation id.
  */
 export function answerParsersModule(contract: Contract, banner: string): string {
   const writer = new ParserWriter(contract);
@@ -42,13 +60,15 @@ export function answerParsersModule(contract: Contract, banner: string): string 
     return schema ? [`  ${operationId}: ${writer.parserOf(schema, operationId)},\n`] : [];
   });
   const body = writer.text();
-  const used = HELPERS.filter((name) => new RegExp(`\\b${name}\\(`).test(body + entries.join('')));
-  return `${banner}import { ${used.join(', ')} } from '${FIELDS}';
-import { parseDateTime } from '${SCALARS}';
+  const used = FIELD_NAMES.filter((name) => new RegExp(`\\b${name}\\(`).test(body));
+  return `${banner}import { ${used.join(', ')}, type Parser } from '${FIELDS}';
+import type { InvalidPart } from '../host/invalid-records.ts';
+import { parseDateTime } from '${MOMENTS}';
+import { parseBoolean, parseText } from '${SCALARS}';
 
 ${body}
-/** The parser of each operation's answer. It throws an InvalidAnswer for an answer with any part that makes no sense. */
-export const ANSWER_PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
+/** The parser of each operation's response. */
+export const ANSWER_PARSERS: Readonly<Record<string, Parser>> = {
 ${entries.join('')}};
 `;
 }
@@ -57,7 +77,8 @@ ${entries.join('')}};
 class ParserWriter {
   readonly #contract: Contract;
   readonly #functions = new Map<string, string>();
-  readonly #enums = new Map<string, string>();
+  /** The names of the parsers of other values, by their expressions. */
+  readonly #parsers = new Map<string, string>();
   readonly #constants: string[] = [];
   readonly #names = new Map<AnswerSchema, string>();
 
@@ -65,17 +86,40 @@ class ParserWriter {
     this.#contract = contract;
   }
 
-  /** All functions, and the values that they need. */
+  /** All parsers, and the values that replace absent ones. */
   text(): string {
-    return [...this.#enums.values(), '', ...this.#functions.values(), ...this.#constants].join('\n');
+    const parsers = [...this.#parsers].map(([expression, name]) => `const ${name} = ${expression};`);
+    return [...parsers, '', ...this.#functions.values(), ...this.#constants].join('\n');
   }
 
-  /** An expression for the parser of a schema. `name` is where the schema stands. */
-  parserOf(schema: AnswerSchema, name: string): string {
-    const [own, ownName] = this.#resolve(schema, name);
-    return isPlainObject(own)
-      ? this.#objectParser(own, ownName)
-      : `(value: unknown) => ${this.#parse(own, 'value', ownName)}`;
+  /** The name of the parser of a schema. `at` is the place of the schema. */
+  parserOf(schema: AnswerSchema, at: string): string {
+    const [own, name] = this.#resolve(schema, at);
+    const { type = 'object', minimum = '-Infinity', maximum, items = {}, additionalProperties } = own;
+    const limits = (most: number | string) => `${minimum}, ${maximum ?? most}`;
+    switch ([type].flat().join(' ')) {
+      case 'string':
+        if (own.format === 'date-time') return 'parseDateTime';
+        return own.enum ? this.#named(`oneOf(${own.enum.map((one) => `'${one}'`).join(', ')})`) : 'parseText';
+      case 'integer':
+        return this.#named(`${own['x-decimal'] ? 'decimal' : 'integer'}(${limits(MAX_INT)})`);
+      case 'number':
+        return this.#named(`number(${limits('Infinity')})`);
+      case 'boolean':
+        return 'parseBoolean';
+      case 'integer boolean':
+        return this.#named(`integerOrBoolean(${limits(MAX_INT)})`);
+      case 'number string':
+        return this.#named(`numberOrText(${limits('Infinity')})`);
+      case 'array':
+        return this.#named(`list(${this.parserOf(items, `${name}Item`)})`);
+      case 'object':
+        return additionalProperties
+          ? this.#named(`record(${this.parserOf(additionalProperties, `${name}Entry`)})`)
+          : this.#objectParser(own, name);
+      default:
+        throw new Error(`The contract has a type at ${name} that answers can't be checked against: ${type.toString()}`);
+    }
   }
 
   #resolve(schema: AnswerSchema, name: string): [AnswerSchema, string] {
@@ -86,84 +130,64 @@ class ParserWriter {
     return this.#resolve(found, component);
   }
 
-  /** An expression that parses `value`, which is the text of one. */
-  #parse(schema: AnswerSchema, value: string, at: string): string {
-    const [own, name] = this.#resolve(schema, at);
-    const { type = 'object', minimum = '-Infinity', maximum, items = {}, additionalProperties } = own;
-    const limits = (most: number | string) => `${value}, ${minimum}, ${maximum ?? most}`;
-    switch ([type].flat().join(' ')) {
-      case 'string':
-        if (own.format === 'date-time') return `parseDateTime(${value})`;
-        return own.enum ? `oneOf(${value}, ${this.#valuesOf(own.enum, name)})` : `text(${value})`;
-      case 'integer':
-        return `${own['x-decimal'] ? 'decimal' : 'whole'}(${limits(MAX_INT)})`;
-      case 'number':
-        return `number(${limits('Infinity')})`;
-      case 'boolean':
-        return `flag(${value})`;
-      case 'integer boolean':
-        return `wholeOrFlag(${limits(MAX_INT)})`;
-      case 'number string':
-        return `numberOrText(${limits('Infinity')})`;
-      case 'array':
-        return `list(${value}, ${this.parserOf(items, `${name}Item`)})`;
-      case 'object':
-        if (additionalProperties) return `record(${value}, ${this.parserOf(additionalProperties, `${name}Entry`)})`;
-        return `${this.#objectParser(own, name)}(${value})`;
-      default:
-        throw new Error(`The contract has a type at ${name} that answers can't be checked against: ${type.toString()}`);
-    }
+  /** The name of the constant that holds a parser: `integer(0, 9)` becomes `integer_0_9`. Equal parsers share one. */
+  #named(expression: string): string {
+    const name = expression.replaceAll('-', 'minus').replaceAll(/\W+/g, '_').replace(/_$/, '');
+    this.#parsers.set(expression, name);
+    return name;
   }
 
   /** The name of the function that parses an object. Writes the function at the first call. */
   #objectParser(schema: AnswerSchema, at: string): string {
     const known = this.#names.get(schema);
     if (known) return known;
-    const name = `parse${at[0]?.toUpperCase()}${at.slice(1)}`;
+    const name = `parse${capital(at)}`;
     this.#names.set(schema, name);
     this.#functions.set(name, '');
     const { properties = {}, required = [] } = schema;
     const fields = Object.entries(properties).map(
       ([key, field]) => `    ${key}: ${this.#field(key, field, required.includes(key), at)},\n`,
     );
-    const body = fields.join('');
-    const from = fields.length > 0 ? 'const from = object(value);' : 'object(value);';
-    this.#functions.set(name, `function ${name}(value: unknown) {\n  ${from}\n  return {\n${body}  };\n}\n`);
+    const text = `function ${name}(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+${fields.join('')}  };
+  return identified(parsed, from, invalid, before);
+}
+`;
+    this.#functions.set(
+      name,
+      fields.length > 0 ? text : `function ${name}(value: unknown) {\n  object(value);\n  return {};\n}\n`,
+    );
     return name;
   }
 
-  /** The expression of a field, which decides about missing values as `fieldParser` of the careful parser does. */
+  /**
+   * The expression of a field. An absent optional field is undefined. An absent boolean is false (the specification reads
+   * `stock` by its truthiness), and a list that is null is empty. `x-if-missing` replaces an absent or invalid value.
+   */
   #field(key: string, schema: AnswerSchema, isRequired: boolean, at: string): string {
-    const value = `from['${key}']`;
-    const name = `${at}${key[0]?.toUpperCase()}${key.slice(1)}`;
-    const parse = this.#parse(schema, value, name);
+    const name = `${at}${capital(key)}`;
+    const parser = this.parserOf(schema, name);
     const ifMissing = schema['x-if-missing'];
     if (!isRequired || ifMissing !== undefined) {
-      const instead = isRequired && ifMissing !== null ? this.#constant(schema, name) : 'undefined';
-      return `isAbsent(${value}) ? ${instead} : ${parse}`;
+      const instead = isRequired && ifMissing !== null ? this.#constant(ifMissing, parser, name) : 'undefined';
+      return `optional(from, '${key}', ${parser}, ${instead}, invalid)`;
     }
-    const types = new Set([schema.type].flat());
-    if (types.has('boolean')) return `isAbsent(${value}) ? false : ${parse}`;
-    if (types.has('array')) return `${value} === null ? [] : ${parse}`;
-    return parse;
+    const isBoolean = [schema.type].flat().includes('boolean');
+    return `required(from, '${key}', ${isBoolean ? this.#named(`absentIsFalse(${parser})`) : parser}, invalid)`;
   }
 
-  /** The name of the list of an enum's values. */
-  #valuesOf(values: readonly string[], at: string): string {
-    const name = `${at[0]?.toLowerCase()}${at.slice(1)}Values`;
-    this.#enums.set(name, `const ${name} = ${JSON.stringify(values)};`);
-    return name;
-  }
-
-  /** The name of the value that stands in for a missing one, made once. */
-  #constant(schema: AnswerSchema, at: string): string {
+  /** The name of the value that replaces an absent one. It is parsed once. */
+  #constant(ifMissing: unknown, parser: string, at: string): string {
+    // The beginning of 1970 means an unknown moment. A host may not send it.
+    if (parser === 'parseDateTime') return `'${String(ifMissing)}'`;
     const name = `${at[0]?.toLowerCase()}${at.slice(1)}IfMissing`;
-    const line = `const ${name} = ${this.#parse(schema, JSON.stringify(schema['x-if-missing']), at)};`;
+    const line = `const ${name} = parseDefault(${parser}, ${JSON.stringify(ifMissing)});`;
     if (!this.#constants.includes(line)) this.#constants.push(line);
     return name;
   }
 }
 
-function isPlainObject({ type = 'object', additionalProperties }: AnswerSchema): boolean {
-  return type === 'object' && !additionalProperties;
-}
+const capital = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;

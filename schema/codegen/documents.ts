@@ -13,14 +13,14 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** In whose name an operation is sent: anybody's, the session's (its cookies, no token), or the shopper's. */
+/** The sender of an operation: anybody, the session (its cookies, no token), or the shopper. */
 export type Access = 'public' | 'session' | 'shopper';
 
-/** What each generated operation tells of itself in `__meta__`. */
+/** The `__meta__` of each generated operation. */
 export interface DocumentMeta {
   /** The operation's name. */
   name: string;
-  /** The id by which the gateway knows its text: the text's SHA-256. */
+  /** The id of its text at the gateway: the text's SHA-256. */
   hash: string;
   access: Access;
 }
@@ -33,10 +33,10 @@ const schema = buildSchema(
     .join('\n'),
 );
 
-/** The text of every operation that was described, by its id: what the gateway is given as its manifest. */
+/** The text of every described operation by its id: the gateway's manifest. */
 export const persistedDocuments = new Map<string, string>();
 
-/** Describes one operation with its fragments, and remembers its text for the manifest. */
+/** Describes one operation with its fragments, and adds its text to the manifest. */
 export function describeDocument(document: DocumentNode): { [key: string]: unknown } & DocumentMeta {
   const text = print(toSentDocument(document));
   const hash = createHash('sha256').update(text).digest('hex');
@@ -47,7 +47,7 @@ export function describeDocument(document: DocumentNode): { [key: string]: unkno
 const nameOf = ({ definitions }: DocumentNode): string =>
   definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)?.name?.value ?? '';
 
-/** The document as Apollo Client sends it: with `__typename` in every selection, without what it reads itself. */
+/** The document as Apollo Client sends it: with `__typename` in every selection, without client directives. */
 function toSentDocument(document: DocumentNode): DocumentNode {
   const withoutOwn = visit(document, {
     Directive: (node) => (node.name.value === 'unmask' ? null : undefined),
@@ -55,7 +55,7 @@ function toSentDocument(document: DocumentNode): DocumentNode {
   return addTypenameToDocument(withoutOwn);
 }
 
-/** Says in whose name an operation is sent. The SDL marks mutations by `@public` and `@session`. */
+/** The sender of an operation. The SDL marks mutations by `@public` and `@session`. */
 export function accessOf(document: DocumentNode): Access {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const marks = new Set(

@@ -1,4 +1,7 @@
-/** Cuts the shop's fonts down to what it writes with them: `node schema/codegen/fonts.ts`, after a change of `nameInHindi`. */
+/**
+ * Subsets the shop's fonts to the letters that it uses: `node schema/codegen/fonts.ts`. Run it after a change of
+ * `nameInHindi`.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { SHOP } from '../shop.ts';
@@ -8,14 +11,14 @@ const TARGET = new URL('../../web/generated/fonts/', import.meta.url);
 
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** What each font file of the shop holds: the whole of one is less than one glyph's file as it comes from npm. */
+/** The letters of each font file. Each file is smaller than a single glyph's file in the npm package. */
 const FILES = [
   { to: 'eczar-latin-600.woff2', from: 'eczar-latin-600-normal.woff2', text: `${basicLatin}·×–—‘’“”…é` },
   { to: 'eczar-rupee-600.woff2', from: 'eczar-devanagari-600-normal.woff2', text: '₹' },
   { to: 'eczar-wordmark-600.woff2', from: 'eczar-devanagari-600-normal.woff2', text: SHOP.nameInHindi || ' ' },
 ];
 
-/** The fonts, each by the address of its file; nothing is written. */
+/** The fonts by the address of their file. Writes nothing. */
 export function cutFonts(): Promise<{ file: URL; font: Uint8Array }[]> {
   return Promise.all(
     FILES.map(async ({ from, to, text }) => ({

@@ -5,25 +5,26 @@ import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { accessOf } from './documents.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SHOPPER_MUTATION = 'web/apollo/useShopperMutation.ts';
+const SHOPPER_MUTATION = 'web/shopper/useShopperMutation.ts';
 
-/** Every word that begins with `use` in the storefront's sources: a hook that none of them names is not generated. */
-const used = new Set(
-  globSync('web/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.generated.ts'] }).flatMap(
-    (file) => readFileSync(join(ROOT, file), 'utf8').match(/\buse[A-Z]\w*/g) ?? [],
-  ),
+const sources = globSync('web/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.generated.ts'] }).map((file) =>
+  readFileSync(join(ROOT, file), 'utf8'),
 );
+/** Every word that begins with `use` in the storefront's sources. A hook that is none of them is not generated. */
+const used = new Set(sources.flatMap((text) => text.match(/\buse[A-Z]\w*/g) ?? []));
+/** The hooks that the sources define: those of mutations with an optimistic response or messages of their own. */
+const written = new Set(sources.flatMap((text) => text.match(/(?<=\b(const|function) )use[A-Z]\w*/g) ?? []));
 
 /**
- * Emits a hook for each named operation that a component uses: `query cart` gives `useCart`, `mutation addToCart` gives
- * `useAddToCart`. What a shopper changes goes through `useShopperMutation`, all else through Apollo's own hooks. The
- * published Apollo plugin of codegen doesn't type-check with Apollo Client 4, which is why this one exists.
+ * Emits a hook for each named operation that a component uses and no source defines: `query cart` gives `useCart`,
+ * `mutation cancelOrderItem` gives `useCancelOrderItem`. A shopper's mutations use `useShopperMutation`, all others
+ * Apollo's own hooks. Apollo's codegen plugin does not type-check with Apollo Client 4.
  */
 export const plugin: CodegenPlugin['plugin'] = (_schema, documents, _config, info) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-    .filter((operation) => used.has(hookName(operation)));
+    .filter((operation) => used.has(hookName(operation)) && !written.has(hookName(operation)));
   const folder = relative(ROOT, dirname(resolve(ROOT, info?.outputFile ?? '')));
   return { prepend: importsOf(operations, folder), content: operations.map(hookOf).join('\n') };
 };
@@ -60,7 +61,7 @@ function hookOf(operation: OperationDefinitionNode): string {
   const [stem, hook, kind] = [stemOf(operation), hookName(operation), kindOf(operation)];
   const types = (suffix: string) => `${stem}${suffix}, ${stem}${suffix}Variables`;
   if (kind === 'useShopperMutation') {
-    return `/** Sends the mutation \`${nameOf(operation)}\` in the shopper's name. */
+    return `/** Sends the mutation \`${nameOf(operation)}\` on behalf of the shopper. */
 export const ${hook} = (options: ShopperMutation<${types('Mutation')}>) => useShopperMutation(${stem}Document, options);`;
   }
   if (kind === 'useMutation') {

@@ -12,7 +12,7 @@ interface Parameter {
   name?: string;
   schema?: Schema;
 }
-/** The part of the contract that states what a call may have. */
+/** The parameters and bodies of the contract. */
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, Schema & Parameter>>;
@@ -22,12 +22,12 @@ interface Operation {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
-/** The limits of a value, and of the values within it by their names. */
+/** The limits of a value, and of its parts by their names. */
 type Limits = { [name: string]: number | Limits };
 
 /**
- * The module of limits: for each operation `…Limits`, which has the limits of its parameters and of its body's fields by
- * their names. Each is an export of its own, so that a page carries only those that it names.
+ * Generates the module of limits: `…Limits` for each operation, with the limits of its parameters and body fields by
+ * name. Each is a separate export, so that a page includes only those that it uses.
  */
 export function limitsModule(contract: Contract, banner: string): string {
   const all = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
@@ -36,7 +36,7 @@ export function limitsModule(contract: Contract, banner: string): string {
     const { operationId } = operation;
     return Object.keys(limits).length === 0
       ? []
-      : `/** The limits of what \`${operationId}\` takes. */\nexport const ${operationId}Limits = ${write(limits)} as const;\n`;
+      : `/** The limits of \`${operationId}\`. */\nexport const ${operationId}Limits = ${write(limits)} as const;\n`;
   });
   return banner + exports.join('\n');
 }
@@ -62,13 +62,13 @@ function within(schemas: Record<string, Schema>, contract: Contract): Limits {
   return Object.fromEntries(limits.filter(([, found]) => Object.keys(found).length > 0));
 }
 
-/** What a reference names; anything else itself. */
+/** The target of a reference; any other value itself. */
 function resolve(node: Schema & Parameter, { components }: Contract): Schema & Parameter {
   const [kind = '', name = ''] = node.$ref?.replace('#/components/', '').split('/') ?? [];
   return components[kind]?.[name] ?? node;
 }
 
-/** A value as TypeScript, one field to a line. */
+/** A value as TypeScript, one field per line. */
 function write(limits: Limits, indent = ''): string {
   const fields = Object.entries(limits).map(
     ([name, value]) =>

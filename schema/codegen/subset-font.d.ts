@@ -1,5 +1,5 @@
-/** The one call that the fonts' script makes; the package comes without types. */
+/** The one function that the font script calls; the package has no types. */
 declare module 'subset-font' {
-  /** The font with the letters of `text` alone. */
+  /** The font, reduced to the letters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' }): Promise<Buffer>;
 }

@@ -1,6 +1,6 @@
 /** Generated from schema/rest.yaml by npm run codegen. */
 
-/** The limits of what `getProduct` takes. */
+/** The limits of `getProduct`. */
 export const getProductLimits = {
   productId: {
     minLength: 1,
@@ -8,7 +8,7 @@ export const getProductLimits = {
   },
 } as const;
 
-/** The limits of what `getVariantReviews` takes. */
+/** The limits of `getVariantReviews`. */
 export const getVariantReviewsLimits = {
   sku: {
     minLength: 1,
@@ -16,7 +16,7 @@ export const getVariantReviewsLimits = {
   },
 } as const;
 
-/** The limits of what `getCategoryPage` takes. */
+/** The limits of `getCategoryPage`. */
 export const getCategoryPageLimits = {
   category: {
     minLength: 1,
@@ -28,7 +28,7 @@ export const getCategoryPageLimits = {
   },
 } as const;
 
-/** The limits of what `getProductsByTag` takes. */
+/** The limits of `getProductsByTag`. */
 export const getProductsByTagLimits = {
   tag: {
     minLength: 1,
@@ -40,7 +40,7 @@ export const getProductsByTagLimits = {
   },
 } as const;
 
-/** The limits of what `getProductsByPrice` takes. */
+/** The limits of `getProductsByPrice`. */
 export const getProductsByPriceLimits = {
   minPrice: {
     minimum: 0,
@@ -56,21 +56,21 @@ export const getProductsByPriceLimits = {
   },
 } as const;
 
-/** The limits of what `refreshSession` takes. */
+/** The limits of `refreshSession`. */
 export const refreshSessionLimits = {
   refreshToken: {
     maxLength: 500,
   },
 } as const;
 
-/** The limits of what `logout` takes. */
+/** The limits of `logout`. */
 export const logoutLimits = {
   refreshToken: {
     maxLength: 500,
   },
 } as const;
 
-/** The limits of what `requestOtp` takes. */
+/** The limits of `requestOtp`. */
 export const requestOtpLimits = {
   email: {
     maxLength: 320,
@@ -80,7 +80,7 @@ export const requestOtpLimits = {
   },
 } as const;
 
-/** The limits of what `verifyOtp` takes. */
+/** The limits of `verifyOtp`. */
 export const verifyOtpLimits = {
   email: {
     maxLength: 320,
@@ -96,7 +96,7 @@ export const verifyOtpLimits = {
   },
 } as const;
 
-/** The limits of what `loginWithGoogle` takes. */
+/** The limits of `loginWithGoogle`. */
 export const loginWithGoogleLimits = {
   name: {
     maxLength: 200,
@@ -127,7 +127,7 @@ export const loginWithGoogleLimits = {
   },
 } as const;
 
-/** The limits of what `login` takes. */
+/** The limits of `login`. */
 export const loginLimits = {
   email: {
     maxLength: 320,
@@ -140,7 +140,7 @@ export const loginLimits = {
   },
 } as const;
 
-/** The limits of what `register` takes. */
+/** The limits of `register`. */
 export const registerLimits = {
   name: {
     maxLength: 5000,
@@ -159,14 +159,14 @@ export const registerLimits = {
   },
 } as const;
 
-/** The limits of what `requestPasswordReset` takes. */
+/** The limits of `requestPasswordReset`. */
 export const requestPasswordResetLimits = {
   email: {
     maxLength: 320,
   },
 } as const;
 
-/** The limits of what `resetPassword` takes. */
+/** The limits of `resetPassword`. */
 export const resetPasswordLimits = {
   email: {
     maxLength: 320,
@@ -179,14 +179,14 @@ export const resetPasswordLimits = {
   },
 } as const;
 
-/** The limits of what `startGoogleLogin` takes. */
+/** The limits of `startGoogleLogin`. */
 export const startGoogleLoginLimits = {
   origin: {
     maxLength: 200,
   },
 } as const;
 
-/** The limits of what `finishGoogleLogin` takes. */
+/** The limits of `finishGoogleLogin`. */
 export const finishGoogleLoginLimits = {
   code: {
     maxLength: 2000,
@@ -205,14 +205,14 @@ export const finishGoogleLoginLimits = {
   },
 } as const;
 
-/** The limits of what `revokeSession` takes. */
+/** The limits of `revokeSession`. */
 export const revokeSessionLimits = {
   sessionId: {
     maxLength: 100,
   },
 } as const;
 
-/** The limits of what `changePassword` takes. */
+/** The limits of `changePassword`. */
 export const changePasswordLimits = {
   newPassword: {
     maxLength: 5000,
@@ -225,7 +225,7 @@ export const changePasswordLimits = {
   },
 } as const;
 
-/** The limits of what `exportAccount` takes. */
+/** The limits of `exportAccount`. */
 export const exportAccountLimits = {
   password: {
     maxLength: 1000,
@@ -235,14 +235,14 @@ export const exportAccountLimits = {
   },
 } as const;
 
-/** The limits of what `exportAccountOf` takes. */
+/** The limits of `exportAccountOf`. */
 export const exportAccountOfLimits = {
   email: {
     maxLength: 320,
   },
 } as const;
 
-/** The limits of what `eraseAccount` takes. */
+/** The limits of `eraseAccount`. */
 export const eraseAccountLimits = {
   password: {
     maxLength: 1000,
@@ -252,14 +252,14 @@ export const eraseAccountLimits = {
   },
 } as const;
 
-/** The limits of what `eraseAccountOf` takes. */
+/** The limits of `eraseAccountOf`. */
 export const eraseAccountOfLimits = {
   email: {
     maxLength: 320,
   },
 } as const;
 
-/** The limits of what `confirmLogin` takes. */
+/** The limits of `confirmLogin`. */
 export const confirmLoginLimits = {
   password: {
     maxLength: 1000,
@@ -269,21 +269,21 @@ export const confirmLoginLimits = {
   },
 } as const;
 
-/** The limits of what `setUpSecondFactor` takes. */
+/** The limits of `setUpSecondFactor`. */
 export const setUpSecondFactorLimits = {
   password: {
     maxLength: 1000,
   },
 } as const;
 
-/** The limits of what `confirmSecondFactor` takes. */
+/** The limits of `confirmSecondFactor`. */
 export const confirmSecondFactorLimits = {
   code: {
     maxLength: 20,
   },
 } as const;
 
-/** The limits of what `verifySecondFactor` takes. */
+/** The limits of `verifySecondFactor`. */
 export const verifySecondFactorLimits = {
   code: {
     maxLength: 20,
@@ -296,7 +296,7 @@ export const verifySecondFactorLimits = {
   },
 } as const;
 
-/** The limits of what `removeSecondFactor` takes. */
+/** The limits of `removeSecondFactor`. */
 export const removeSecondFactorLimits = {
   code: {
     maxLength: 20,
@@ -312,14 +312,14 @@ export const removeSecondFactorLimits = {
   },
 } as const;
 
-/** The limits of what `resetSecondFactorOf` takes. */
+/** The limits of `resetSecondFactorOf`. */
 export const resetSecondFactorOfLimits = {
   email: {
     maxLength: 320,
   },
 } as const;
 
-/** The limits of what `addAddress` takes. */
+/** The limits of `addAddress`. */
 export const addAddressLimits = {
   name: {
     maxLength: 5000,
@@ -347,7 +347,7 @@ export const addAddressLimits = {
   },
 } as const;
 
-/** The limits of what `updateAddress` takes. */
+/** The limits of `updateAddress`. */
 export const updateAddressLimits = {
   addressId: {
     minLength: 1,
@@ -379,7 +379,7 @@ export const updateAddressLimits = {
   },
 } as const;
 
-/** The limits of what `deleteAddress` takes. */
+/** The limits of `deleteAddress`. */
 export const deleteAddressLimits = {
   addressId: {
     minLength: 1,
@@ -387,7 +387,7 @@ export const deleteAddressLimits = {
   },
 } as const;
 
-/** The limits of what `setDefaultAddress` takes. */
+/** The limits of `setDefaultAddress`. */
 export const setDefaultAddressLimits = {
   addressId: {
     minLength: 1,
@@ -395,7 +395,7 @@ export const setDefaultAddressLimits = {
   },
 } as const;
 
-/** The limits of what `updateProfile` takes. */
+/** The limits of `updateProfile`. */
 export const updateProfileLimits = {
   name: {
     maxLength: 5000,
@@ -405,7 +405,7 @@ export const updateProfileLimits = {
   },
 } as const;
 
-/** The limits of what `addToCart` takes. */
+/** The limits of `addToCart`. */
 export const addToCartLimits = {
   'idempotency-key': {
     minLength: 8,
@@ -422,7 +422,7 @@ export const addToCartLimits = {
   },
 } as const;
 
-/** The limits of what `addManyToCart` takes. */
+/** The limits of `addManyToCart`. */
 export const addManyToCartLimits = {
   'idempotency-key': {
     minLength: 8,
@@ -445,7 +445,26 @@ export const addManyToCartLimits = {
   },
 } as const;
 
-/** The limits of what `removeFromCart` takes. */
+/** The limits of `applyPromoCode`. */
+export const applyPromoCodeLimits = {
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
+  promoCode: {
+    maxLength: 40,
+  },
+} as const;
+
+/** The limits of `removePromoCode`. */
+export const removePromoCodeLimits = {
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `removeFromCart`. */
 export const removeFromCartLimits = {
   cartId: {
     minLength: 1,
@@ -457,7 +476,7 @@ export const removeFromCartLimits = {
   },
 } as const;
 
-/** The limits of what `setCartItemQuantity` takes. */
+/** The limits of `setCartItemQuantity`. */
 export const setCartItemQuantityLimits = {
   cartId: {
     minLength: 1,
@@ -469,7 +488,7 @@ export const setCartItemQuantityLimits = {
   },
 } as const;
 
-/** The limits of what `setCartItemServices` takes. */
+/** The limits of `setCartItemServices`. */
 export const setCartItemServicesLimits = {
   cartId: {
     minLength: 1,
@@ -487,7 +506,7 @@ export const setCartItemServicesLimits = {
   },
 } as const;
 
-/** The limits of what `moveToWishlist` takes. */
+/** The limits of `moveToWishlist`. */
 export const moveToWishlistLimits = {
   cartId: {
     minLength: 1,
@@ -499,7 +518,7 @@ export const moveToWishlistLimits = {
   },
 } as const;
 
-/** The limits of what `addToWishlist` takes. */
+/** The limits of `addToWishlist`. */
 export const addToWishlistLimits = {
   'idempotency-key': {
     minLength: 8,
@@ -510,7 +529,7 @@ export const addToWishlistLimits = {
   },
 } as const;
 
-/** The limits of what `removeFromWishlist` takes. */
+/** The limits of `removeFromWishlist`. */
 export const removeFromWishlistLimits = {
   wishlistId: {
     minLength: 1,
@@ -522,7 +541,7 @@ export const removeFromWishlistLimits = {
   },
 } as const;
 
-/** The limits of what `moveToCart` takes. */
+/** The limits of `moveToCart`. */
 export const moveToCartLimits = {
   wishlistId: {
     minLength: 1,
@@ -534,7 +553,7 @@ export const moveToCartLimits = {
   },
 } as const;
 
-/** The limits of what `validatePromoCode` takes. */
+/** The limits of `validatePromoCode`. */
 export const validatePromoCodeLimits = {
   promoCode: {
     maxLength: 40,
@@ -545,14 +564,14 @@ export const validatePromoCodeLimits = {
   },
 } as const;
 
-/** The limits of what `subscribeToNewsletter` takes. */
+/** The limits of `subscribeToNewsletter`. */
 export const subscribeToNewsletterLimits = {
   email: {
     maxLength: 320,
   },
 } as const;
 
-/** The limits of what `confirmNewsletter` takes. */
+/** The limits of `confirmNewsletter`. */
 export const confirmNewsletterLimits = {
   token: {
     minLength: 1,
@@ -560,7 +579,7 @@ export const confirmNewsletterLimits = {
   },
 } as const;
 
-/** The limits of what `leaveNewsletter` takes. */
+/** The limits of `leaveNewsletter`. */
 export const leaveNewsletterLimits = {
   token: {
     minLength: 1,
@@ -568,7 +587,7 @@ export const leaveNewsletterLimits = {
   },
 } as const;
 
-/** The limits of what `sendNewsletter` takes. */
+/** The limits of `sendNewsletter`. */
 export const sendNewsletterLimits = {
   issueId: {
     minLength: 1,
@@ -582,7 +601,7 @@ export const sendNewsletterLimits = {
   },
 } as const;
 
-/** The limits of what `startPayment` takes. */
+/** The limits of `startPayment`. */
 export const startPaymentLimits = {
   payment: {
     amount: {
@@ -679,7 +698,7 @@ export const startPaymentLimits = {
   },
 } as const;
 
-/** The limits of what `verifyPayment` takes. */
+/** The limits of `verifyPayment`. */
 export const verifyPaymentLimits = {
   razorpay_order_id: {
     maxLength: 100,
@@ -692,7 +711,7 @@ export const verifyPaymentLimits = {
   },
 } as const;
 
-/** The limits of what `receivePaymentEvent` takes. */
+/** The limits of `receivePaymentEvent`. */
 export const receivePaymentEventLimits = {
   'x-razorpay-signature': {
     maxLength: 200,
@@ -702,7 +721,7 @@ export const receivePaymentEventLimits = {
   },
 } as const;
 
-/** The limits of what `checkMoney` takes. */
+/** The limits of `checkMoney`. */
 export const checkMoneyLimits = {
   days: {
     minimum: 1,
@@ -714,7 +733,7 @@ export const checkMoneyLimits = {
   },
 } as const;
 
-/** The limits of what `refundMoney` takes. */
+/** The limits of `refundMoney`. */
 export const refundMoneyLimits = {
   id: {
     maxLength: 64,
@@ -725,7 +744,7 @@ export const refundMoneyLimits = {
   },
 } as const;
 
-/** The limits of what `keepPayment` takes. */
+/** The limits of `keepPayment`. */
 export const keepPaymentLimits = {
   paymentId: {
     maxLength: 64,
@@ -736,7 +755,7 @@ export const keepPaymentLimits = {
   },
 } as const;
 
-/** The limits of what `settleRefund` takes. */
+/** The limits of `settleRefund`. */
 export const settleRefundLimits = {
   refundId: {
     maxLength: 64,
@@ -747,7 +766,7 @@ export const settleRefundLimits = {
   },
 } as const;
 
-/** The limits of what `getMoneyTrail` takes. */
+/** The limits of `getMoneyTrail`. */
 export const getMoneyTrailLimits = {
   moneyId: {
     minLength: 1,
@@ -755,28 +774,28 @@ export const getMoneyTrailLimits = {
   },
 } as const;
 
-/** The limits of what `getPayment` takes. */
+/** The limits of `getPayment`. */
 export const getPaymentLimits = {
   paymentOrderId: {
     maxLength: 100,
   },
 } as const;
 
-/** The limits of what `cancelPayment` takes. */
+/** The limits of `cancelPayment`. */
 export const cancelPaymentLimits = {
   paymentOrderId: {
     maxLength: 100,
   },
 } as const;
 
-/** The limits of what `getPaymentOfAttempt` takes. */
+/** The limits of `getPaymentOfAttempt`. */
 export const getPaymentOfAttemptLimits = {
   attemptId: {
     maxLength: 100,
   },
 } as const;
 
-/** The limits of what `getHeldPieces` takes. */
+/** The limits of `getHeldPieces`. */
 export const getHeldPiecesLimits = {
   sku: {
     minItems: 1,
@@ -787,7 +806,7 @@ export const getHeldPiecesLimits = {
   },
 } as const;
 
-/** The limits of what `getCashOnDelivery` takes. */
+/** The limits of `getCashOnDelivery`. */
 export const getCashOnDeliveryLimits = {
   amount: {
     minimum: 0,
@@ -798,7 +817,7 @@ export const getCashOnDeliveryLimits = {
   },
 } as const;
 
-/** The limits of what `sendCashOnDeliveryOtp` takes. */
+/** The limits of `sendCashOnDeliveryOtp`. */
 export const sendCashOnDeliveryOtpLimits = {
   amount: {
     minimum: 0,
@@ -809,7 +828,7 @@ export const sendCashOnDeliveryOtpLimits = {
   },
 } as const;
 
-/** The limits of what `placeCashOnDeliveryOrder` takes. */
+/** The limits of `placeCashOnDeliveryOrder`. */
 export const placeCashOnDeliveryOrderLimits = {
   payment: {
     amount: {
@@ -909,21 +928,21 @@ export const placeCashOnDeliveryOrderLimits = {
   },
 } as const;
 
-/** The limits of what `getCashOrderOfAttempt` takes. */
+/** The limits of `getCashOrderOfAttempt`. */
 export const getCashOrderOfAttemptLimits = {
   attemptId: {
     maxLength: 100,
   },
 } as const;
 
-/** The limits of what `getOrder` takes. */
+/** The limits of `getOrder`. */
 export const getOrderLimits = {
   orderItemId: {
     maxLength: 100,
   },
 } as const;
 
-/** The limits of what `cancelOrderItem` takes. */
+/** The limits of `cancelOrderItem`. */
 export const cancelOrderItemLimits = {
   orderItemId: {
     maxLength: 200,
@@ -936,7 +955,7 @@ export const cancelOrderItemLimits = {
   },
 } as const;
 
-/** The limits of what `reviewOrderItem` takes. */
+/** The limits of `reviewOrderItem`. */
 export const reviewOrderItemLimits = {
   orderItemId: {
     maxLength: 200,
@@ -949,7 +968,7 @@ export const reviewOrderItemLimits = {
   },
 } as const;
 
-/** The limits of what `getOrderPage` takes. */
+/** The limits of `getOrderPage`. */
 export const getOrderPageLimits = {
   page: {
     minimum: 1,
@@ -957,7 +976,7 @@ export const getOrderPageLimits = {
   },
 } as const;
 
-/** The limits of what `getPaidOrders` takes. */
+/** The limits of `getPaidOrders`. */
 export const getPaidOrdersLimits = {
   page: {
     minimum: 1,
@@ -965,29 +984,33 @@ export const getPaidOrdersLimits = {
   },
 } as const;
 
-/** The limits of what `getPaidOrder` takes. */
+/** The limits of `getPaidOrder`. */
 export const getPaidOrderLimits = {
   orderId: {
     maxLength: 100,
   },
 } as const;
 
-/** The limits of what `getSales` takes. */
+/** The limits of `getSales`. */
 export const getSalesLimits = {
   page: {
     minimum: 1,
     maximum: 100000,
   },
+  search: {
+    minLength: 3,
+    maxLength: 254,
+  },
 } as const;
 
-/** The limits of what `confirmOrderItem` takes. */
+/** The limits of `confirmOrderItem`. */
 export const confirmOrderItemLimits = {
   orderItemId: {
     maxLength: 100,
   },
 } as const;
 
-/** The limits of what `dispatchOrderItem` takes. */
+/** The limits of `dispatchOrderItem`. */
 export const dispatchOrderItemLimits = {
   orderItemId: {
     maxLength: 100,
@@ -1000,14 +1023,14 @@ export const dispatchOrderItemLimits = {
   },
 } as const;
 
-/** The limits of what `deliverOrderItem` takes. */
+/** The limits of `deliverOrderItem`. */
 export const deliverOrderItemLimits = {
   orderItemId: {
     maxLength: 100,
   },
 } as const;
 
-/** The limits of what `rejectOrderItem` takes. */
+/** The limits of `rejectOrderItem`. */
 export const rejectOrderItemLimits = {
   orderItemId: {
     maxLength: 100,
@@ -1017,21 +1040,21 @@ export const rejectOrderItemLimits = {
   },
 } as const;
 
-/** The limits of what `collectCash` takes. */
+/** The limits of `collectCash`. */
 export const collectCashLimits = {
   orderItemId: {
     maxLength: 100,
   },
 } as const;
 
-/** The limits of what `refuseDelivery` takes. */
+/** The limits of `refuseDelivery`. */
 export const refuseDeliveryLimits = {
   orderItemId: {
     maxLength: 100,
   },
 } as const;
 
-/** The limits of what `addProduct` takes. */
+/** The limits of `addProduct`. */
 export const addProductLimits = {
   sellerId: {
     maxLength: 100,
@@ -1119,7 +1142,22 @@ export const addProductLimits = {
   },
 } as const;
 
-/** The limits of what `setPrice` takes. */
+/** The limits of `addSeller`. */
+export const addSellerLimits = {
+  shopName: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `getPriceHistory`. */
+export const getPriceHistoryLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `setPrice`. */
 export const setPriceLimits = {
   productId: {
     minLength: 1,
@@ -1135,7 +1173,7 @@ export const setPriceLimits = {
   },
 } as const;
 
-/** The limits of what `changeStock` takes. */
+/** The limits of `changeStock`. */
 export const changeStockLimits = {
   sku: {
     minLength: 1,
@@ -1147,7 +1185,7 @@ export const changeStockLimits = {
   },
 } as const;
 
-/** The limits of what `setRole` takes. */
+/** The limits of `setRole`. */
 export const setRoleLimits = {
   email: {
     maxLength: 400,
@@ -1157,14 +1195,14 @@ export const setRoleLimits = {
   },
 } as const;
 
-/** The limits of what `getPinCode` takes. */
+/** The limits of `getPinCode`. */
 export const getPinCodeLimits = {
   pinCode: {
     maxLength: 40,
   },
 } as const;
 
-/** The limits of what `getDeliveryEstimate` takes. */
+/** The limits of `getDeliveryEstimate`. */
 export const getDeliveryEstimateLimits = {
   pinCode: {
     maxLength: 40,
@@ -1177,7 +1215,7 @@ export const getDeliveryEstimateLimits = {
   },
 } as const;
 
-/** The limits of what `getShowcases` takes. */
+/** The limits of `getShowcases`. */
 export const getShowcasesLimits = {
   first: {
     minimum: 1,
@@ -1185,7 +1223,7 @@ export const getShowcasesLimits = {
   },
 } as const;
 
-/** The limits of what `getProducts` takes. */
+/** The limits of `getProducts`. */
 export const getProductsLimits = {
   productId: {
     minItems: 1,
@@ -1196,7 +1234,7 @@ export const getProductsLimits = {
   },
 } as const;
 
-/** The limits of what `getReviewedProduct` takes. */
+/** The limits of `getReviewedProduct`. */
 export const getReviewedProductLimits = {
   productId: {
     minLength: 1,
@@ -1208,7 +1246,7 @@ export const getReviewedProductLimits = {
   },
 } as const;
 
-/** The limits of what `getVariants` takes. */
+/** The limits of `getVariants`. */
 export const getVariantsLimits = {
   sku: {
     minItems: 1,
@@ -1219,7 +1257,7 @@ export const getVariantsLimits = {
   },
 } as const;
 
-/** The limits of what `getReviews` takes. */
+/** The limits of `getReviews`. */
 export const getReviewsLimits = {
   sku: {
     minItems: 1,
@@ -1240,7 +1278,7 @@ export const getReviewsLimits = {
   },
 } as const;
 
-/** The limits of what `getRecentReviews` takes. */
+/** The limits of `getRecentReviews`. */
 export const getRecentReviewsLimits = {
   minRating: {
     minimum: 1,
@@ -1252,7 +1290,7 @@ export const getRecentReviewsLimits = {
   },
 } as const;
 
-/** The limits of what `getRatings` takes. */
+/** The limits of `getRatings`. */
 export const getRatingsLimits = {
   productId: {
     minItems: 1,
@@ -1263,7 +1301,7 @@ export const getRatingsLimits = {
   },
 } as const;
 
-/** The limits of what `searchProducts` takes. */
+/** The limits of `searchProducts`. */
 export const searchProductsLimits = {
   text: {
     minLength: 1,

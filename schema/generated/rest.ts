@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All products, and how many each category has.
-         * @description Our own host cuts it: it answers its newest 2,000 products, the oldest of them first, whatever it has, and says in `totalItems` how many that is. The catalogue is cut when `totalItems` is more than `products` has; the pages of `/search` and `/product/{category}/{page}` have the others.
+         * All products, and the number of products in each category.
+         * @description Our own host returns at most its newest 2,000 products, oldest first, and their full number in `totalItems`. The response is incomplete if `totalItems` exceeds the length of `products`; use the pages of `/search` and `/product/{category}/{page}` then.
          */
         get: operations["getCatalogue"];
         put?: never;
@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products that carry a tag, which is a collection or an occasion. */
+        /** Products with a tag, which is a collection or an occasion. */
         get: operations["getProductsByTag"];
         put?: never;
         post?: never;
@@ -96,7 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products within a range of prices, the cheapest first. */
+        /** Products in a price range, lowest price first. */
         get: operations["getProductsByPrice"];
         put?: never;
         post?: never;
@@ -116,8 +116,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new access token by the refresh cookie, which is renewed with it.
-         * @description 404 when no refresh cookie came along: there is no session. 401 when it isn't to be trusted: unknown, revoked, expired, without its binding cookie, or used before (which revokes the session). Our own host takes a cookie that was used at most 10 seconds ago again and answers the same successor, for tabs that refresh at once. Addition: a client without cookies sends its refresh token in the body, under the same rules; cookies then don't count and stay as they are. 401 with code SESSION_INVALID, and 429 for a client's address that sent too many tokens that are not to be trusted.
+         * Return a new access token for the refresh cookie, and renew the cookie.
+         * @description 404 without a refresh cookie: there is no session. 401 for an invalid one: unknown, revoked, expired, without its binding cookie, or used before (which revokes the session). Our own host accepts a cookie again for 10 seconds after its use and returns the same successor, for parallel tabs. Addition: a client without cookies sends its refresh token in the body, under the same rules; cookies are then ignored and unchanged. 401 with code SESSION_INVALID, and 429 for a client address that sent too many invalid tokens.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * End the session of the refresh cookie.
-         * @description 404 when there is no session; the cookies are removed all the same. Addition: without the refresh cookie it is the session of the `Authorization` header's unbound token that ends. Addition: with a refresh token in the body it is that token's session; cookies then don't count and stay as they are.
+         * @description 404 when there is no session; the cookies are removed in any case. Addition: without the refresh cookie, the session of the `Authorization` header's unbound token ends. Addition: with a refresh token in the body, its session ends; cookies are then ignored and unchanged.
          */
         post: operations["logout"];
         delete?: never;
@@ -157,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a one-time code for logging in.
-         * @description Each client has a code of its own, known by a challenge: our answer sets it as a cookie; a client without cookies says so (`unbound`), reads it in the answer and sends it with the code. After 5 codes that one client asked for within a day it has to wait, first for a minute, then twice as long each time: 429.
+         * @description Each client has a code of its own, identified by a challenge. The response sets the challenge as a cookie. A client without cookies sends `unbound`, reads the challenge in the response and sends it with the code. 429 after 5 mails to one mailbox within a day, first for a minute, then twice as long each time.
          */
         post: operations["requestOtp"];
         delete?: never;
@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by a one-time code.
-         * @description 400 with code INVALID_OTP for a wrong code, EXPIRED for one that is used up, too old or was never asked for, both with `field` `Userotp`. A code is found by the challenge in the body or the cookie; without either it is the newest one asked for from the same address. After 25 wrong codes for an account within a day 429 for tries without a challenge.
+         * @description 400 with code INVALID_OTP for a wrong code, EXPIRED for one that is used, expired or was never requested, both with `field` `Userotp`. The challenge in the body or the cookie identifies the code; without either, it is the newest code requested from the same address. After 25 wrong codes for an account within a day, 429 for tries without a challenge.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -196,8 +196,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in by an identity token of Google's.
-         * @description A host of the specification alone takes name, email and uid. Ours needs `idToken`, or `code` with all that belongs to it, and answers 401 with code INVALID_CREDENTIALS for one that it can't verify, and 400 with code INVALID_INPUT and the field that is missing.
+         * Log in by a Google identity token.
+         * @description A basic host accepts name, email and uid. Ours needs `idToken`, or `code` with its other fields. It returns 401 with code INVALID_CREDENTIALS for a token that it cannot verify, and 400 with code INVALID_INPUT and the missing field.
          */
         post: operations["loginWithGoogle"];
         delete?: never;
@@ -217,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by password.
-         * @description 401 with code INVALID_CREDENTIALS; 429 after 10 wrong passwords for one address within 15 minutes.
+         * @description 401 with code INVALID_CREDENTIALS. 429 after 10 wrong passwords of one client within a day, first for 2 seconds.
          */
         post: operations["login"];
         delete?: never;
@@ -236,8 +236,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an account.
-         * @description 400 with code INVALID_INPUT and the field that is wrong.
+         * Create an account.
+         * @description 400 with code INVALID_INPUT and the invalid field.
          */
         post: operations["register"];
         delete?: never;
@@ -256,8 +256,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a link for choosing a new password.
-         * @description A host of the specification alone says whether it knows the address. One with the addition `own-account` mails a link, which the change of the password then needs.
+         * Mail a link for a new password.
+         * @description A basic host reports whether it knows the address. One with the addition `own-account` mails a link; the change of the password then needs its token.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -276,8 +276,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password by the mailed link.
-         * @description A host of the specification alone takes the address and the password. Ours needs the mailed `token`: 400 with code EXPIRED and `field` `token` for one that is used, too old or wrong.
+         * Set a new password by the mailed link.
+         * @description A basic host accepts the address and the password. Ours needs the mailed `token`: 400 with code EXPIRED and `field` `token` for one that is used, expired or wrong.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -293,7 +293,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send the browser to Google. */
+        /** Redirect the browser to Google. */
         get: operations["startGoogleLogin"];
         put?: never;
         post?: never;
@@ -310,7 +310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Take the browser back from Google. */
+        /** Accept the redirect from Google. */
         get: operations["finishGoogleLogin"];
         put?: never;
         post?: never;
@@ -328,8 +328,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The session that a login by redirect has opened.
-         * @description By the session's cookies, once and within five minutes of the redirect; 401 or 404 otherwise.
+         * The session that a login by redirect opened.
+         * @description Needs the session's cookies; once and within five minutes of the redirect. 401 or 404 otherwise.
          */
         get: operations["completeGoogleRedirect"];
         put?: never;
@@ -347,11 +347,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the shopper is logged in. */
+        /** The shopper's sessions. */
         get: operations["getSessions"];
         put?: never;
         post?: never;
-        /** End all sessions of the shopper but the one that calls. */
+        /** End all sessions of the shopper except the calling one. */
         delete: operations["revokeOtherSessions"];
         options?: never;
         head?: never;
@@ -370,7 +370,7 @@ export interface paths {
         post?: never;
         /**
          * End one session of the shopper.
-         * @description 404 with code NOT_FOUND for a session that has ended, that never was, or that is somebody else's. Of the session that calls, the cookies are removed as well.
+         * @description 404 with code NOT_FOUND for a session that has ended, never existed, or belongs to another shopper. For the calling session, the cookies are removed too.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -388,8 +388,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the shopper a code that confirms a call on the account itself.
-         * @description To the account's address, valid once, for ten minutes. 429 after 5 such codes within a day.
+         * Mail the shopper a code that confirms a call on the account.
+         * @description To the account's address; valid once, for ten minutes. 429 after 5 such codes within a day, first for a minute.
          */
         post: operations["sendConfirmationOtp"];
         delete?: never;
@@ -407,8 +407,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the password of the shopper who is logged in.
-         * @description Ends all other sessions. Needs a login of the last ten minutes, or `password` or `otp` as its confirmation: 403 with code CONFIRM_LOGIN without, 400 with code INVALID_INPUT for a wrong password, INVALID_OTP or EXPIRED for a wrong code, 429 after 10 of them in a session.
+         * Change the password of the logged-in shopper.
+         * @description Ends all other sessions. Needs a login of the last ten minutes, or `password` or `otp` as its confirmation. 403 with code CONFIRM_LOGIN without; 400 with code INVALID_INPUT for a wrong password, INVALID_OTP or EXPIRED for a wrong code; 429 after 10 of them in a session.
          */
         put: operations["changePassword"];
         post?: never;
@@ -428,7 +428,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All that the shop knows of the shopper.
+         * All data of the shopper.
          * @description Needs a login of the last ten minutes, or its confirmation, as `changePassword` does.
          */
         post: operations["exportAccount"];
@@ -448,8 +448,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All that the shop knows of a shopper.
-         * @description For the operator's command line alone. 404 NOT_FOUND for an address without an account.
+         * All data of a shopper.
+         * @description Only for the operator's command line. 404 NOT_FOUND for an address without an account.
          */
         post: operations["exportAccountOf"];
         delete?: never;
@@ -469,7 +469,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the account.
-         * @description Needs a login of the last ten minutes, or its confirmation, as `changePassword` does. 409 NOT_ALLOWED_IN_STATUS while an order is on its way, a refund is owed or a payment is open, and for staff; the message says which.
+         * @description Needs a login of the last ten minutes, or its confirmation, as `changePassword` does. 409 NOT_ALLOWED_IN_STATUS during a delivery, a refund or an open payment, and for staff; the message gives the reason.
          */
         post: operations["eraseAccount"];
         delete?: never;
@@ -489,7 +489,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the account of a shopper.
-         * @description For the operator's command line alone. 404 NOT_FOUND for an address without an account, 409 as for `eraseAccount`.
+         * @description Only for the operator's command line. 404 NOT_FOUND for an address without an account, 409 as for `eraseAccount`.
          */
         post: operations["eraseAccountOf"];
         delete?: never;
@@ -508,8 +508,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm that it is the shopper who sits at the device.
-         * @description By password or code, for the next ten minutes; without both it succeeds while the login is fresh. Refused as `changePassword`.
+         * Confirm that the shopper is at the device.
+         * @description By password or code, for the next ten minutes. Without both it succeeds if the login is recent. Errors as for `changePassword`.
          */
         post: operations["confirmLogin"];
         delete?: never;
@@ -525,12 +525,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the account and the session have of a second factor. */
+        /** The second factor of the account and of the session. */
         get: operations["getSecondFactor"];
         put?: never;
         /**
-         * Begin to set up an authenticator app; what was begun before and not confirmed is gone.
-         * @description Needs a login of the last ten minutes, or its confirmation, and the password in this session: 403 CONFIRM_LOGIN. 403 FORBIDDEN for an account that does not work for the shop, 409 ALREADY_EXISTS when there is one, 409 NOT_ALLOWED_IN_STATUS without a password.
+         * Start the set-up of an authenticator app; it replaces an unconfirmed one.
+         * @description Needs a login of the last ten minutes, or its confirmation, and the password in this session, else 403 CONFIRM_LOGIN. 403 FORBIDDEN for an account that is not staff, 409 ALREADY_EXISTS when there is one, 409 NOT_ALLOWED_IN_STATUS without a password.
          */
         post: operations["setUpSecondFactor"];
         delete?: never;
@@ -550,7 +550,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new authenticator app.
-         * @description By the code that the app shows. It verifies the session as well. 400 INVALID_OTP, 400 EXPIRED half an hour after it was begun.
+         * @description By the code that the app shows. It also verifies the session. 400 INVALID_OTP; 400 EXPIRED half an hour after the start.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -569,8 +569,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show the second factor in this session, which may then work for the shop.
-         * @description Each code is taken once. 400 INVALID_OTP, 403 CONFIRM_LOGIN for a session that has not given the password, 409 NOT_ALLOWED_IN_STATUS when there is no app, 429 after 5 wrong codes, for half a minute at first.
+         * Verify the second factor in this session, which may then do staff work.
+         * @description Each code is valid once. 400 INVALID_OTP, 403 CONFIRM_LOGIN for a session without the password, 409 NOT_ALLOWED_IN_STATUS when there is no app, 429 after 10 wrong codes, first for 2 seconds.
          */
         post: operations["verifySecondFactor"];
         delete?: never;
@@ -589,8 +589,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove authenticator app and recovery codes.
-         * @description Needs a fresh login as `changePassword` does, and a code as `verifySecondFactor` does.
+         * Remove the authenticator app and the recovery codes.
+         * @description Needs a recent login as `changePassword` does, and a code as `verifySecondFactor` does.
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -609,8 +609,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove the authenticator app of somebody who has lost it.
-         * @description For the operator's command line alone. Ends all sessions of the account. 404 NOT_FOUND for an address without an account, 409 NOT_ALLOWED_IN_STATUS for one without an app.
+         * Remove the authenticator app of a person who lost it.
+         * @description Only for the operator's command line. Ends all sessions of the account. 404 NOT_FOUND for an address without an account, 409 NOT_ALLOWED_IN_STATUS for one without an app.
          */
         post: operations["resetSecondFactorOf"];
         delete?: never;
@@ -631,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Save an address.
-         * @description An address that is saved already is answered as it is. 400 INVALID_INPUT with the wrong field, and without one when 20 are saved.
+         * @description An address that is already saved is returned unchanged. 400 INVALID_INPUT with the invalid field, and without a field when 20 are saved.
          */
         post: operations["addAddress"];
         delete?: never;
@@ -650,13 +650,13 @@ export interface paths {
         get?: never;
         /**
          * Change a saved address.
-         * @description Puts the new address in the place of the old one. 404 NOT_FOUND for an address that the shopper does not have, 409 ALREADY_EXISTS when the same one is saved already.
+         * @description Replaces the address. 404 NOT_FOUND for an address that the shopper does not have, 409 ALREADY_EXISTS when the same one is already saved.
          */
         put: operations["updateAddress"];
         post?: never;
         /**
          * Delete a saved address.
-         * @description 404 NOT_FOUND for an address that the shopper does not have. Orders keep their own copy.
+         * @description 404 NOT_FOUND for an address that the shopper does not have. Orders have their own copy.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -673,7 +673,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Fill in this address first.
+         * Make this the default address.
          * @description 404 NOT_FOUND for an address that the shopper does not have.
          */
         put: operations["setDefaultAddress"];
@@ -716,7 +716,7 @@ export interface paths {
         head?: never;
         /**
          * Change name and phone.
-         * @description 400 with code INVALID_INPUT and the field that is wrong; any field but the two is refused and nothing changes.
+         * @description 400 with code INVALID_INPUT and the invalid field. Any other field than these two is refused, and nothing changes.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -732,7 +732,7 @@ export interface paths {
         get: operations["getCart"];
         put?: never;
         /**
-         * Put pieces of a variant into the cart.
+         * Add pieces of a variant to the cart.
          * @description A line of the same variant grows. 400 INVALID_INPUT, 404 NOT_FOUND for the sku, 409 OUT_OF_STOCK or INSUFFICIENT_STOCK with `available`.
          */
         post: operations["addToCart"];
@@ -751,9 +751,30 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put several variants into the cart, all or none. */
+        /** Add several variants to the cart, all or none. */
         post: operations["addManyToCart"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/promo-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Apply a promo code to the cart, in place of the one before.
+         * @description The cart has it until it is removed or an order is placed. 400 INVALID_PROMO_CODE with the reason in words.
+         */
+        put: operations["applyPromoCode"];
+        post?: never;
+        /** Take the promo code off the cart. */
+        delete: operations["removePromoCode"];
         options?: never;
         head?: never;
         patch?: never;
@@ -770,8 +791,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a line out of the cart.
-         * @description 404 for a line that is gone, or another shopper's.
+         * Remove a line from the cart.
+         * @description 404 for a line that does not exist or belongs to another shopper.
          */
         delete: operations["removeFromCart"];
         options?: never;
@@ -788,7 +809,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set what is done to the pieces of a line. */
+        /** Set the services of a line. */
         put: operations["setCartItemServices"];
         post?: never;
         delete?: never;
@@ -824,7 +845,7 @@ export interface paths {
         /** The shopper's wishlist. */
         get: operations["getWishlist"];
         put?: never;
-        /** Put a variant on the wishlist; one that is there stays. */
+        /** Add a variant to the wishlist; no change if it is already there. */
         post: operations["addToWishlist"];
         delete?: never;
         options?: never;
@@ -843,8 +864,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an item off the wishlist.
-         * @description 404 for an item that is gone, or another shopper's.
+         * Remove an item from the wishlist.
+         * @description 404 for an item that does not exist or belongs to another shopper.
          */
         delete: operations["removeFromWishlist"];
         options?: never;
@@ -862,8 +883,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move an item of the wishlist to the cart, one piece.
-         * @description 409 when the stock doesn't allow it; the item then stays.
+         * Move one piece of a wishlist item to the cart.
+         * @description 409 when the stock does not allow it; the item then remains.
          */
         post: operations["moveToCart"];
         delete?: never;
@@ -882,8 +903,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a promo code takes off an amount.
-         * @description For visitors too. With a bearer token the limit per shopper counts as well. 400 INVALID_PROMO_CODE with the reason in words.
+         * Compute a promo code's discount on an amount.
+         * @description For visitors too. With a bearer token the limit per shopper applies too. 400 INVALID_PROMO_CODE with the reason as a text.
          */
         post: operations["validatePromoCode"];
         delete?: never;
@@ -902,8 +923,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the newsletter.
-         * @description For visitors. 400 with the reason in words for what is no address. Our own host mails a link that confirms the address, at most 3 a day for one of them and then 429, and answers alike whether or not it has the newsletter.
+         * Subscribe to the newsletter.
+         * @description For visitors. 400 with the reason as a text for an invalid address. Our own host mails a link that confirms the address. The response is the same for a subscribed address. 429 after 5 mails a day to one mailbox.
          */
         post: operations["subscribeToNewsletter"];
         delete?: never;
@@ -922,8 +943,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an address by the link that was mailed to it.
-         * @description 400 EXPIRED for a token that is wrong or older than a week. Again is as good as once.
+         * Confirm an address by the mailed link.
+         * @description 400 EXPIRED for a token that is wrong or older than a week. A repeated call has the same result.
          */
         post: operations["confirmNewsletter"];
         delete?: never;
@@ -942,8 +963,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the newsletter for the address that the token was mailed to, and forget it.
-         * @description Also what a mail program calls by itself (RFC 8058). 400 EXPIRED for a token that is wrong. Again is as good as once.
+         * Unsubscribe the address that the token was mailed to, and delete the address.
+         * @description Mail programs also call it (RFC 8058). 400 EXPIRED for a wrong token. A repeated call has the same result.
          */
         post: operations["leaveNewsletter"];
         delete?: never;
@@ -960,14 +981,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many addresses have the newsletter.
-         * @description For the shop's ADMINs; for their command line alone, the gateway has no field for it.
+         * The number of subscribed addresses.
+         * @description For the shop's ADMINs, only by their command line: the gateway has no field for it.
          */
         get: operations["countSubscribers"];
         put?: never;
         /**
          * Send an issue of the newsletter to all confirmed addresses.
-         * @description For the shop's ADMINs. An issue is sent once, however often it is asked for; 409 ALREADY_EXISTS for the same id with other words, 400 INVALID_INPUT with the field.
+         * @description For the shop's ADMINs. The host sends an issue once, even if the call is repeated. 409 ALREADY_EXISTS for the same id with another text, 400 INVALID_INPUT with the field.
          */
         post: operations["sendNewsletter"];
         delete?: never;
@@ -986,8 +1007,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order what the cart holds and open a payment for it.
-         * @description Our own host reckons the amount itself and refuses with 409 PRICE_CHANGED when `payment.amount` isn't it, or when the items aren't those of the cart; 409 OUT_OF_STOCK and INSUFFICIENT_STOCK with `available`; 400 INVALID_PROMO_CODE; 400 INVALID_INPUT with the field, an empty cart too, and more than 10 pieces in a first order. The pieces are set aside for 15 minutes, for 8 or 4 of a shopper who never paid before: `expiresAt`. All who never paid share a part of the stock while they pay: 429 RATE_LIMITED beyond it, 403 EMAIL_NOT_VERIFIED where an OTP login would do. The same receipt again answers the same payment; 409 ALREADY_EXISTS for the same receipt with another wish, 400 EXPIRED once its payment is over; 503 PROVIDER_UNAVAILABLE when the payment provider can't be reached: the same call may be made again; 400 PAYMENT_FAILED when the provider won't have it: its pieces are back in the shop. 429 after 20 of them within an hour, and for a shopper whose unpaid ones have had pieces set aside for three hours of a day.
+         * Order the cart and open a payment for it.
+         * @description Our own host computes the amount and reserves the pieces until `expiresAt`: 15 minutes, or 8 or 4 for a shopper who never paid before. The same receipt returns the same payment. 400 INVALID_INPUT with the field, also for an empty cart, and for more than 10 pieces in a first order; 400 INVALID_PROMO_CODE. 409 PRICE_CHANGED for another `payment.amount`, or other items than those of the cart; 409 OUT_OF_STOCK and INSUFFICIENT_STOCK with `available`. 409 ALREADY_EXISTS for the same receipt with another order, 400 EXPIRED once its payment has ended. 503 PROVIDER_UNAVAILABLE when the payment provider does not respond: the same call may be repeated. 400 PAYMENT_FAILED when the provider refuses it: the pieces are released. All shoppers who never paid share a part of the stock while they pay: 429 RATE_LIMITED above it, 403 EMAIL_NOT_VERIFIED if an OTP login would help. 429 after 20 payments within an hour, first for a minute. 429 for a shopper whose unpaid payments have reserved pieces for three hours of a day.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -1006,8 +1027,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what the provider's widget handed out.
-         * @description 400 PAYMENT_FAILED for a signature that isn't the provider's, 404 NOT_FOUND for a payment that isn't the shopper's. A host with `payment-status` counts a payment once, however often its proof comes: the gateway sends the proof to it again, once, when the host broke off.
+         * Report the result of the provider's widget.
+         * @description 400 PAYMENT_FAILED for an invalid signature, 404 NOT_FOUND for a payment that is not the shopper's. A host with `payment-status` counts a payment once, however often its proof arrives. The gateway therefore repeats the call once if the host broke off.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -1026,8 +1047,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * For the payment provider, which tells its events here.
-         * @description The body must be signed (`X-Razorpay-Signature`: HMAC-SHA256 of its bytes by the webhook's secret), else 401 and nothing happens. An event says only that a payment is worth asking after; the provider's own answer decides. The same event again is answered alike.
+         * Accept an event of the payment provider.
+         * @description The provider signs the body (`X-Razorpay-Signature`: HMAC-SHA256 of its bytes by the webhook's secret); otherwise 401 and nothing happens. An event only triggers a query; the provider's response decides. A repeated event has the same result.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -1046,8 +1067,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare the provider's own lists of payments and refunds with the orders.
-         * @description For the operator's command line alone; docs/operations.md says what each finding means. With `mend` each finding is mended that can be: orders are placed, or the money goes back. A second time changes nothing. 503 UNAVAILABLE when the provider does not answer.
+         * Compare the provider's lists of payments and refunds with the orders.
+         * @description Only for the operator's command line; docs/operations.md explains each finding. With `mend` the host repairs each finding that it can: it places orders or refunds money. A second run changes nothing. 503 UNAVAILABLE when the provider does not respond.
          */
         post: operations["checkMoney"];
         delete?: never;
@@ -1066,8 +1087,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give money back, or try a refund again that was given up.
-         * @description For the operator's command line alone. 404 NOT_FOUND, 400 INVALID_INPUT for more than may go back, 409 NOT_ALLOWED_IN_STATUS for what would go back twice, for the same within ten minutes, and for an item that is not delivered.
+         * Refund money, or repeat a refund that was given up.
+         * @description Only for the operator's command line. 404 NOT_FOUND; 400 INVALID_INPUT for more than is refundable. 409 NOT_ALLOWED_IN_STATUS for a second refund of the same money, for the same refund within ten minutes, and for an item that is not delivered.
          */
         post: operations["refundMoney"];
         delete?: never;
@@ -1086,8 +1107,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a payment whose order the database does not know, for the order was sent.
-         * @description For the operator's command line alone. 404 NOT_FOUND for a payment that the provider does not know, 409 NOT_ALLOWED_IN_STATUS for one that the shop knows.
+         * Retain a payment whose order is missing in the database but was sent.
+         * @description Only for the operator's command line. 404 NOT_FOUND for a payment that the provider does not know, 409 NOT_ALLOWED_IN_STATUS for one that the shop knows.
          */
         post: operations["keepPayment"];
         delete?: never;
@@ -1106,8 +1127,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a refund that was given up and whose money went back another way.
-         * @description For the operator's command line alone. No money moves. 404 NOT_FOUND for no refund, 409 NOT_ALLOWED_IN_STATUS for one that was not given up.
+         * End a refund that was given up and whose money was returned in another way.
+         * @description Only for the operator's command line. No money moves. 404 NOT_FOUND for an unknown refund, 409 NOT_ALLOWED_IN_STATUS for one that was not given up.
          */
         post: operations["settleRefund"];
         delete?: never;
@@ -1124,8 +1145,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The whole way of an order's money, and what the provider says of it now.
-         * @description For the operator's command line alone. Nothing in it says who paid. 404 NOT_FOUND for an id of nothing.
+         * The history of an order's money, and its current state at the provider.
+         * @description Only for the operator's command line. The response does not identify the payer. 404 NOT_FOUND for an unknown id.
          */
         get: operations["getMoneyTrail"];
         put?: never;
@@ -1143,13 +1164,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a payment of the shopper's stands. */
+        /** The status of a payment of the shopper. */
         get: operations["getPayment"];
         put?: never;
         post?: never;
         /**
-         * End a payment that won't be made.
-         * @description The provider is asked first; a payment that is made or may still be made is answered as it stands. Otherwise the pieces go back into the shop. 404 NOT_FOUND for a payment that isn't the shopper's.
+         * End a payment that the shopper gives up.
+         * @description The host asks the provider first. A payment that is paid, or can still be paid, is returned unchanged. Otherwise the pieces are released. 404 NOT_FOUND for a payment that is not the shopper's.
          */
         delete: operations["cancelPayment"];
         options?: never;
@@ -1164,7 +1185,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the payment stands that the shopper opened under a name of the client's own. */
+        /** The payment that the shopper opened under the client's own name. */
         get: operations["getPaymentOfAttempt"];
         put?: never;
         post?: never;
@@ -1182,8 +1203,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many pieces of variants are set aside for shoppers who are paying now.
-         * @description They are not part of a variant's stock, and come back to it when nobody pays.
+         * The pieces that are reserved for open payments.
+         * @description A variant's stock does not include them; they return to it if the shopper does not pay.
          */
         get: operations["getHeldPieces"];
         put?: never;
@@ -1201,7 +1222,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the shopper may pay an order in cash at the door. */
+        /** Whether the shopper may pay an order in cash on delivery. */
         get: operations["getCashOnDelivery"];
         put?: never;
         post?: never;
@@ -1221,8 +1242,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the shopper a code that confirms an order to be paid in cash.
-         * @description To the account's address, valid once, for ten minutes, for an order of this amount to this PIN code. 409 CASH_NOT_AVAILABLE when this amount can't be paid in cash, or more than 3 pieces in a first order; 429 after 5 codes a day.
+         * Mail the shopper a code that confirms a cash-on-delivery order.
+         * @description To the account's address; valid once, for ten minutes, for an order of this amount to this PIN code. 409 CASH_NOT_AVAILABLE when this amount cannot be paid in cash, or for more than 3 pieces in a first order; 429 after 5 codes a day.
          */
         post: operations["sendCashOnDeliveryOtp"];
         delete?: never;
@@ -1241,8 +1262,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order what the cart holds, to be paid in cash at the door.
-         * @description Placed at once, or not at all. Refuses as `startPayment` does, and with 400 INVALID_OTP, 400 EXPIRED for a code that is used, too old or mailed for another amount or PIN code, and 409 CASH_NOT_AVAILABLE with the reason. The same receipt again answers the same order, without another look at the code; 409 ALREADY_EXISTS for the same receipt with another wish.
+         * Order the cart with cash on delivery.
+         * @description Placed at once, or not at all. Errors as for `startPayment`; also 400 INVALID_OTP, 400 EXPIRED for a code that is used, expired or mailed for another amount or PIN code, and 409 CASH_NOT_AVAILABLE with the reason. The same receipt returns the same order, without checking the code again. 409 ALREADY_EXISTS for the same receipt with another order.
          */
         post: operations["placeCashOnDeliveryOrder"];
         delete?: never;
@@ -1258,7 +1279,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The order in cash that the shopper placed under a name of the client's own. */
+        /** The cash-on-delivery order that the shopper placed under the client's own name. */
         get: operations["getCashOrderOfAttempt"];
         put?: never;
         post?: never;
@@ -1276,8 +1297,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the shopper has ordered, in one state or all.
-         * @description Our own host answers at most the newest 1,000.
+         * The shopper's order items, in one state or all.
+         * @description Our own host returns at most the newest 1,000.
          */
         get: operations["getOrders"];
         put?: never;
@@ -1295,7 +1316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order item of the shopper's. */
+        /** One of the shopper's order items. */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -1319,8 +1340,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Cancel an order item that isn't dispatched yet.
-         * @description 404 NOT_FOUND for an item that isn't the shopper's, 409 NOT_ALLOWED_IN_STATUS for one that can't be cancelled any more, 400 INVALID_INPUT with the field.
+         * Cancel an order item before its dispatch.
+         * @description 404 NOT_FOUND for an item that is not the shopper's, 409 NOT_ALLOWED_IN_STATUS for one that can no longer be cancelled, 400 INVALID_INPUT with the field.
          */
         patch: operations["cancelOrderItem"];
         trace?: never;
@@ -1335,8 +1356,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Review what was delivered, once.
-         * @description 404 NOT_FOUND for an item that isn't the shopper's or isn't of this sku, 409 NOT_ALLOWED_IN_STATUS before delivery, 409 ALREADY_EXISTS the second time, 400 INVALID_INPUT with the field.
+         * Review a delivered item, once.
+         * @description 404 NOT_FOUND for an item that is not the shopper's or not of this sku, 409 NOT_ALLOWED_IN_STATUS before delivery, 409 ALREADY_EXISTS for a second review, 400 INVALID_INPUT with the field.
          */
         post: operations["reviewOrderItem"];
         delete?: never;
@@ -1352,7 +1373,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of what the shopper has ordered. */
+        /** One page of the shopper's order items. */
         get: operations["getOrderPage"];
         put?: never;
         post?: never;
@@ -1370,8 +1391,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell of each change of the shopper's orders while the connection is open.
-         * @description Server-sent events: `event: order` with `{"orderId": "or-…"}` after each change of an order that is paid, of an item or a refund of it; with `{"orderId": null}` when events may have been lost. A comment comes every 15 seconds. The stream ends after ten minutes, as the access token does, and when its session ends. A shopper may have 50 of them: then 429.
+         * Send each change of the shopper's orders while the connection is open.
+         * @description Server-sent events. `event: order` with `{"orderId": "or-…"}` follows each change of a paid order, its items or refunds. `{"orderId": null}` means that events may be lost. A comment follows every 15 seconds. The stream ends after ten minutes like the access token, and when its session ends. A shopper may have 50 streams: then 429.
          */
         get: operations["followOrders"];
         put?: never;
@@ -1389,7 +1410,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the shopper's orders, each with all that was paid together. */
+        /** One page of the shopper's orders; an order contains all that was paid together. */
         get: operations["getPaidOrders"];
         put?: never;
         post?: never;
@@ -1406,7 +1427,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order of the shopper's. */
+        /** One of the shopper's orders. */
         get: operations["getPaidOrder"];
         put?: never;
         post?: never;
@@ -1424,9 +1445,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the shop's people have to send.
-         * @description Everything for an ADMIN, a SELLER's own items for a SELLER, 403 FORBIDDEN for a shopper. A SELLER reads where the parcel
-         *     goes: the email of that address is empty, and there is no billing address. So it is in the answers of the calls below.
+         * The order items to send.
+         * @description All items for an ADMIN, a SELLER's own items for a SELLER, 403 FORBIDDEN for a shopper. For a SELLER the delivery address has an empty email, and there is no billing address. The same holds for the calls below.
          */
         get: operations["getSales"];
         put?: never;
@@ -1447,8 +1467,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A placed item is confirmed.
-         * @description As for all four, 403 FORBIDDEN, 404 NOT_FOUND, 409 NOT_ALLOWED_IN_STATUS.
+         * Confirm a placed item.
+         * @description For all four calls: 403 FORBIDDEN, 404 NOT_FOUND, 409 NOT_ALLOWED_IN_STATUS.
          */
         post: operations["confirmOrderItem"];
         delete?: never;
@@ -1466,7 +1486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A placed or confirmed item is on its way. */
+        /** Mark a placed or confirmed item as dispatched. */
         post: operations["dispatchOrderItem"];
         delete?: never;
         options?: never;
@@ -1483,7 +1503,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A dispatched item has arrived. */
+        /** Mark a dispatched item as delivered. */
         post: operations["deliverOrderItem"];
         delete?: never;
         options?: never;
@@ -1500,7 +1520,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A placed or confirmed item can't be sent; its money goes back. */
+        /** Cancel a placed or confirmed item that the shop cannot send; its money is refunded. */
         post: operations["rejectOrderItem"];
         delete?: never;
         options?: never;
@@ -1518,8 +1538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks the cash for a dispatched or delivered item as collected; a dispatched item counts as delivered then.
-         * @description As for the next, 403 FORBIDDEN, 404 NOT_FOUND; 409 NOT_ALLOWED_IN_STATUS for an item that was paid before, and whose cash isn't due.
+         * Mark the cash for a dispatched or delivered item as collected; a dispatched item becomes delivered.
+         * @description Like the next call: 403 FORBIDDEN, 404 NOT_FOUND; 409 NOT_ALLOWED_IN_STATUS for a prepaid item, whose cash is not due.
          */
         post: operations["collectCash"];
         delete?: never;
@@ -1537,7 +1557,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels a dispatched item of an order in cash whose parcel was refused at the door and is back; its pieces are for sale again. */
+        /** Cancel a dispatched cash-on-delivery item whose parcel was refused and is back in the shop; its pieces are for sale again. */
         post: operations["refuseDelivery"];
         delete?: never;
         options?: never;
@@ -1555,10 +1575,78 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new product with its variants.
-         * @description For an ADMIN, or a SELLER's own; 403 FORBIDDEN for a shopper, 400 INVALID_INPUT with the field, 409 ALREADY_EXISTS for a sku that is taken.
+         * Add a product with its variants.
+         * @description For an ADMIN, or for the products of a SELLER. 403 FORBIDDEN for a shopper, 400 INVALID_INPUT with the field, 409 ALREADY_EXISTS for a sku that exists.
          */
         post: operations["addProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Insert the sample products, reviews, sellers and promo codes of a trial.
+         * @description For the operator's command line alone. 409 ALREADY_EXISTS in a shop that has samples.
+         */
+        post: operations["addSamples"];
+        /**
+         * Remove all samples. Orders stay as they are.
+         * @description For the operator's command line alone. 409 NOT_ALLOWED_IN_STATUS while an order that is being paid holds pieces of samples.
+         */
+        delete: operations["removeSamples"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sellers of the shop.
+         * @description For the operator's command line alone.
+         */
+        get: operations["getSellers"];
+        put?: never;
+        /**
+         * A new seller.
+         * @description For the operator's command line alone. 400 INVALID_INPUT with the field.
+         */
+        post: operations["addSeller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{productId}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prices of a product, and its prices before the last changes.
+         * @description For the operator's command line alone. 404 PRODUCT_NOT_FOUND.
+         */
+        get: operations["getPriceHistory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1574,8 +1662,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * New prices of a product.
-         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for what the caller doesn't sell, 400 INVALID_INPUT with the field.
+         * Change the prices of a product.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for a product of another seller, 400 INVALID_INPUT with the field.
          */
         put: operations["setPrice"];
         post?: never;
@@ -1599,8 +1687,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * More or fewer pieces of a variant.
-         * @description 403 FORBIDDEN, 404 NOT_FOUND for what the caller doesn't sell, 409 INSUFFICIENT_STOCK with `available` when fewer are left than are taken away.
+         * Change the stock of a variant.
+         * @description 403 FORBIDDEN, 404 NOT_FOUND for a variant of another seller, 409 INSUFFICIENT_STOCK with `available` when fewer are left than are removed.
          */
         patch: operations["changeStock"];
         trace?: never;
@@ -1614,8 +1702,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make somebody an ADMIN or a SELLER, or a SHOPPER again.
-         * @description For an ADMIN, and for the operator's command line, which makes the first. 403 FORBIDDEN, 404 NOT_FOUND for an address without an account or a seller that doesn't exist, 409 NOT_ALLOWED_IN_STATUS for an address that its owner hasn't proven. Sessions begun before keep their place and have the new role.
+         * Make an account an ADMIN, a SELLER, or a SHOPPER again.
+         * @description For an ADMIN, and for the operator's command line, which creates the first one. 403 FORBIDDEN, 404 NOT_FOUND for an address without an account or for an unknown seller, 409 NOT_ALLOWED_IN_STATUS for an unverified address. Existing sessions continue with the new role.
          */
         put: operations["setRole"];
         post?: never;
@@ -1632,7 +1720,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which of our additions this host has. */
+        /** The additions of this host. */
         get: operations["getAdditions"];
         put?: never;
         post?: never;
@@ -1650,8 +1738,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell of changes of the catalogue while the connection is open.
-         * @description Server-sent events: `event: catalogue` with `{"what": "products"}` after each change of what is sold, of a name, a picture or a price, and when events may have been lost; with `{"what": "counts"}` after each change of pieces or ratings. A comment comes every 15 seconds. The stream ends after ten minutes. Gateways and storefronts follow it, to drop what they keep; an api has 200 of them at the most: then 503.
+         * Send changes of the catalogue while the connection is open.
+         * @description Server-sent events. `event: catalogue` with `{"what": "products"}` follows each change of the assortment, of a name, a picture or a price, and possibly lost events. `{"what": "counts"}` follows each change of stock or ratings. A comment follows every 15 seconds. The stream ends after ten minutes. Gateways and storefronts use it to clear their caches. An api has at most 200 streams: then 503.
          */
         get: operations["followCatalogue"];
         put?: never;
@@ -1669,7 +1757,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All categories and how many products each has. */
+        /** All categories, with the number of products in each. */
         get: operations["getCategories"];
         put?: never;
         post?: never;
@@ -1688,7 +1776,7 @@ export interface paths {
         };
         /**
          * The city and the state of a PIN code.
-         * @description 404 with code NOT_FOUND for a PIN code that the list does not have; there may be such places all the same.
+         * @description 404 with code NOT_FOUND for a PIN code that is not in the list; it may exist all the same.
          */
         get: operations["getPinCode"];
         put?: never;
@@ -1707,8 +1795,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When pieces that are ordered now come to a PIN code.
-         * @description Days of India's calendar, `YYYY-MM-DD`. Our own host counts the seller's working days until a piece is packed and the days on the way; an unknown sku is left out.
+         * The delivery dates of pieces that are ordered now, for a PIN code.
+         * @description Days of India's calendar, `YYYY-MM-DD`. Our own host adds the seller's working days until dispatch and the days in transit; unknown skus are ignored.
          */
         get: operations["getDeliveryEstimate"];
         put?: never;
@@ -1726,7 +1814,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the home page shows of each category, by one call. */
+        /** The products of each category on the home page, in one call. */
         get: operations["getShowcases"];
         put?: never;
         post?: never;
@@ -1760,7 +1848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product with the newest reviews of each of its variants, as its page shows them. */
+        /** One product with the newest reviews of each of its variants, for the product page. */
         get: operations["getReviewedProduct"];
         put?: never;
         post?: never;
@@ -1828,7 +1916,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rating and review count of many products at once. */
+        /** Rating and number of reviews of many products. */
         get: operations["getRatings"];
         put?: never;
         post?: never;
@@ -1863,8 +1951,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture of a variant, in AVIF, WebP or JPEG by what Accept allows.
-         * @description A host that names this addition serves every image of its products in the widths that `w` lists.
+         * A picture of a variant, in AVIF, WebP or JPEG depending on Accept.
+         * @description A host with this addition serves every image of its products in the widths that `w` lists.
          */
         get: operations["getPicture"];
         put?: never;
@@ -1882,7 +1970,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process runs, and can help itself. 503 when its database has been silent for fifteen seconds, without even a refusal; restart it then. */
+        /** Whether the process works. 503 when its database did not respond for fifteen seconds, not even with a refusal; restart the process then. */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -1899,7 +1987,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the host can answer from its database. */
+        /** Whether the host can use its database. */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -1913,45 +2001,45 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Why a call was refused. A reader takes `message`, then `error`. */
+        /** @description The reason of a refused call. Clients read `message`, then `error`. */
         Error: {
-            /** @description What a shopper may read. */
+            /** @description A message for the shopper. */
             message?: string;
-            /** @description The same by its older name. */
+            /** @description The same under its older name. */
             error?: string;
             /** @description Addition: a stable word for the case, for example PRODUCT_NOT_FOUND. */
             code?: string;
             /**
-             * @description Addition: beside the code UNAUTHENTICATED, what is wrong with the access token: there is none, it has expired, it is none of this host's, its session has ended, or the cookie that it is bound to did not come along.
+             * @description Addition, with the code UNAUTHENTICATED: the reason why the access token was refused. There is none, it has expired, another host issued it, its session has ended, or its cookie is missing.
              * @enum {string}
              */
             reason?: "TOKEN_MISSING" | "TOKEN_EXPIRED" | "TOKEN_MALFORMED" | "TOKEN_REVOKED" | "COOKIE_MISSING";
-            /** @description Addition: how many pieces are left, where too many were asked for. */
+            /** @description Addition: the pieces in stock, if fewer than requested. */
             available?: number;
             proofOfWork?: components["schemas"]["ProofOfWork"];
-            /** @description Addition: which parameter or field is wrong, by its path in the body: `order.orderItems[1].sku`. */
+            /** @description Addition: the invalid parameter or field, by its path in the body: `order.orderItems[1].sku`. */
             field?: string;
-            /** @description Addition: what is wrong with each field, where several are: the first is `field` with `message`. */
+            /** @description Addition: the fault of each field, if there are several: the first is `field` with `message`. */
             errors?: {
                 /** @description The field, by its path in the body. */
                 field: string;
-                /** @description What a shopper may read. */
+                /** @description A message for the shopper. */
                 message: string;
             }[];
         };
-        /** @description Addition: beside a 429, work that a client may do in place of waiting. Find the whole number `n` from 0 up to `tries`, never `tries` itself, for which the first 16 bytes of PBKDF2 with HMAC-SHA-256, the challenge as the password, `n` in decimal digits as the salt and so many iterations, are the target. Then send the same call again with the header `proof-of-work: {challenge}.{n}`. It is good once, for this call, account and client address. */
+        /** @description Addition, with a 429: work that a client may do instead of waiting. Find the whole number `n` with `0 <= n < tries` for which the first 16 bytes of PBKDF2 are the target. PBKDF2 uses HMAC-SHA-256, the challenge as the password, `n` in decimal digits as the salt and the given iterations. Then send the same call again with the header `proof-of-work: {challenge}.{n}`. It is valid once, for this call, account and client address. */
         ProofOfWork: {
-            /** @description What is to be sent back. */
+            /** @description The value to send back. */
             challenge: string;
             /** @description The result to look for, in hexadecimal digits. */
             target: string;
-            /** @description How many numbers there are; half of them have to be tried on average. */
+            /** @description The count of numbers; the expected search is half of them. */
             tries: number;
             /** @description The iterations of one try. */
             iterations: number;
             /**
              * Format: date-time
-             * @description Until when the solution is taken.
+             * @description When the challenge expires.
              */
             expiresAt: string;
         };
@@ -1962,15 +2050,15 @@ export interface components {
             sellerId: string;
         };
         Variant: {
-            /** @description The stock-keeping unit. */
+            /** @description The SKU. */
             sku: string;
             /** @description Address of its picture, absolute or relative to the host. */
             image: string;
             /** @description The colour's name. */
             color?: string;
-            /** @description Addition: the size, where it comes in sizes: `M`. */
+            /** @description Addition: the size, if it has sizes: `M`. */
             size?: string;
-            /** @description Truthy means in stock; our own host tells how many are left. */
+            /** @description Truthy means in stock; our own host gives the pieces that are left. */
             stock: number | boolean;
             /** @description The product it belongs to. */
             productId: string;
@@ -1986,31 +2074,31 @@ export interface components {
             name: string;
             /** @description The category's name. */
             category: string;
-            /** @description What it is woven of. */
+            /** @description The fabric. */
             fabric?: string;
             /** @description The pattern. */
             pattern?: string;
-            /** @description Measures in metres; empty where nobody knows them. */
+            /** @description Measures in metres; empty when unknown. */
             dimension: string;
             /** @description The blouse piece. */
             blouse?: string;
-            /** @description Weight in grams; empty where nobody knows it. */
+            /** @description Weight in grams; empty when unknown. */
             weight: number | string;
-            /** @description The size or sizes; empty where nobody knows them. */
+            /** @description The size or sizes; empty when unknown. */
             size: string;
-            /** @description How to wash and keep it. */
+            /** @description Care instructions. */
             careGuide?: string;
-            /** @description The seller's words. */
+            /** @description The seller's description. */
             description?: string;
             /** @description List price in rupees. */
             price: number;
-            /** @description What the shopper pays in rupees. */
+            /** @description The price for the shopper in rupees. */
             showPrice: number;
-            /** @description How many percent showPrice is below price. */
+            /** @description The percentage by which showPrice is below price. */
             discount?: number;
-            /** @description Mean of the stars, 0 for none. */
+            /** @description The average rating, 0 without reviews. */
             rating?: number;
-            /** @description Addition: how many reviews all its variants have. */
+            /** @description Addition: the number of reviews of all its variants. */
             reviewCount?: number;
             seller: components["schemas"]["Seller"];
             variants: components["schemas"]["Variant"][];
@@ -2024,7 +2112,7 @@ export interface components {
             hsnCode?: string;
             /**
              * Format: date-time
-             * @description Addition: when it last changed in anything that is shown of it, a price or a picture for example; not when its stock or its reviews did.
+             * @description Addition: when its name, description, price, picture or colour last changed; stock and reviews do not count.
              */
             updatedAt?: string;
         };
@@ -2033,7 +2121,7 @@ export interface components {
             reviewId: string;
             /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description The reviewer's words. */
+            /** @description The text of the review. */
             comment: string;
             /**
              * Format: date-time
@@ -2043,22 +2131,26 @@ export interface components {
             user: {
                 /** @description The reviewer's name. */
                 name?: string;
-                /** @description The reviewer's address; our own host keeps its domain to itself. */
+                /** @description The reviewer's address; our own host masks its domain. */
                 email: string;
             };
         };
         Catalogue: {
-            /** @description In the catalogue's own order; of our own host the newest 2,000. */
+            /** @description In the catalogue's order; on our own host the newest 2,000. */
             products: components["schemas"]["Product"][];
-            /** @description Addition: how many products the catalogue has, also those that this answer leaves out. */
+            /** @description Addition: the number of all products, including those that this response leaves out. */
             totalItems?: number;
-            /** @description How many products each category has, also those that this answer leaves out. */
+            /** @description The number of products in each category, including those that this response leaves out. */
             categoryCounts: {
                 [key: string]: number;
             };
         };
         ProductAnswer: {
             product: components["schemas"]["Product"];
+        };
+        AddedProductAnswer: {
+            /** @description The new product; absent where a host says no more than that it was added. */
+            product?: components["schemas"]["Product"];
         };
         ProductsAnswer: {
             products: components["schemas"]["Product"][];
@@ -2068,20 +2160,20 @@ export interface components {
         };
         ProductPage: {
             products: components["schemas"]["Product"][];
-            /** @description How many pages there are. */
+            /** @description The number of pages. */
             totalPages: number;
-            /** @description Addition: how many products all pages have together. From 500 on our own host counts at most every half minute, except on the last page: the number, and `totalPages` with it, may be a minute old, or five minutes where nobody asked meanwhile. The products are always current. */
+            /** @description Addition: the number of products on all pages. Above 500, our own host counts at most once in half a minute, except on the last page. The number and `totalPages` may be a minute old, or five minutes without requests in between. The products are always current. */
             totalItems?: number;
-            /** @description Addition, in answers of /search that were asked for it: for each filter's values how many products there would be with that value, all other filters kept. */
+            /** @description Addition, if requested, in responses of /search: for each filter value, the number of products with that value if all other filters stay as they are. */
             counts?: {
                 /**
-                 * @description Which filter.
+                 * @description The filter.
                  * @enum {string}
                  */
                 filter: "category" | "fabric" | "collection" | "occasion" | "size" | "inStock";
-                /** @description The value as REST spells it; `true` for inStock. */
+                /** @description The value in the spelling of REST; `true` for inStock. */
                 value: string;
-                /** @description How many products. */
+                /** @description The number of products. */
                 count: number;
             }[];
         };
@@ -2092,7 +2184,7 @@ export interface components {
             reviews: components["schemas"]["RecentReview"][];
         };
         RecentReview: {
-            /** @description The variant that it speaks of. */
+            /** @description The reviewed variant. */
             sku: string;
             review: components["schemas"]["Review"];
         };
@@ -2102,7 +2194,7 @@ export interface components {
         ReviewsOfVariant: {
             /** @description The variant. */
             sku: string;
-            /** @description How many reviews it has in all. */
+            /** @description The number of all its reviews. */
             totalCount: number;
             reviews: components["schemas"]["Review"][];
         };
@@ -2114,14 +2206,14 @@ export interface components {
             ratings: {
                 /** @description The product. */
                 productId: string;
-                /** @description Mean of the stars, 0 for none. */
+                /** @description The average rating, 0 without reviews. */
                 rating: number;
-                /** @description How many reviews all its variants have. */
+                /** @description The number of reviews of all its variants. */
                 reviewCount: number;
                 variants: {
                     /** @description The variant. */
                     sku: string;
-                    /** @description How many reviews it has. */
+                    /** @description The number of its reviews. */
                     reviewCount: number;
                 }[];
             }[];
@@ -2130,7 +2222,7 @@ export interface components {
             categories: {
                 /** @description The category's name. */
                 name: string;
-                /** @description How many products it has. */
+                /** @description The number of its products. */
                 productCount: number;
             }[];
         };
@@ -2146,7 +2238,7 @@ export interface components {
             email: string;
         };
         ChangePasswordBody: {
-            /** @description 8 to 128 characters, none of the common passwords. */
+            /** @description 8 to 128 characters, not a common password. */
             newPassword: string;
             /** @description The current password, to confirm the login. */
             password?: string;
@@ -2170,7 +2262,7 @@ export interface components {
         VerifySecondFactorBody: {
             /** @description The six digits that the app shows. */
             code?: string;
-            /** @description A recovery code, in place of `code`. */
+            /** @description A recovery code instead of `code`. */
             recoveryCode?: string;
             /** @description The password, if the session began without it. */
             password?: string;
@@ -2178,7 +2270,7 @@ export interface components {
         RemoveSecondFactorBody: {
             /** @description The six digits that the app shows. */
             code?: string;
-            /** @description A recovery code, in place of `code`. */
+            /** @description A recovery code instead of `code`. */
             recoveryCode?: string;
             /** @description The current password, to confirm the login. */
             password?: string;
@@ -2194,24 +2286,24 @@ export interface components {
             words: string;
         };
         SubscribersAnswer: {
-            /** @description Addresses that an issue would go to. */
+            /** @description The addresses that receive an issue. */
             confirmed: number;
-            /** @description Addresses that were asked for and aren't confirmed yet. */
+            /** @description The addresses that are not confirmed yet. */
             waiting: number;
         };
         SendNewsletterAnswer: {
-            /** @description To how many addresses it goes. */
+            /** @description The number of recipients. */
             recipients: number;
         };
         RequestOtpBody: {
             /** @description An email address. */
             email: string;
-            /** @description Addition: the challenge of an earlier answer, without cookies. */
+            /** @description Addition: the challenge of an earlier response, without cookies. */
             challenge?: string;
             /** @description Addition: true for a client without cookies, which gets a challenge. */
             unbound?: boolean;
             /**
-             * @description Addition: what the mail says that the code is for. CONFIRM_EMAIL only for an account whose address nobody has proven.
+             * @description Addition: the purpose of the code, for the mail. CONFIRM_EMAIL only for an account with an unverified address.
              * @enum {string}
              */
             purpose?: "LOGIN" | "CONFIRM_EMAIL";
@@ -2245,13 +2337,13 @@ export interface components {
             uid?: string;
             /** @description Addition: the identity token. */
             idToken?: string;
-            /** @description Addition: an app's authorization code of Google's; needs the next three fields. */
+            /** @description Addition: an authorization code of Google, for an app; needs the next three fields. */
             code?: string;
-            /** @description Addition: the secret of PKCE, whose hash Google had. */
+            /** @description Addition: the secret of PKCE, of which Google got the hash. */
             codeVerifier?: string;
-            /** @description Addition: where Google led the browser back to; one of the addresses that the host allows. */
+            /** @description Addition: the address that Google redirected to; one of those that the host allows. */
             redirectUri?: string;
-            /** @description Addition: what Google was given for the identity token, which is refused with another. */
+            /** @description Addition: the nonce of the identity token; a token with another one is refused. */
             nonce?: string;
             /** @description Addition: true for a client without cookies. */
             unbound?: boolean;
@@ -2275,9 +2367,9 @@ export interface components {
             email: string;
             /** @description An Indian mobile number, with or without +91. */
             phone: string;
-            /** @description 8 to 128 characters, none of the common ones. */
+            /** @description 8 to 128 characters, not a common password. */
             password: string;
-            /** @description The password again; where given it must be the same. */
+            /** @description The password again; if present it must be equal. */
             cpassword?: string;
         };
         ResetPasswordBody: {
@@ -2301,23 +2393,23 @@ export interface components {
             isRequired: boolean;
             /** @description Whether there is an authenticator app. */
             isSetUp: boolean;
-            /** @description Whether this session has shown it. */
+            /** @description Whether this session has verified it. */
             isVerified: boolean;
-            /** @description Whether the account has a password, which the second factor comes beside. */
+            /** @description Whether the account has a password; the second factor needs one. */
             hasPassword: boolean;
-            /** @description Whether this session still has to give the password. */
+            /** @description Whether this session still needs the password. */
             needsPassword: boolean;
-            /** @description Recovery codes that have not been used, 10 at first. */
+            /** @description The number of unused recovery codes, 10 at first. */
             recoveryCodesLeft: number;
         };
         SecondFactorSetUp: {
-            /** @description What a QR code tells the app: otpauth://totp/… */
+            /** @description The text of the QR code: otpauth://totp/… */
             uri: string;
-            /** @description The same secret to be typed, in base32. */
+            /** @description The same secret in base32, for typing. */
             secret: string;
         };
         RecoveryCodesAnswer: {
-            /** @description Ten codes, each good once: x7k2m-9tq4w. */
+            /** @description Ten codes, each valid once: x7k2m-9tq4w. */
             recoveryCodes: string[];
         };
         ExportAnswer: {
@@ -2325,15 +2417,15 @@ export interface components {
             json: string;
         };
         MessageAnswer: {
-            /** @description What a shopper may read. */
+            /** @description A message for the shopper. */
             message?: string;
         };
         RequestOtpAnswer: {
-            /** @description What a shopper may read. */
+            /** @description A message for the shopper. */
             message?: string;
-            /** @description Addition: how many digits the code has. */
+            /** @description Addition: the number of digits of the code. */
             otpLength?: number;
-            /** @description Addition: what a client without cookies sends with the code. */
+            /** @description Addition: the value that a client without cookies sends with the code. */
             challenge?: string;
         };
         SessionAnswer: {
@@ -2342,17 +2434,17 @@ export interface components {
             refreshToken?: components["schemas"]["RefreshToken"];
             refreshExpiresAt?: components["schemas"]["RefreshExpiresAt"];
         };
-        /** @description Addition: the next refresh token, only for a client without cookies. It is used once, within 30 days. */
+        /** @description Addition: the next refresh token, only for a client without cookies. It is valid once, within 30 days. */
         RefreshToken: string;
         /**
          * Format: date-time
-         * @description Addition: when the session ends unless it is refreshed before; beside a refresh token.
+         * @description Addition: when the session ends if it is not refreshed; present with a refresh token.
          */
         RefreshExpiresAt: string;
         Session: {
             /** @description The session's id. */
             id: string;
-            /** @description The name of the device; empty when nobody told it. */
+            /** @description The name of the device; empty when unknown. */
             deviceName?: string;
             /**
              * Format: date-time
@@ -2364,7 +2456,7 @@ export interface components {
              * @description When it last got an access token.
              */
             lastUsedAt: string;
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it is the calling session. */
             isCurrent: boolean;
         };
         SessionsAnswer: {
@@ -2372,7 +2464,7 @@ export interface components {
             sessions: components["schemas"]["Session"][];
         };
         RevokeOtherSessionsAnswer: {
-            /** @description How many have ended. */
+            /** @description The number of ended sessions. */
             revoked: number;
         };
         GoogleSessionAnswer: {
@@ -2393,9 +2485,9 @@ export interface components {
             name: string;
             /** @description The address. */
             email: string;
-            /** @description Ten digits; empty until it is given. */
+            /** @description Ten digits; empty until the shopper gives one. */
             phone: string;
-            /** @description Whether the first-purchase discount is still to come. */
+            /** @description Whether the shopper can still get the first-purchase discount. */
             is_first_purchase: boolean;
             /** @description Addition: the shopper's id. */
             id?: string;
@@ -2407,26 +2499,30 @@ export interface components {
         };
         UpdateProfileAnswer: {
             user?: components["schemas"]["Profile"];
-            /** @description What a shopper may read. */
+            /** @description A message for the shopper. */
             message?: string;
         };
         AddToCartBody: {
             /** @description The variant. */
             sku: string;
-            /** @description How many pieces, 1 to 10. */
+            /** @description The number of pieces, 1 to 10. */
             quantity: number;
-            /** @description Addition: codes of services that are done to each piece of the line, besides those that it has already. */
+            /** @description Addition: codes of services for each piece of the line, in addition to its present ones. */
             services?: string[];
         };
         AddManyToCartBody: {
             items: components["schemas"]["AddToCartBody"][];
         };
         QuantityBody: {
-            /** @description How many pieces, 1 to 10. */
+            /** @description The number of pieces, 1 to 10. */
             quantity: number;
         };
+        ApplyPromoCodeBody: {
+            /** @description The code, in any case of letters. */
+            promoCode: string;
+        };
         ServicesBody: {
-            /** @description The codes of all services that the line has then. */
+            /** @description The codes of all services of the line. */
             services: string[];
         };
         SkuBody: {
@@ -2442,26 +2538,28 @@ export interface components {
         Service: {
             /** @description Its code, which never changes: `fall-pico`. */
             code: string;
-            /** @description As shoppers read it. */
+            /** @description The name for shoppers. */
             name: string;
-            /** @description What it costs for one piece, in rupees; part of showPrice. */
+            /** @description The price for one piece, in rupees; part of showPrice. */
             price: number;
         };
         CartItem: {
-            /** @description Addition: what is done to each of its pieces, at prices that are part of showPrice. */
+            /** @description Addition: the services on each of its pieces, at prices that are part of showPrice. */
             services?: components["schemas"]["Service"][];
             /** @description The line's id. */
             cartId: string;
             /** @description The variant. */
             sku: string;
-            /** @description How many pieces. */
+            /** @description The number of pieces. */
             quantity: number;
+            /** @description Addition: pieces that the open payment of the shopper has set aside. They are part of stock. */
+            ownHeld?: number;
             variant: {
                 /** @description Address of its picture, absolute or relative to the host. */
                 image: string;
                 /** @description The colour's name. */
                 color?: string;
-                /** @description Addition: the size, where it comes in sizes: `M`. */
+                /** @description Addition: the size, if it has sizes: `M`. */
                 size?: string;
                 /** @description Truthy means in stock. */
                 stock: number | boolean;
@@ -2472,7 +2570,7 @@ export interface components {
                     name: string;
                     /** @description The category's name. */
                     category: string;
-                    /** @description What one piece costs in rupees. */
+                    /** @description The price of one piece in rupees. */
                     showPrice: number;
                     /** @description The seller's id. */
                     sellerId?: string;
@@ -2493,7 +2591,7 @@ export interface components {
                 images?: string[];
                 /** @description The colour's name. */
                 color?: string;
-                /** @description Addition: the size, where it comes in sizes: `M`. */
+                /** @description Addition: the size, if it has sizes: `M`. */
                 size?: string;
                 /** @description Truthy means in stock. */
                 stock: number | boolean;
@@ -2502,19 +2600,21 @@ export interface components {
                     name: string;
                     /** @description The category's name. */
                     category: string;
-                    /** @description What one piece costs in rupees. */
+                    /** @description The price of one piece in rupees. */
                     showPrice: number;
                     /** @description List price in rupees. */
                     price: number;
-                    /** @description How many percent showPrice is below price. */
+                    /** @description The percentage by which showPrice is below price. */
                     discount?: number;
-                    /** @description Mean of the stars, 0 for none. */
+                    /** @description The average rating, 0 without reviews. */
                     rating?: number;
                 };
             };
         };
         CartAnswer: {
             cartData: components["schemas"]["CartItem"][];
+            /** @description Addition: the promo code that is applied to the cart. */
+            promoCode?: string;
         };
         CartItemAnswer: {
             data?: components["schemas"]["CartItem"];
@@ -2526,48 +2626,48 @@ export interface components {
             data?: components["schemas"]["WishlistItem"];
         };
         PromoAnswer: {
-            /** @description What it takes off in rupees. */
+            /** @description The discount in rupees. */
             discount: number;
             /** @description Addition: the code as the shop writes it. */
             promoCode?: string;
-            /** @description Addition: how the discount is worked out. */
+            /** @description Addition: the terms of the discount. */
             terms?: {
                 /** @description Percent of the subtotal. */
                 percent?: number;
                 /** @description Or this amount, in rupees. */
                 amountOff?: number;
-                /** @description At the most this much, in rupees. */
+                /** @description The highest discount, in rupees. */
                 maximum?: number;
-                /** @description Only from this subtotal on, in rupees. */
+                /** @description The lowest subtotal for which it is valid, in rupees. */
                 minimumSubtotal?: number;
             };
         };
         DeliveryEstimateAnswer: {
-            /** @description The PIN code that was asked for. */
+            /** @description The requested PIN code. */
             pinCode: string;
             /** @description Whether the shop delivers there. */
             isServed: boolean;
-            /** @description Why it does not, or why it tells no days, in words for shoppers. */
+            /** @description The reason why there are no dates, as a text for shoppers. */
             message?: string;
-            /** @description The first day on which one of them may come; absent for no piece. */
+            /** @description The first day on which one of them may arrive; absent without pieces. */
             earliest?: string;
-            /** @description The day by which all of them come. */
+            /** @description The latest day for all of them. */
             latest?: string;
-            /** @description When each variant comes; none where the shop does not deliver. */
+            /** @description The dates of each variant; empty where the shop does not deliver. */
             items: components["schemas"]["ItemEstimate"][];
         };
         ItemEstimate: {
             /** @description The variant. */
             sku: string;
-            /** @description The first day on which it may come. */
+            /** @description The first possible day. */
             earliest: string;
-            /** @description The day by which it comes. */
+            /** @description The latest day. */
             latest: string;
         };
         PinCodeAnswer: {
-            /** @description The PIN code that was asked for. */
+            /** @description The requested PIN code. */
             pinCode: string;
-            /** @description The city or town that addresses there name, in the country the district. */
+            /** @description The city or town that addresses there name; in rural areas the district. */
             city: string;
             /** @description The state or union territory. */
             state: string;
@@ -2587,7 +2687,7 @@ export interface components {
             phone: string;
             /** @description The email address. */
             email: string;
-            /** @description Addition: what is near the house, for whoever brings the parcel. */
+            /** @description Addition: a landmark near the house, for the courier. */
             landmark?: string;
             /** @description Addition: a second mobile number, ten digits. */
             alternatePhone?: string;
@@ -2599,7 +2699,7 @@ export interface components {
             name: string;
             /** @description House, street and area. */
             address: string;
-            /** @description What is near the house. */
+            /** @description A landmark near the house. */
             landmark?: string;
             /** @description The city or town. */
             city: string;
@@ -2611,11 +2711,11 @@ export interface components {
             phone: string;
             /** @description A second mobile number, ten digits. */
             alternatePhone?: string;
-            /** @description Whether the shopper has made it the default one. */
+            /** @description Whether it is the default address. */
             isDefault: boolean;
             /**
              * Format: date-time
-             * @description When an order that goes there was last paid.
+             * @description When an order to this address was last paid.
              */
             lastUsedAt?: string;
         };
@@ -2624,11 +2724,11 @@ export interface components {
             name: string;
             /** @description House, street and area. */
             address: string;
-            /** @description What is near the house. */
+            /** @description A landmark near the house. */
             landmark?: string;
             /** @description The city or town. */
             city: string;
-            /** @description The state or union territory, in any case of letters; answered as it is usually spelt. */
+            /** @description The state or union territory, in any case of letters; returned in its usual spelling. */
             state: string;
             /** @description Six digits. */
             pinCode: string;
@@ -2636,7 +2736,7 @@ export interface components {
             phone: string;
             /** @description A second mobile number, ten digits. */
             alternatePhone?: string;
-            /** @description Whether it becomes the default one; otherwise that stays as it is. */
+            /** @description Whether it becomes the default one; otherwise the default does not change. */
             isDefault?: boolean;
         };
         AddressesAnswer: {
@@ -2644,20 +2744,20 @@ export interface components {
             addresses: components["schemas"]["SavedAddress"][];
         };
         SavedAddressAnswer: {
-            /** @description The id of the address that the call was about. */
+            /** @description The id of the address in the call. */
             addressId: string;
             /** @description All saved addresses. */
             addresses: components["schemas"]["SavedAddress"][];
         };
         StartPaymentBody: {
             payment: {
-                /** @description What the shopper expects to pay in rupees. */
+                /** @description The amount in rupees that the shopper expects. */
                 amount: number;
             };
             /** @description The client's own name for this attempt. */
             receipt: string;
             order: components["schemas"]["OrderBody"];
-            /** @description True when the bill goes where the pieces go. */
+            /** @description true when the billing address is the shipping address. */
             shppingbilling: boolean;
             /** @description The promo code. */
             promoCode?: string;
@@ -2666,13 +2766,13 @@ export interface components {
             shippingDetails: components["schemas"]["Address"];
             billingDetails?: components["schemas"]["Address"];
             orderItems: {
-                /** @description Whose it is; our own host knows by the sku. */
+                /** @description The product of the item; our own host derives it from the sku. */
                 sellerId?: string;
-                /** @description How many pieces. */
+                /** @description The number of pieces. */
                 quantity: number;
                 /** @description The variant. */
                 sku: string;
-                /** @description Addition: codes of the services that the client shows at the line; a cart that has others is refused. Not compared when it is left out. */
+                /** @description Addition: codes of the services that the client shows at the line; a cart with other services is refused. Not compared if absent. */
                 services?: string[];
             }[];
         };
@@ -2680,25 +2780,25 @@ export interface components {
             held: {
                 /** @description The variant. */
                 sku: string;
-                /** @description How many pieces. */
+                /** @description The number of pieces. */
                 quantity: number;
             }[];
         };
         CashOtpBody: {
-            /** @description What the order costs, in paise. */
+            /** @description The amount of the order, in paise. */
             amount: number;
-            /** @description The PIN code of the address; without one the code is for any. */
+            /** @description The PIN code of the address; without it the code is valid for any. */
             pinCode?: string;
         };
         CashOrderBody: {
             payment: {
-                /** @description What the shopper expects to pay in rupees. */
+                /** @description The amount in rupees that the shopper expects. */
                 amount: number;
             };
             /** @description The client's own name for this attempt. */
             receipt: string;
             order: components["schemas"]["OrderBody"];
-            /** @description True when the bill goes where the pieces go. */
+            /** @description true when the billing address is the shipping address. */
             shppingbilling: boolean;
             /** @description The promo code. */
             promoCode?: string;
@@ -2708,29 +2808,29 @@ export interface components {
         CashOnDeliveryAnswer: {
             /** @description Whether the shopper may. */
             available: boolean;
-            /** @description The most that an order may cost, in paise. */
+            /** @description The highest amount of an order, in paise. */
             maxAmount: number;
-            /** @description Why not, in words for the shopper. */
+            /** @description The reason against it, as a text for the shopper. */
             message?: string;
         };
         PaymentOrderAnswer: {
-            /** @description What will be charged, in paise. */
+            /** @description The amount to charge, in paise. */
             amount: number;
             /** @description The id of the provider's order. */
             id: string;
-            /** @description Addition: the public key that the widget is opened with. */
+            /** @description Addition: the public key for the widget. */
             keyId?: string;
             /** @description Addition: the address of the widget's script. */
             widgetUrl?: string;
             status?: components["schemas"]["PaymentStatus"];
             /**
              * Format: date-time
-             * @description Addition: until when the pieces are set aside.
+             * @description Addition: when the reservation of the pieces ends.
              */
             expiresAt?: string;
         };
         /**
-         * @description Addition: how the payment stands.
+         * @description Addition: the status of the payment.
          * @enum {string}
          */
         PaymentStatus: "pending" | "paid" | "not_paid" | "refunded";
@@ -2747,27 +2847,27 @@ export interface components {
             success: boolean;
             payment?: components["schemas"]["Payment"];
         };
-        /** @description Addition: a payment, and what was ordered by it. */
+        /** @description Addition: a payment and its order items. */
         Payment: {
             /** @description The id of the provider's order. */
             id: string;
-            /** @description What there was to pay, in paise. */
+            /** @description The amount to pay, in paise. */
             amount: number;
             status: components["schemas"]["PaymentStatus"];
-            /** @description The order items, once it is paid; else none. */
+            /** @description The order items, once it is paid; otherwise empty. */
             orders: components["schemas"]["OrderItem"][];
         };
         PaymentAnswer: {
             payment: components["schemas"]["Payment"];
         };
         OrderItem: {
-            /** @description Addition: what is done to each of its pieces, at prices of then that are part of showPrice. */
+            /** @description Addition: the services on each of its pieces, at prices of the order that are part of showPrice. */
             services?: components["schemas"]["Service"][];
             /** @description The item's id. */
             orderItemId: string;
             /** @description Placed, Confirm, Dispatched, Delivered or Cancelled. */
             status: string;
-            /** @description How many pieces. */
+            /** @description The number of pieces. */
             quantity: number;
             /** @description The variant. */
             sku: string;
@@ -2776,7 +2876,7 @@ export interface components {
                 image: string;
                 /** @description The colour's name. */
                 color?: string;
-                /** @description Addition: the size, where it comes in sizes: `M`. */
+                /** @description Addition: the size, if it has sizes: `M`. */
                 size?: string;
                 /** @description The product it belongs to. */
                 productId: string;
@@ -2784,17 +2884,17 @@ export interface components {
                 sku: string;
                 /** @description Truthy means in stock. */
                 stock?: number | boolean;
-                /** @description Our own host tells them, and the picture, as they were when it was ordered. */
+                /** @description Our own host returns them, and the picture, as at the time of the order. */
                 product: {
                     /** @description The product's name. */
                     name: string;
                     /** @description The category's name. */
                     category: string;
-                    /** @description What one piece cost in rupees. */
+                    /** @description The price of one piece in rupees. */
                     showPrice: number;
                     /** @description List price in rupees. */
                     price?: number;
-                    /** @description How many percent showPrice is below price. */
+                    /** @description The percentage by which showPrice is below price. */
                     discount?: number;
                 };
             };
@@ -2835,15 +2935,15 @@ export interface components {
             delivered_date?: string;
             /** @description Whether it has been reviewed. */
             review_done: boolean;
-            /** @description How far the refund is: Processed or Failed; absent while it is on its way. */
+            /** @description The status of the refund: Processed or Failed; absent while it is in progress. */
             refund_status?: string;
-            /** @description Addition: the paise that go back for it once it is cancelled: less than was paid where money had gone back before. Absent: all that was paid. */
+            /** @description Addition: the paise to refund after a cancellation, if earlier refunds reduced it. Absent: all that was paid. */
             refund_amount?: number;
-            /** @description Addition: the order that it was paid with. */
+            /** @description Addition: its order. */
             orderId?: string;
-            /** @description Addition: its share of what was taken off, in paise. */
+            /** @description Addition: its share of the discount, in paise. */
             discount?: number;
-            /** @description Addition: what of discount is for the first purchase, in paise. */
+            /** @description Addition: the part of discount for the first purchase, in paise. */
             first_purchase_discount?: number;
             /**
              * Format: date-time
@@ -2855,18 +2955,18 @@ export interface components {
              * @description Addition: when it was sent.
              */
             dispatched_date?: string;
-            /** @description Addition: what the shopper added to the reason. */
+            /** @description Addition: a comment of the shopper. */
             additional_cancel_comment?: string;
-            /** @description Addition: how it is paid: cod, or the provider's word: upi, card, netbanking, wallet. */
+            /** @description Addition: the payment method: cod, or the provider's word: upi, card, netbanking, wallet. */
             payment_method?: string;
             cash_status?: components["schemas"]["CashStatus"];
-            /** @description Addition: the first day on which it may come, `YYYY-MM-DD`, as it was promised. */
+            /** @description Addition: the first possible delivery day that the shop promised, `YYYY-MM-DD`. */
             promised_from?: string;
-            /** @description Addition: the day by which it comes, as it was promised. */
+            /** @description Addition: the latest delivery day that the shop promised. */
             promised_until?: string;
         };
         /**
-         * @description Addition: where the cash of an item is that is paid at the door: due, collected, or never to come because the parcel was refused or the item cancelled before. Absent for what was paid before.
+         * @description Addition: the state of the cash of a cash-on-delivery item: due, collected, or never to come because the parcel was refused or the item cancelled. Absent for a prepaid item.
          * @enum {string}
          */
         CashStatus: "due" | "collected" | "refused" | "cancelled";
@@ -2876,13 +2976,13 @@ export interface components {
         OrderAnswer: {
             orders: components["schemas"]["OrderItem"];
         };
-        /** @description Addition: what was paid together. */
+        /** @description Addition: the items of one payment. */
         PaidOrder: {
             /** @description The order's id. */
             orderId: string;
             /** @description The id of the payment provider's order. */
             paymentOrderId?: string;
-            /** @description The order items, in the cart's order. */
+            /** @description The order items, in the order of the cart. */
             orders: components["schemas"]["OrderItem"][];
         };
         PaidOrderAnswer: {
@@ -2890,16 +2990,16 @@ export interface components {
         };
         PaidOrdersAnswer: {
             orders: components["schemas"]["PaidOrder"][];
-            /** @description How many pages there are. */
+            /** @description The number of pages. */
             totalPages: number;
-            /** @description How many orders all pages have. */
+            /** @description The number of orders on all pages. */
             totalItems: number;
         };
         OrderPageAnswer: {
             orders: components["schemas"]["OrderItem"][];
-            /** @description How many pages there are. */
+            /** @description The number of pages. */
             totalPages: number;
-            /** @description How many items all pages have. */
+            /** @description The number of items on all pages. */
             totalItems: number;
         };
         CancelOrderBody: {
@@ -2907,7 +3007,7 @@ export interface components {
             orderItemId: string;
             /** @description One of the shopper's six words. */
             canceled_reason: string;
-            /** @description What else the shopper wants to say. */
+            /** @description The shopper's comment. */
             additional_cancel_comment?: string;
         };
         ReviewOrderBody: {
@@ -2917,7 +3017,7 @@ export interface components {
             sku: string;
             /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description What the shopper says of the piece. */
+            /** @description The text of the review. */
             comment: string;
         };
         DispatchBody: {
@@ -2927,17 +3027,17 @@ export interface components {
             trackingSite?: string;
         };
         RejectBody: {
-            /** @description Why, in words for the shopper. */
+            /** @description The reason, as a text for the shopper. */
             reason: string;
         };
         AddProductBody: {
-            /** @description Who sells it; a SELLER may leave it out. */
+            /** @description The seller; optional for a SELLER. */
             sellerId?: string;
             /** @description The product's name. */
             name: string;
             /** @description The category's name. */
             category: string;
-            /** @description What it is woven of. */
+            /** @description The fabric. */
             fabric: string;
             /** @description The pattern. */
             pattern?: string;
@@ -2953,93 +3053,126 @@ export interface components {
             hsnCode?: string;
             /** @description The size or sizes. */
             size?: string;
-            /** @description How to wash and keep it. */
+            /** @description Care instructions. */
             careGuide?: string;
-            /** @description The seller's words. */
+            /** @description The seller's description. */
             description?: string;
             /** @description List price in whole rupees. */
             price: number;
-            /** @description What the seller asks in whole rupees. */
+            /** @description The seller's price in whole rupees. */
             showPrice: number;
             /** @description The collections it is in. */
             collections?: string[];
             /** @description The occasions it suits. */
             occasions?: string[];
             variants: {
-                /** @description The stock-keeping unit. */
+                /** @description The SKU. */
                 sku: string;
                 /** @description The colour's name. */
                 color: string;
-                /** @description The size, where it comes in sizes: `M`. */
+                /** @description The size, if it has sizes: `M`. */
                 size?: string;
-                /** @description How many pieces there are. */
+                /** @description The pieces in stock. */
                 stock: number;
                 /** @description The address of its picture, https, on a public host. */
                 image?: string;
-                /** @description Its GTIN-13 (EAN): thirteen digits, the last of which is right. */
+                /** @description Its GTIN-13 (EAN): thirteen digits with a valid check digit. */
                 gtin?: string;
             }[];
         };
         PriceBody: {
             /** @description List price in rupees. */
             price?: number;
-            /** @description What the seller asks in rupees. */
+            /** @description The seller's price in rupees. */
             showPrice: number;
         };
+        SellersAnswer: {
+            /** @description All sellers, by name. */
+            sellers: components["schemas"]["ListedSeller"][];
+        };
+        ListedSeller: {
+            /** @description The seller's id. */
+            sellerId: string;
+            /** @description The seller's name. */
+            shopName: string;
+            /** @description How many products the seller has. */
+            products: number;
+            /** @description Whether the seller is a sample of a trial. */
+            isSample: boolean;
+        };
+        SellerBody: {
+            /** @description The seller's name. */
+            shopName: string;
+        };
+        PriceHistoryAnswer: {
+            /** @description The prices of now, then those before the last changes, the newest first. */
+            prices: components["schemas"]["PastPrice"][];
+        };
+        PastPrice: {
+            /** @description List price in rupees. */
+            price: number;
+            /** @description Price before commission in rupees. */
+            showPrice: number;
+            /**
+             * Format: date-time
+             * @description When it was changed; absent for the price of now.
+             */
+            until?: string;
+        };
         StockBody: {
-            /** @description How many pieces more; fewer when negative. */
+            /** @description The pieces to add; negative to remove. */
             by: number;
         };
         VariantAnswer: {
             variant: components["schemas"]["Variant"];
         };
         MoneyCheckBody: {
-            /** @description How many days back; 14 by default. */
+            /** @description The period in days; 14 by default. */
             days?: number;
-            /** @description Whether to mend what can be. */
+            /** @description Whether to repair the discrepancies that can be repaired. */
             mend?: boolean;
-            /** @description Paise in all that mending may place or give back; with more it does neither. 2,00,000 rupees by default. */
+            /** @description The most paise that the repair may place or refund in total; above it, it does neither. 2,00,000 rupees by default. */
             mostAmount?: number;
         };
         MoneyCheckAnswer: {
             /** @description The number of differences. */
             findings: number;
-            /** @description The number of those that were mended. */
+            /** @description The number of repaired ones. */
             mended: number;
-            /** @description What was compared, then each difference with what it means. */
+            /** @description The compared data, then each difference with its meaning. */
             lines: string[];
         };
         MoneyTrailAnswer: {
-            /** @description One line for each row and for each thing that the provider says. */
+            /** @description One line for each row and for each record of the provider. */
             lines: string[];
         };
         RefundMoneyBody: {
             /** @description An item (oi-…), a payment (pay_…) or a refund that was given up (rf-…). */
             id: string;
-            /** @description Paise; all that may go back by default. */
+            /** @description Paise; by default all that is refundable. */
             amount?: number;
         };
         KeepPaymentBody: {
             /** @description The provider's id of the payment. */
             paymentId: string;
-            /** @description Why it stays. */
+            /** @description The reason why it is retained. */
             because: string;
         };
         SettleRefundBody: {
             /** @description Our id of the refund. */
             refundId: string;
-            /** @description How the money went back. */
+            /** @description The way in which the money was returned. */
             how: string;
         };
         RoleBody: {
             /** @description The account's address. */
             email: string;
             /**
-             * @description What the person may do.
+             * @description The role.
              * @enum {string}
              */
             role: "SHOPPER" | "SELLER" | "ADMIN";
-            /** @description For a SELLER: whose products these are. */
+            /** @description For a SELLER: the id of the seller. */
             sellerId?: string;
         };
         Additions: {
@@ -3060,9 +3193,9 @@ export interface components {
             headers: {
                 /** @description Seconds after which another try may succeed. Every 429 of our own host has it. */
                 "retry-after"?: string;
-                /** @description Addition: the limit that a 429 is about, as draft-ietf-httpapi-ratelimit-headers writes it: `"code";q=5;w=86400` for five codes within a day. */
+                /** @description Addition: the limit that caused a 429, in the format of draft-ietf-httpapi-ratelimit-headers: `"mailbox";q=5;w=86400` for five mails within a day. */
                 "ratelimit-policy"?: string;
-                /** @description Addition: what is left of that limit, and the seconds until there is more: `"code";r=0;t=3600`. */
+                /** @description Addition: the rest of that limit, and the seconds until it grows: `"mailbox";r=0;t=3600`. */
                 ratelimit?: string;
                 [name: string]: unknown;
             };
@@ -3074,19 +3207,19 @@ export interface components {
     parameters: {
         /** @description The product's id. */
         productId: string;
-        /** @description The variant's stock-keeping unit. */
+        /** @description The variant's SKU. */
         sku: string;
-        /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). */
+        /** @description The skus, each as a parameter (`sku=a&sku=b`). */
         skus: string[];
-        /** @description An order, an item, a payment or a refund, by the shop's id or the provider's. */
+        /** @description The id of an order, an item, a payment or a refund, either the shop's or the provider's. */
         moneyId: string;
-        /** @description A PIN code of India, six digits, the first not 0. */
+        /** @description An Indian PIN code: six digits, the first not 0. */
         pinCode: string;
         /** @description The saved address's id. */
         addressId: string;
         /** @description The token of a mailed link. */
         newsletterToken: string;
-        /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+        /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
         idempotencyKey: string;
         /** @description The line's id. */
         cartId: string;
@@ -3094,13 +3227,13 @@ export interface components {
         wishlistId: string;
         /** @description The category's name. */
         category: string;
-        /** @description The page; the first is 1. */
+        /** @description The page, starting at 1. */
         pageInPath: number;
-        /** @description The page; the first is 1. */
+        /** @description The page, starting at 1. */
         page: number;
-        /** @description At least this price, in whole rupees. */
+        /** @description The lowest price, in whole rupees. */
         minPrice: number;
-        /** @description At most this price, in whole rupees. */
+        /** @description The highest price, in whole rupees. */
         maxPrice: number;
         /** @description The id of the provider's order. */
         paymentOrderId: string;
@@ -3110,7 +3243,7 @@ export interface components {
         orderStatus: "All" | "Placed" | "Confirm" | "Dispatched" | "Delivered" | "Cancelled";
         /** @description Only those in this state. */
         statusFilter: "Placed" | "Confirm" | "Dispatched" | "Delivered" | "Cancelled";
-        /** @description The page's number, from 1. */
+        /** @description The page number, starting at 1. */
         orderPage: number;
     };
     requestBodies: never;
@@ -3169,14 +3302,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The variant's stock-keeping unit. */
+                /** @description The variant's SKU. */
                 sku: components["parameters"]["sku"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The reviews, in any order; none for a sku that nobody has reviewed. */
+            /** @description The reviews, in any order; none for a sku without reviews. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,14 +3328,14 @@ export interface operations {
             path: {
                 /** @description The category's name. */
                 category: components["parameters"]["category"];
-                /** @description The page; the first is 1. */
+                /** @description The page, starting at 1. */
                 page: components["parameters"]["pageInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The page, in the catalogue's own order; no products past the last page. */
+            /** @description The page, in the catalogue's order; empty after the last page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3219,7 +3352,7 @@ export interface operations {
             query: {
                 /** @description A collection (`New Arrivals`) or an occasion (`Wedding`). */
                 tag: string;
-                /** @description The page; the first is 1. */
+                /** @description The page, starting at 1. */
                 page?: components["parameters"]["page"];
             };
             header?: never;
@@ -3228,7 +3361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; no products for a tag that nothing carries. */
+            /** @description The page; empty for an unused tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3243,11 +3376,11 @@ export interface operations {
     getProductsByPrice: {
         parameters: {
             query?: {
-                /** @description At least this price, in whole rupees. */
+                /** @description The lowest price, in whole rupees. */
                 minPrice?: components["parameters"]["minPrice"];
-                /** @description At most this price, in whole rupees. */
+                /** @description The highest price, in whole rupees. */
                 maxPrice?: components["parameters"]["maxPrice"];
-                /** @description The page; the first is 1. */
+                /** @description The page, starting at 1. */
                 page?: components["parameters"]["page"];
             };
             header?: never;
@@ -3281,7 +3414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token; the refresh cookie is set anew, or the next refresh token is in the answer. */
+            /** @description The token; a new refresh cookie is set, or the next refresh token is in the response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3331,7 +3464,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same words, whether or not the address has an account. */
+            /** @description The same message, whether or not the address has an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3431,7 +3564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same words, whether or not the address has an account. */
+            /** @description The same message, whether or not the address has an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3456,7 +3589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same words, whether or not the address has an account. */
+            /** @description The same message, whether or not the address has an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3498,7 +3631,7 @@ export interface operations {
             query?: {
                 /** @description Addition: whether Google opens in the shop's page or in a popup of it. */
                 mode?: "page" | "popup";
-                /** @description Addition: the origin that the browser has the shop at, which Google has to lead back to. Only the shop's own is taken; while trying out, any on this machine. */
+                /** @description Addition: the origin at which the browser uses the shop; Google redirects back to it. Only the shop's own origin is accepted; in development, any on this machine. */
                 origin?: string;
             };
             header?: never;
@@ -3507,10 +3640,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To Google. A cookie remembers what was asked. */
+            /** @description Redirect to Google. A cookie stores the parameters. */
             302: {
                 headers: {
-                    /** @description Where the browser goes. */
+                    /** @description The address of the redirect. */
                     location?: string;
                     [name: string]: unknown;
                 };
@@ -3524,11 +3657,11 @@ export interface operations {
             query?: {
                 /** @description Google's authorization code. */
                 code?: string;
-                /** @description What was sent along. */
+                /** @description The state of the request to Google. */
                 state?: string;
-                /** @description Who answers. */
+                /** @description The issuer of the response. */
                 iss?: string;
-                /** @description Why Google refused. */
+                /** @description The reason of Google's refusal. */
                 error?: string;
                 /** @description Addition: the name of the device, for the list of sessions. */
                 deviceName?: string;
@@ -3539,10 +3672,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To `/account/google` of the shop, with `outcome=done` or `outcome=failed` and `mode`. When it is done the session's cookies are set. */
+            /** @description Redirect to `/account/google` of the shop, with `outcome=done` or `outcome=failed` and `mode`. On success the session's cookies are set. */
             302: {
                 headers: {
-                    /** @description Where the browser goes. */
+                    /** @description The address of the redirect. */
                     location?: string;
                     [name: string]: unknown;
                 };
@@ -3560,7 +3693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is logged in. */
+            /** @description The logged-in shopper. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3581,7 +3714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions that last, the last used first, 100 at the most. */
+            /** @description The active sessions, the last used first, at most 100. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3602,7 +3735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They have ended; their access tokens are worthless at once. */
+            /** @description They have ended; their access tokens are invalid at once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3626,7 +3759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has ended; its access token is worthless at once. */
+            /** @description It has ended; its access token is invalid at once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3647,7 +3780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3747,7 +3880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is gone; its sessions have ended and the cookies are removed. */
+            /** @description The account is erased; its sessions have ended and the cookies are removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3772,7 +3905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is gone. */
+            /** @description The account is erased. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3843,7 +3976,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the app has to know. It is told once. */
+            /** @description The secret for the app. Returned once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3868,7 +4001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is set up; the recovery codes are told once. */
+            /** @description It is set up; the recovery codes are returned once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3893,7 +4026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session has shown it. */
+            /** @description The session is verified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3918,7 +4051,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are gone. */
+            /** @description They are removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3943,7 +4076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description It is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3964,7 +4097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The default address first, then the one that was used last; 20 at the most. */
+            /** @description The default address first, then the last used one; at most 20. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4111,7 +4244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed; the body need not be read. */
+            /** @description It is changed; clients may ignore the body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4132,7 +4265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lines, the oldest first. */
+            /** @description The lines, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4148,7 +4281,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4160,7 +4293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line; the body need not be read. */
+            /** @description The line; clients may ignore the body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4176,7 +4309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4187,6 +4320,58 @@ export interface operations {
                 "application/json": components["schemas"]["AddManyToCartBody"];
             };
         };
+        responses: {
+            /** @description The whole cart, oldest line first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    applyPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyPromoCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The whole cart, the oldest line first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description The whole cart, the oldest line first. */
             200: {
@@ -4204,7 +4389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -4215,7 +4400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone; the body need not be read. */
+            /** @description It is removed; clients may ignore the body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,7 +4416,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -4246,7 +4431,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line; the body need not be read. */
+            /** @description The line; clients may ignore the body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4262,7 +4447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -4277,7 +4462,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line; the body need not be read. */
+            /** @description The line; clients may ignore the body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4293,7 +4478,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -4304,7 +4489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item that the wishlist now has. */
+            /** @description The new item of the wishlist. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4325,7 +4510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The items, the oldest first. */
+            /** @description The items, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,7 +4526,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4353,7 +4538,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on it; the body need not be read. */
+            /** @description It is on the wishlist; clients may ignore the body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +4554,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -4380,7 +4565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone; the body need not be read. */
+            /** @description It is removed; clients may ignore the body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4396,7 +4581,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -4407,7 +4592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The line that the cart now has. */
+            /** @description The new line of the cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4457,7 +4642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the visitor may read. */
+            /** @description A message for the visitor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4481,7 +4666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newsletter comes from now on. */
+            /** @description The address is subscribed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4505,7 +4690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No newsletter comes any more. */
+            /** @description The address is unsubscribed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4551,7 +4736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description To how many addresses it goes. */
+            /** @description The number of recipients. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,7 +4786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The signature is good. */
+            /** @description The signature is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4633,7 +4818,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. */
+            /** @description The event is accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4658,7 +4843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What differs. */
+            /** @description The differences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4683,7 +4868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on its way. */
+            /** @description The refund has started. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4708,7 +4893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It stays. */
+            /** @description The payment is retained. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4733,7 +4918,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It counts as made. */
+            /** @description It counts as refunded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4750,14 +4935,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description An order, an item, a payment or a refund, by the shop's id or the provider's. */
+                /** @description The id of an order, an item, a payment or a refund, either the shop's or the provider's. */
                 moneyId: components["parameters"]["moneyId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What the shop has saved, and what the provider says. */
+            /** @description The data of the shop, and the data of the provider. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4805,7 +4990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment as it stands now. */
+            /** @description The current payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4822,14 +5007,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name, which `startPayment` was given as `receipt`. */
+                /** @description The `receipt` of `startPayment`. */
                 attemptId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The payment; 404 NOT_FOUND when the shopper has opened none under this name. */
+            /** @description The payment; 404 NOT_FOUND when there is none of this name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4844,7 +5029,7 @@ export interface operations {
     getHeldPieces: {
         parameters: {
             query: {
-                /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). */
+                /** @description The skus, each as a parameter (`sku=a&sku=b`). */
                 sku: components["parameters"]["skus"];
             };
             header?: never;
@@ -4853,7 +5038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those of the variants of which pieces are set aside, in any order. */
+            /** @description The variants with reserved pieces, in any order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4868,9 +5053,9 @@ export interface operations {
     getCashOnDelivery: {
         parameters: {
             query: {
-                /** @description What the order costs, in paise. */
+                /** @description The amount of the order, in paise. */
                 amount: number;
-                /** @description The PIN code of the address; without one it is not looked at. */
+                /** @description The PIN code of the address; not checked if absent. */
                 pinCode?: string;
             };
             header?: never;
@@ -4879,7 +5064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it is offered, and if not, why. */
+            /** @description Whether it is offered, and the reason if not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4904,7 +5089,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way; the body need not be read. */
+            /** @description The code was sent; clients may ignore the body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4946,14 +5131,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name, which `placeCashOnDeliveryOrder` was given as `receipt`. */
+                /** @description The `receipt` of `placeCashOnDeliveryOrder`. */
                 attemptId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The order; 404 NOT_FOUND when the shopper has placed none under this name. */
+            /** @description The order; 404 NOT_FOUND when there is none of this name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4977,7 +5162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order items, the oldest first. */
+            /** @description The order items, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4986,7 +5171,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrdersAnswer"];
                 };
             };
-            /** @description The shopper has no orders in that state; code NOT_FOUND. A host may answer an empty list instead. */
+            /** @description The shopper has no orders in that state; code NOT_FOUND. A host may return an empty list instead. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5035,7 +5220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is cancelled; the body need not be read. */
+            /** @description It is cancelled; clients may ignore the body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5060,7 +5245,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is reviewed; the body need not be read. */
+            /** @description It is reviewed; clients may ignore the body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5077,7 +5262,7 @@ export interface operations {
             query?: {
                 /** @description Only those in this state. */
                 status?: components["parameters"]["statusFilter"];
-                /** @description The page's number, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["orderPage"];
             };
             header?: never;
@@ -5086,7 +5271,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order items, the newest first, 20 on a page. */
+            /** @description The order items, newest first, 20 on a page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,7 +5292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, from now on. */
+            /** @description The events from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5122,7 +5307,7 @@ export interface operations {
     getPaidOrders: {
         parameters: {
             query?: {
-                /** @description The page's number, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["orderPage"];
             };
             header?: never;
@@ -5131,7 +5316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders, the newest first, 20 on a page. */
+            /** @description The orders, newest first, 20 on a page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5172,8 +5357,10 @@ export interface operations {
             query?: {
                 /** @description Only those in this state. */
                 status?: components["parameters"]["statusFilter"];
-                /** @description The page's number, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: components["parameters"]["orderPage"];
+                /** @description Addition: only items of orders with this id, email, part of a name, or end of a phone number. A SELLER finds by id, name and phone number. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -5181,7 +5368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order items, the newest first, 20 on a page. */
+            /** @description The order items, newest first, 20 on a page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5205,7 +5392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item as it is now. */
+            /** @description The current item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5233,7 +5420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item as it is now. */
+            /** @description The current item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5257,7 +5444,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item as it is now. */
+            /** @description The current item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5285,7 +5472,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item as it is now. */
+            /** @description The current item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5309,7 +5496,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item as it is now. */
+            /** @description The current item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5333,7 +5520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item as it is now. */
+            /** @description The current item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5364,7 +5551,119 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductAnswer"];
+                    "application/json": components["schemas"]["AddedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addSamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are inserted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSellers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sellers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellersAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerBody"];
+            };
+        };
+        responses: {
+            /** @description All sellers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellersAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPriceHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price of now and at most 50 earlier ones, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceHistoryAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -5403,7 +5702,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The variant's stock-keeping unit. */
+                /** @description The variant's SKU. */
                 sku: components["parameters"]["sku"];
             };
             cookie?: never;
@@ -5439,7 +5738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description The role is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5460,7 +5759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their names; a host of the specification alone answers 404 here. */
+            /** @description Their names; a basic host returns 404 here. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5481,7 +5780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, from now on. */
+            /** @description The events from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5502,7 +5801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The categories in the order of the shop's menus, the empty ones too. */
+            /** @description The categories in the order of the shop's menus, including empty ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5519,14 +5818,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A PIN code of India, six digits, the first not 0. */
+                /** @description An Indian PIN code: six digits, the first not 0. */
                 pinCode: components["parameters"]["pinCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Where it lies. */
+            /** @description Its place. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5541,9 +5840,9 @@ export interface operations {
     getDeliveryEstimate: {
         parameters: {
             query: {
-                /** @description A PIN code of India, six digits, the first not 0. */
+                /** @description An Indian PIN code: six digits, the first not 0. */
                 pinCode: string;
-                /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). Without any the answer says whether the shop delivers there. */
+                /** @description The skus, each as a parameter (`sku=a&sku=b`). Without any, the response reports only whether the shop delivers there. */
                 sku?: string[];
             };
             header?: never;
@@ -5552,7 +5851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the shop delivers there, and when. */
+            /** @description Whether the shop delivers there, and the dates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5567,7 +5866,7 @@ export interface operations {
     getShowcases: {
         parameters: {
             query?: {
-                /** @description At most how many products of each category. */
+                /** @description The most products of each category. */
                 first?: number;
             };
             header?: never;
@@ -5576,7 +5875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each category of the shop's menus with the last products of its first page, the last one first. */
+            /** @description Each category of the shop's menus with the last products of its first page, in reverse order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5591,7 +5890,7 @@ export interface operations {
     getProducts: {
         parameters: {
             query: {
-                /** @description The ids, each as a parameter of its own (`productId=a&productId=b`). */
+                /** @description The ids, each as a parameter (`productId=a&productId=b`). */
                 productId: string[];
             };
             header?: never;
@@ -5615,7 +5914,7 @@ export interface operations {
     getReviewedProduct: {
         parameters: {
             query: {
-                /** @description How many of each variant at the most. */
+                /** @description The most reviews of each variant. */
                 reviews: number;
             };
             header?: never;
@@ -5642,7 +5941,7 @@ export interface operations {
     getVariants: {
         parameters: {
             query: {
-                /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). */
+                /** @description The skus, each as a parameter (`sku=a&sku=b`). */
                 sku: components["parameters"]["skus"];
             };
             header?: never;
@@ -5666,15 +5965,15 @@ export interface operations {
     getReviews: {
         parameters: {
             query: {
-                /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). */
+                /** @description The skus, each as a parameter (`sku=a&sku=b`). */
                 sku: components["parameters"]["skus"];
-                /** @description How many of each variant at the most. */
+                /** @description The most reviews of each variant. */
                 first?: number;
-                /** @description Where to go on: the createdAt and the reviewId of a review, joined by a comma. Only what is older (or as old, with a lower reviewId) is answered. */
+                /** @description The start: createdAt and reviewId of a review, joined by a comma. Only older reviews (or equally old with a lower reviewId) are returned. */
                 after?: string;
-                /** @description Whether the oldest are answered, or those just before the place that `before` names; still the newest first. */
+                /** @description true for the oldest reviews, or for those just before the place in `before`; the order remains newest first. */
                 backward?: boolean;
-                /** @description Where to end when reading backward, as `after` has it. Only what is newer is answered. */
+                /** @description The end when reading backward, in the format of `after`. Only newer reviews are returned. */
                 before?: string;
             };
             header?: never;
@@ -5683,7 +5982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One entry for each sku asked for, empty for the unknown ones. */
+            /** @description One entry for each requested sku, empty for unknown ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5698,9 +5997,9 @@ export interface operations {
     getRecentReviews: {
         parameters: {
             query?: {
-                /** @description Only those of at least so many stars. */
+                /** @description Only reviews with at least this many stars. */
                 minRating?: number;
-                /** @description How many at the most. */
+                /** @description The most reviews. */
                 first?: number;
             };
             header?: never;
@@ -5709,7 +6008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reviews, the newest first. */
+            /** @description The reviews, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5724,7 +6023,7 @@ export interface operations {
     getRatings: {
         parameters: {
             query: {
-                /** @description The ids, each as a parameter of its own. */
+                /** @description The ids, each as a parameter. */
                 productId: string[];
             };
             header?: never;
@@ -5733,7 +6032,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those of the products that exist, in any order. */
+            /** @description Those of the existing products, in any order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5748,15 +6047,15 @@ export interface operations {
     searchProducts: {
         parameters: {
             query?: {
-                /** @description Part of a product's name, in any case of letters; every character stands for itself. Where no name of the shop has it, it finds the products that have all of its words in name, category, fabric, pattern, occasions and the colours of their variants. Where there are none, each of its words stands for those most like it. By words it finds 2,000 products of the best match, or fewer and up to 2,000 others. */
+                /** @description Part of a product's name, in any case of letters, without wildcards. If no name matches, it finds the products that have all words in name, category, fabric, pattern, occasions or colours. If there are none, each word matches the most similar words. The search by words finds up to 2,000 products with the best match, and up to 2,000 others. */
                 text?: string;
                 /** @description Exactly this category. */
                 category?: string;
-                /** @description One of these fabrics, each as a parameter of its own; Georagette and Crep find Georgette and Crepe too. */
+                /** @description One of these fabrics, each as a parameter; Georagette and Crep find Georgette and Crepe too. */
                 fabric?: string[];
-                /** @description At least this price, in whole rupees. */
+                /** @description The lowest price, in whole rupees. */
                 minPrice?: components["parameters"]["minPrice"];
-                /** @description At most this price, in whole rupees. */
+                /** @description The highest price, in whole rupees. */
                 maxPrice?: components["parameters"]["maxPrice"];
                 /** @description In one of these collections. */
                 collection?: string[];
@@ -5768,13 +6067,13 @@ export interface operations {
                 inStock?: boolean;
                 /** @description Only products that changed at this moment or later (`updatedAt`). */
                 updatedSince?: string;
-                /** @description true for the counts of the filters' values in the answer. */
+                /** @description true to return the counts of the filter values. */
                 counts?: boolean;
                 /** @description The order. */
                 sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "rating";
-                /** @description true for products without a variant in stock after all others, both in the order asked for. */
+                /** @description true for products without a variant in stock after all others, each group in the requested order. */
                 soldOutLast?: boolean;
-                /** @description The page; the first is 1. */
+                /** @description The page, starting at 1. */
                 page?: components["parameters"]["page"];
             };
             header?: never;
@@ -5783,7 +6082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; no products past the last. */
+            /** @description The page; empty after the last page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5833,7 +6132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does. */
+            /** @description It works. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5854,7 +6153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can. */
+            /** @description It can use its database. */
             200: {
                 headers: {
                     [name: string]: unknown;

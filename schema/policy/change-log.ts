@@ -1,14 +1,14 @@
-/** A line of the log of changes for clients. */
+/** A line of the schema's change log. */
 export interface LoggedChange {
   /** The day, `2026-11-22`. */
   date: string;
-  /** The coordinates that it names. */
+  /** The coordinates in that line. */
   coordinates: readonly string[];
 }
 
 /**
- * The lines of `docs/schema-changes.md`: those of its table that begin with a day. The second column names the coordinates,
- * each in backticks.
+ * The lines of `docs/schema-changes.md`: the rows of its table that begin with a day. The second column contains the
+ * coordinates, each in backticks.
  */
 export function parseChangeLog(markdown: string): LoggedChange[] {
   return markdown.split('\n').flatMap((line) => {

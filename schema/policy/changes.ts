@@ -3,11 +3,11 @@ import type { GraphQLSchema } from 'graphql';
 
 /** A change of the schema that clients notice. */
 export interface SchemaChange {
-  /** Where: `Type`, `Type.field`, `Type.field(argument:)`, `Enum.VALUE`, `@directive`. */
+  /** The coordinate: `Type`, `Type.field`, `Type.field(argument:)`, `Enum.VALUE`, `@directive`. */
   coordinate: string;
-  /** What changed, in a sentence. */
+  /** The change, in a sentence. */
   what: string;
-  /** Whether operations that were right may now be wrong. Other changes only may surprise a client. */
+  /** Whether it can break valid operations. Other changes only may surprise a client. */
   isBreaking: boolean;
   isRemoval: boolean;
 }
@@ -21,8 +21,8 @@ const REMOVALS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The changes between two schemas that break or may surprise a client. What only adds fields, types or optional arguments is
- * none of them. An applied directive counts too: what is `@sensitive`, who may ask, what an id names, for how long caches keep.
+ * The changes between two schemas that break or may surprise a client; not added fields, types or optional arguments.
+ * Applied directives count: `@sensitive`, access, ids and cache times.
  */
 export async function findChanges(before: GraphQLSchema, after: GraphQLSchema): Promise<SchemaChange[]> {
   const changes = await diff(before, after);
@@ -35,8 +35,8 @@ export async function findChanges(before: GraphQLSchema, after: GraphQLSchema): 
 }
 
 function isNoticed({ type, path = '', criticality }: Change): boolean {
-  // How many REST calls a field costs is said for information alone.
-  if (/\.?@calls(\.|$)/.test(path)) return false;
+  // The cost of a field may change, as the limits may. Schemas before 2026-11-29 state costs in descriptions.
+  if (/\.?@(cost|listSize|calls)(\.|$)/.test(path)) return false;
   // A deprecation announces a removal.
   if (path.includes('.@deprecated')) return true;
   if (criticality.level === CriticalityLevel.Dangerous) return type !== ChangeType.FieldArgumentAdded;

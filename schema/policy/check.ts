@@ -7,20 +7,20 @@ import { findVagueDeprecations } from './deprecation.ts';
 import { findObjections } from './gate.ts';
 import { findEdited, readPublished } from './published.ts';
 
-/** The schema as it is now, by its path in the project. */
+/** The path of the current schema in the project. */
 export const CURRENT = 'schema/generated/schema.graphql';
-/** What clients are told of changes. */
+/** The path of the change log for clients. */
 export const CHANGE_LOG = 'docs/schema-changes.md';
 /**
- * What clients generate from, always under one path: a copy of the newest published schema. As long as nothing is published it is
- * the draft of version 1, and changes that only surprise are free.
+ * The path of the schema for clients' code generators: a copy of the newest published schema. Before the first
+ * publication it is the draft of version 1, and changes that only surprise are free.
  */
 export const PROMISED = 'schema/published.graphql';
 
 /**
- * Why a project's schema may not be landed as it is, a sentence each; nothing when all is well. Every published schema must
- * follow from the one before, and the schema of now from the newest, so that no file can be added which hides a change. `today`
- * is a day such as `2026-11-22`.
+ * The reasons why a project's schema may not be merged, a sentence each; empty when valid. Every published schema must
+ * follow from the previous one, and the current schema from the newest, so that no added file can hide a change.
+ * `today` is a day such as `2026-11-22`.
  */
 export async function checkSchema(root: string, today: string): Promise<string[]> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -13,7 +13,7 @@ export interface Member {
   deprecationReason: string | null | undefined;
 }
 
-/** The end of a reason: what to use, by its coordinate, and the day from which the member may be gone. */
+/** The end of a reason: the replacement, by its coordinate, and the day from which the member may be removed. */
 const REASON = /(?:Use `(?<use>[^`]+)`|Nothing replaces it)\. Goes on (?<day>\d{4}-\d{2}-\d{2})\.$/;
 
 /** All fields, arguments, input fields and enum values of a schema, without those of introspection. */
@@ -38,15 +38,15 @@ function membersOf(type: GraphQLNamedType): Member[] {
   return [...ofFields, ...ofArguments];
 }
 
-/** The day from which a deprecated member may be gone, `2027-03-01`; undefined for a reason that names no such day. */
+/** The day from which a deprecated member may be removed, `2027-03-01`; undefined for a reason without such a day. */
 export function goesOn({ deprecationReason }: Pick<Member, 'deprecationReason'>): string | undefined {
   const day = REASON.exec(deprecationReason ?? '')?.groups?.['day'];
   return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
 
 /**
- * The coordinates of what is deprecated without saying from which day it may be gone, and what to use: a member of the
- * schema that is not deprecated itself.
+ * The coordinates of deprecated members whose reason lacks the day of removal or a replacement. The replacement is a
+ * member of the schema that is not deprecated.
  */
 export function findVagueDeprecations(schema: GraphQLSchema): string[] {
   const members = listMembers(schema);

@@ -10,7 +10,7 @@ import type { LoggedChange } from './change-log.ts';
 import { findChanges, type SchemaChange } from './changes.ts';
 import { goesOn, listMembers } from './deprecation.ts';
 
-/** One step of the schema: from what clients were promised to what they shall get. */
+/** One step of the schema: from the published one to the next. */
 export interface SchemaStep {
   before: GraphQLSchema;
   after: GraphQLSchema;
@@ -22,8 +22,9 @@ export interface SchemaStep {
 }
 
 /**
- * Why a step may not be made, a sentence for each change: it breaks clients, or it may surprise them and stands nowhere in
- * the log of changes since the last publication. What was deprecated may go on its day, with a line in the log.
+ * The reasons why a step is not allowed, a sentence for each change: it breaks clients, or may surprise them and is
+ * missing in the change log since the last publication. A deprecated member may be removed on its day, with a line in
+ * the log.
  */
 export async function findObjections(step: SchemaStep): Promise<string[]> {
   const { before, after, since, today, log } = step;
@@ -37,20 +38,20 @@ export async function findObjections(step: SchemaStep): Promise<string[]> {
   });
 }
 
-/** The coordinates of what is deprecated and whose day has come. */
+/** The coordinates of deprecated members whose day has come. */
 function membersGoneBy(schema: GraphQLSchema, today: string): ReadonlySet<string> {
   const gone = listMembers(schema).filter((member) => (goesOn(member) ?? '9999') <= today);
   return new Set(gone.map(({ coordinate }) => coordinate));
 }
 
-/** Whether a removal was announced: of a member whose day has come, or of a type that such members alone have used. */
+/** Whether a removal was announced: of a member whose day has come, or of a type that only such members used. */
 function mayGo(
   { isRemoval, coordinate }: SchemaChange,
   before: GraphQLSchema,
   goneByNow: ReadonlySet<string>,
 ): boolean {
   if (!isRemoval) return false;
-  // An argument may go with its field.
+  // An argument may be removed with its field.
   const isGone = (member: string) => goneByNow.has(member) || goneByNow.has(member.replace(/\(.*$/, ''));
   if (coordinate.includes('.')) return isGone(coordinate);
   const users = usersOf(before, coordinate);

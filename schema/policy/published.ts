@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 
-/** Where the published schemas stand, one file for each day of publication. */
+/** The directory of the published schemas, one file for each day of publication. */
 export const PUBLISHED = 'schema/published';
 
-/** A schema that clients were promised. */
+/** A published schema. */
 export interface PublishedSchema {
   /** The day, `2026-11-22`. */
   date: string;
@@ -14,7 +14,7 @@ export interface PublishedSchema {
   text: string;
 }
 
-/** The published schemas of a project, the oldest first. */
+/** The published schemas of a project, oldest first. */
 export function readPublished(root: string): PublishedSchema[] {
   const folder = join(root, PUBLISHED);
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -26,10 +26,7 @@ export function readPublished(root: string): PublishedSchema[] {
   });
 }
 
-/**
- * The files of published schemas that were edited or removed after they came into the repository's history, by their paths.
- * None where there is no history.
- */
+/** The paths of published schemas that were edited or removed after their commit. Empty without a history. */
 export function findEdited(root: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -40,7 +37,7 @@ export function findEdited(root: string): string[] {
       return '';
     }
   })();
-  // A commit's hash, an empty line, and the paths that it added. The newest commit comes first.
+  // A commit's hash, an empty line, and the added paths. The newest commit comes first.
   let commit = '';
   const firstCommits = new Map<string, string>();
   for (const line of added.split('\n')) {
