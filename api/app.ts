@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../schema/metrics.ts';
-import type { Tracing } from '../schema/tracing.ts';
+import type { Metrics } from '../server-kit/metrics.ts';
+import type { Tracing } from '../server-kit/tracing.ts';
 import { accountRoutes } from './account/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { startDrawingJobs } from './catalog/pictures/drawing-jobs.ts';
+import type { ApiConfig } from './config.ts';
 import { startCountJobs } from './catalog/search/count-jobs.ts';
 import { deliveryRoutes } from './catalog/delivery/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
@@ -13,6 +13,7 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import { measureApi } from './metrics.ts';
 import { startNewsletterJobs } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { operatorRoutes } from './operator-routes.ts';
 import { createOrderFeed } from './orders/order-feed.ts';
 import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -31,18 +32,18 @@ import { createServices } from './services.ts';
 import type { ServiceDependencies } from './services.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
-/** What the app is made of. */
+/** The dependencies of the app. */
 export interface ApiDependencies extends Omit<ServiceDependencies, 'db' | 'now' | 'log' | 'securityLog'> {
   database: Database;
-  /** The queues that jobs are put into and done from. */
+  /** The queues for enqueuing and running jobs. */
   jobs: Pick<JobQueues, 'enqueue' | 'work' | 'schedule' | 'repeat'>;
   /** The clock of the shop; the system's own by default. */
   now?: (() => Date) | undefined;
-  /** Hears each JSON answer before it is written down; what it throws fails the call. */
+  /** Receives each JSON response before it is serialized. If it throws, the call fails. */
   onResponse?: ResponseListener | undefined;
-  /** Where the api is measured; nowhere by default. */
+  /** The metrics of the api; none by default. */
   metrics?: Metrics | undefined;
-  /** Where its calls are traced; nowhere by default. */
+  /** The traces of the calls; none by default. */
   tracer?: Tracing | undefined;
   /** The names of the queues that are measured. */
   queues?: readonly string[];
@@ -50,7 +51,7 @@ export interface ApiDependencies extends Omit<ServiceDependencies, 'db' | 'now' 
   logTo?: { write(line: string): void } | undefined;
 }
 
-/** The REST host as a Fastify app that answers the whole contract, by `inject` or once it listens. */
+/** The REST host as a Fastify app that serves the whole contract, by `inject` or when it listens. */
 export async function createApi({
   onResponse,
   logTo,
@@ -60,14 +61,13 @@ export async function createApi({
 }: ApiDependencies): Promise<FastifyInstance> {
   const { config, database, jobs, queues = [], now = () => new Date() } = dependencies;
   const app = createFastify({ ...config, logTo, metrics, tracer });
-  const securityLog = openSecurityLog(app, config.logLevel, dependencies.secret);
+  const securityLog = openSecurityLog(app, config, dependencies.secret);
   if (metrics) measureApi(metrics, { database, securityLog, queues, now });
   const log = createServiceLog(app.log);
   const services = createServices({ ...dependencies, db: database.db, now, log, securityLog });
   const [orderFeed, catalogueFeed] = [createOrderFeed(database, now), createCatalogueFeed(database)];
-  // An open stream would keep the api from closing.
+  // An open stream would block the close of the api.
   app.addHook('preClose', async () => void (await Promise.all([orderFeed.close(), catalogueFeed.close()])));
-  app.addHook('onClose', () => services.pictures.close());
   if (onResponse) onEachResponse(app, onResponse);
 
   const contract = readContract();
@@ -76,6 +76,7 @@ export async function createApi({
     catalogRoutes(serve, { ...services, catalogueFeed });
     deliveryRoutes(serve, { db: database.db, now });
     sellingRoutes(serve, services);
+    operatorRoutes(serve, { ...services, database });
     accountRoutes(serve, services);
     promotionsRoutes(serve, services);
     newsletterRoutes(serve, services);
@@ -88,15 +89,14 @@ export async function createApi({
 
   await app.ready();
   await startCheckoutJobs(jobs, services.checkout, config.reconcileSeconds);
-  await startDrawingJobs(jobs, services);
   await startCountJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
   return app;
 }
 
-/** The security log is on whatever LOG_LEVEL says, but for `silent`. */
-function openSecurityLog(app: FastifyInstance, logLevel: string, secret: string): SecurityLog {
-  const level = logLevel === 'silent' ? 'silent' : 'info';
+/** The security log is written at every LOG_LEVEL except `silent`. `npm start` does without it in a trial. */
+function openSecurityLog(app: FastifyInstance, { logLevel, logsSecurity }: ApiConfig, secret: string): SecurityLog {
+  const level = logLevel === 'silent' || !logsSecurity ? 'silent' : 'info';
   const securityLog = createSecurityLog({ secret, log: app.log.child({ log: 'security' }, { level }) });
   logRefusals(app, securityLog);
   app.addHook('onClose', async () => securityLog.flush());

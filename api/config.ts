@@ -1,141 +1,102 @@
-import { isTrustProxy, TRUST_PROXY_RULE } from '../schema/trust-proxy.ts';
-import { readDrainMs } from '../schema/graceful-shutdown.ts';
-import { readPictureHosts } from '../schema/picture-hosts.ts';
-import { findModeFaults } from '../schema/run-modes.ts';
-import { StartError } from '../schema/start-errors.ts';
-import { readTracing } from '../schema/tracing.ts';
-import type { TracingConfig } from '../schema/tracing.ts';
 import { COMMISSION_RATE, SHOP } from '../schema/shop.ts';
+import { PROCESS_SETTINGS, SHARED_SETTINGS, processConfigOf } from '../server-kit/process-settings.ts';
+import type { ProcessConfig } from '../server-kit/process-settings.ts';
+import { findModeFaults } from '../server-kit/run-modes.ts';
 import {
-  anyText,
-  appAddresses,
-  httpOrigin,
+  assertNoFaults,
   httpUrl,
-  matching,
-  numberFrom,
-  oneOf,
-  optional,
+  list,
+  onOff,
   port,
-} from './platform/settings.ts';
-import { readSettings, secretText, secretUrl, setting, wholeFrom } from './platform/settings.ts';
-import type { Environment, SettingsOf } from './platform/settings.ts';
+  readSettings,
+  setting,
+  text,
+  urlOf,
+} from '../server-kit/settings.ts';
+import type { Environment, ValuesOf } from '../server-kit/settings.ts';
+import { isAppAddress } from './account/app-addresses.ts';
+import { looksRandom } from './platform/secrets.ts';
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** The prefix of the secrets in docker/trial.env. */
+const TRIAL_SECRET = /^for-trying-out/;
 
-const PICTURE_HOSTS_RULE = 'list names of hosts or origins, with commas between';
+const dataDir = setting(
+  text().default('.data'),
+  'The directory of the embedded database, the pictures and the trial’s mails.',
+);
+const sessionSecret = setting(
+  text()
+    .min(32, 'have at least 32 characters, drawn at random')
+    .refine(looksRandom, 'be drawn at random, as "openssl rand -hex 32" does')
+    .optional(),
+  'The secret of logins and queued mails, at least 32 random characters. Required in production.',
+  { isSecret: true, usual: 'one is made in DATA_DIR' },
+);
 
-const dataDir = setting('DATA_DIR', anyText, '.data');
-const secret = optional('SESSION_SECRET', {
-  parse: (text) => (text.length >= 32 ? text : undefined),
-  must: 'have at least 32 characters, drawn by chance',
-  isSecret: true,
-});
-
-/** The settings of the api: each with its variable, what it accepts, and its default. */
-const SETTINGS = {
-  /** The address to listen on. */
-  host: setting('HOST', anyText, '127.0.0.1'),
-  /** The port to listen on; 0 takes any free one. */
-  port: setting('API_PORT', port, 4001),
-  /** The port at which the metrics are told; none without it, 0 takes any free one. */
-  metricsPort: optional('METRICS_PORT', port),
-  /** A PostgreSQL server's address; without it the database is embedded in `dataDir`. */
-  databaseUrl: optional('DATABASE_URL', secretUrl(/^postgres(ql)?:\/\//, 'be a postgres:// address')),
-  /** The folder of the embedded database and the drawn pictures. */
-  dataDir,
-  /** The share of a seller's price that the shop adds to it, 0 to 1. */
-  commissionRate: setting('COMMISSION_RATE', numberFrom(0, 1, 'be a number from 0 to 1'), COMMISSION_RATE),
-  /** The start of picture addresses, without a slash at its end. */
-  pictureBaseUrl: setting(
-    'PICTURE_BASE_URL',
-    {
-      parse: (text) => (/^(https?:\/\/[^/]|\/)/.test(text) ? text.replace(/\/+$/, '') : undefined),
-      must: 'be an http(s) address or a path',
-    },
-    '/pictures',
+/** The settings of the api. */
+export const API_SETTINGS = {
+  ...PROCESS_SETTINGS,
+  API_PORT: SHARED_SETTINGS.API_PORT,
+  PORT: setting(port().default(3000), 'The port of the storefront; 0 uses any free one.'),
+  DATABASE_URL: setting(urlOf(/^postgres(ql)?:\/\//, 'be a postgres:// address').optional(), 'A PostgreSQL server.', {
+    isSecret: true,
+    usual: 'an embedded database in DATA_DIR',
+  }),
+  EMBEDDED_DATABASE: setting(
+    onOff().prefault('off'),
+    '`on` lets a real shop run on the embedded database, which one process alone can open and no backup tool reads.',
+    { usual: 'off' },
   ),
-  /** The origins of pictures that a product may have although their hosts are private: the gateway fetches these. */
-  pictureHosts: setting('PICTURE_HOSTS', { parse: parsePictureHosts, must: PICTURE_HOSTS_RULE }, []),
-  logLevel: setting('LOG_LEVEL', oneOf(LOG_LEVELS), 'warn'),
-  /** The shop's origin for shoppers, without a slash at its end; links in mails start with it. */
-  shopUrl: {
-    variable: 'PUBLIC_URL',
-    parser: { ...httpOrigin, must: 'be the http(s) address of the shop' },
-    fallback: defaultShopUrl,
-  },
-  /** The secret of access tokens and waiting mails; without it one is created in `dataDir`. */
-  secret,
-  /** The mail server, `smtp://` or `smtps://`; without it mails go to the trial's outbox. */
-  smtpUrl: optional('SMTP_URL', secretUrl(/^smtps?:\/\//, 'be an smtp:// address')),
-  /** The sender of the shop's mails. */
-  mailFrom: setting(
-    'MAIL_FROM',
-    matching(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/, 'be like Shop <hello@shop.example>'),
-    SHOP.sender,
+  DATA_DIR: dataDir,
+  SESSION_SECRET: sessionSecret,
+  SMTP_URL: setting(
+    urlOf(/^smtps?:\/\//, 'be an smtp:// address').optional(),
+    'The mail server, `smtp://` or `smtps://`. Required in production.',
+    { isSecret: true, usual: 'an outbox in a trial' },
   ),
-  /** The script of the payment widget; by default Razorpay's, or the simulator's. */
-  widgetUrl: optional('PAYMENT_WIDGET_URL', httpUrl),
-  /** The port of the trial's outbox page; 0 takes any free port. */
-  outboxPort: setting('OUTBOX_PORT', port, 4002),
-  /** The port of the trial's sample provider; 0 takes any free port. */
-  sampleGooglePort: setting('SAMPLE_GOOGLE_PORT', port, 4003),
-  /** The port of the trial's payment simulator; 0 takes any free port. */
-  paymentSimulatorPort: setting('PAYMENT_SIMULATOR_PORT', port, 4004),
-  /** Digits of a one-time code. */
-  otpLength: setting('OTP_LENGTH', wholeFrom(4, 8), 4),
-  /** Whether those who work for the shop need a second factor, or may have one. */
-  staffSecondFactor: {
-    variable: 'STAFF_SECOND_FACTOR',
-    parser: oneOf(['required', 'offered'] as const),
-    fallback: (env: Environment) => (env['NODE_ENV'] === 'production' ? ('required' as const) : ('offered' as const)),
-  },
-  /** Calls of the account flows that one address (an IPv6 /64) may make within ten minutes. */
-  addressLimit: setting('ADDRESS_LIMIT', wholeFrom(1, 1_000_000, 'be a whole number from 1'), 300),
-  /** Seconds within which a client must have sent its request. */
-  requestSeconds: setting('REQUEST_SECONDS', numberFrom(0.1, 300, 'be a number of seconds from 0.1 to 300'), 10),
-  /** Seconds between two looks for orders and refunds that are to be asked after. */
-  reconcileSeconds: setting('RECONCILE_SECONDS', wholeFrom(1, 60), 20),
-  /** The addresses at which the shop's apps get the browser back from Google, as they are registered there. */
-  nativeRedirects: setting('GOOGLE_NATIVE_REDIRECTS', appAddresses, []),
-  /** The proxies whose `X-Forwarded-For` is trusted: addresses, networks, or Fastify's words for them. */
-  trustProxy: setting(
-    'TRUST_PROXY',
-    { parse: (text) => (isTrustProxy(text) ? text : undefined), must: TRUST_PROXY_RULE },
-    'loopback',
+  GOOGLE_ISSUER: setting(
+    // An issuer is compared exactly, so a trailing slash is not removed.
+    urlOf(/^https?:\/\//, 'be an http(s) address').default('https://accounts.google.com'),
+    'The OpenID provider of the login with Google.',
   ),
+  GOOGLE_CLIENT_ID: setting(text().optional(), 'The shop’s registration at Google. Required in production.', {
+    usual: 'a sample provider in a trial',
+  }),
+  GOOGLE_CLIENT_SECRET: setting(text().optional(), 'The secret of that registration. Required in production.', {
+    isSecret: true,
+  }),
+  GOOGLE_NATIVE_REDIRECTS: setting(
+    list(
+      (entry) => (isAppAddress(entry) ? entry : undefined),
+      'be addresses of apps, separated by commas: https://…, http://127.0.0.1…, or com.example.app:/…',
+    ).default([]),
+    'Redirect addresses of the shop’s apps for Google, separated by commas.',
+    { usual: 'none' },
+  ),
+  RAZORPAY_URL: setting(httpUrl().default('https://api.razorpay.com'), 'The REST API of the payment provider.'),
+  RAZORPAY_KEY_ID: SHARED_SETTINGS.RAZORPAY_KEY_ID,
+  RAZORPAY_KEY_SECRET: setting(text().optional(), 'The secret key at Razorpay. Required in production.', {
+    isSecret: true,
+  }),
+  RAZORPAY_WEBHOOK_SECRET: setting(
+    text().optional(),
+    'The secret with which Razorpay signs webhooks. Required in production.',
+    { isSecret: true },
+  ),
+  PAYMENT_WIDGET_URL: SHARED_SETTINGS.PAYMENT_WIDGET_URL,
+  PICTURE_HOSTS: SHARED_SETTINGS.PICTURE_HOSTS,
+  OTP_LENGTH: SHARED_SETTINGS.OTP_LENGTH,
 };
 
-const GOOGLE_SETTINGS = {
-  issuer: setting(
-    'GOOGLE_ISSUER',
-    { ...anyText, parse: keepHttpUrl, must: httpUrl.must },
-    'https://accounts.google.com',
-  ),
-  clientId: optional('GOOGLE_CLIENT_ID', anyText),
-  clientSecret: optional('GOOGLE_CLIENT_SECRET', secretText),
-};
-
-const RAZORPAY_SETTINGS = {
-  baseUrl: setting('RAZORPAY_URL', httpUrl, 'https://api.razorpay.com'),
-  keyId: optional('RAZORPAY_KEY_ID', secretText),
-  keySecret: optional('RAZORPAY_KEY_SECRET', secretText),
-  webhookSecret: optional('RAZORPAY_WEBHOOK_SECRET', secretText),
-};
-const RAZORPAY_KEYS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
-
-const OPERATOR_SETTINGS = {
-  /** The api's address, without a slash at its end. */
-  apiUrl: setting('API_URL', httpUrl, 'http://127.0.0.1:4001'),
-  secret,
-  dataDir,
-};
+/** The settings of the operator's command line. */
+const OPERATOR_SETTINGS = { REST_URL: SHARED_SETTINGS.REST_URL, SESSION_SECRET: sessionSecret, DATA_DIR: dataDir };
 
 /** A client of an OpenID provider. */
 export interface GoogleConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Whether the provider has no TLS, as a sample in its own container. */
+  /** Whether the provider has no TLS, like a sample in its own container. */
   withoutTls: boolean;
 }
 
@@ -147,65 +108,127 @@ export interface RazorpayConfig {
   webhookSecret: string;
 }
 
-/** The settings of the api. Nothing else on this floor reads the environment. */
-export interface ApiConfig extends SettingsOf<typeof SETTINGS> {
-  /** Where traces go; undefined for nowhere. */
-  tracing: TracingConfig | undefined;
-  /** Milliseconds for which the api serves on after SIGTERM. */
-  drainMs: number;
-  /** Whether this is a real shop: it must then have every setting for which a trial has a stand-in. */
-  isProduction: boolean;
+/** The configuration of the api. */
+export interface ApiConfig extends ProcessConfig {
+  /** The port to listen on; 0 uses any free one. */
+  port: number;
+  /** A PostgreSQL server's address; without it the database is embedded in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** The folder of the embedded database and the pictures. */
+  dataDir: string;
+  /** The share of a seller's price that the shop adds to it, 0 to 1. */
+  commissionRate: number;
+  /** The origins of product pictures that are allowed on private hosts, because the gateway fetches these. */
+  pictureHosts: readonly string[];
+  /** The shop's origin for shoppers, without a slash at its end; links in mails start with it. */
+  shopUrl: string;
+  /** The secret of access tokens and queued mails; if missing, one is created in `dataDir`. */
+  secret: string | undefined;
+  /** The mail server; without it mails go to the trial's outbox. */
+  smtpUrl: string | undefined;
+  /** The sender of the shop's mails. */
+  mailFrom: string;
+  /** The script of the payment widget; undefined for Razorpay's, or the simulator's. */
+  widgetUrl: string | undefined;
+  /** The ports of the trial's outbox, sample provider and payment simulator; 0 uses any free one. */
+  outboxPort: number;
+  sampleGooglePort: number;
+  paymentSimulatorPort: number;
+  /** Digits of a one-time code. */
+  otpLength: number;
+  /** Whether staff must have a second factor, or may have one. */
+  staffSecondFactor: 'required' | 'offered';
+  /** Whether the security log is written. */
+  logsSecurity: boolean;
+  /** Calls of the account flows that one address (an IPv6 /64) may make within ten minutes. */
+  addressLimit: number;
+  /** The interval, in seconds, between checks of orders and refunds whose state is unknown. */
+  reconcileSeconds: number;
+  /** The addresses to which Google redirects the browser for the shop's apps, as registered there. */
+  nativeRedirects: readonly string[];
   /** The shop's registration at Google; without it a stand-in runs on this machine. */
   google: GoogleConfig | undefined;
   /** The shop's account at Razorpay; without it a simulator runs on this machine. */
   razorpay: RazorpayConfig | undefined;
 }
 
-/** The settings of the operator's command line: the api's address, and the shop's secret or the folder that has it. */
-export type OperatorConfig = SettingsOf<typeof OPERATOR_SETTINGS>;
+/** The settings of the operator's command line: the api's address, and the shop's secret or the folder that contains it. */
+export interface OperatorConfig {
+  /** Without a slash at its end. */
+  apiUrl: string;
+  secret: string | undefined;
+  dataDir: string;
+}
 
-/** Reads and validates the api's settings; throws one Error that names every wrong variable. */
+type ApiValues = ValuesOf<typeof API_SETTINGS>;
+
+/** Reads and validates the api's settings; throws one StartError that names every wrong variable. */
 export function readApiConfig(env: Environment = process.env): ApiConfig {
   const faults: string[] = [];
+  const values = readSettings(API_SETTINGS, env, faults);
+  const common = processConfigOf(values);
   const config: ApiConfig = {
-    ...readSettings(SETTINGS, env, faults),
-    tracing: readTracing(env['OTEL_EXPORTER_OTLP_ENDPOINT'], env['OTEL_TRACES_SAMPLER_ARG'], faults),
-    drainMs: readDrainMs(env['DRAIN_MS'], env['NODE_ENV'], faults),
-    isProduction: env['NODE_ENV'] === 'production',
-    google: readGoogle(env, faults),
-    razorpay: readRazorpay(env, faults),
+    ...common,
+    port: values.API_PORT,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    commissionRate: COMMISSION_RATE,
+    pictureHosts: values.PICTURE_HOSTS,
+    shopUrl: values.PUBLIC_URL ?? trialUrlOf(values),
+    secret: values.SESSION_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: SHOP.sender,
+    widgetUrl: values.PAYMENT_WIDGET_URL,
+    outboxPort: 4002,
+    sampleGooglePort: 4003,
+    paymentSimulatorPort: 4004,
+    otpLength: values.OTP_LENGTH,
+    staffSecondFactor: common.isProduction ? 'required' : 'offered',
+    logsSecurity: true,
+    addressLimit: 300,
+    reconcileSeconds: 20,
+    nativeRedirects: values.GOOGLE_NATIVE_REDIRECTS,
+    google: googleOf(values, faults),
+    razorpay: razorpayOf(values, faults),
   };
   faults.push(...findModeFaults(env, NEEDED));
-  if (config.isProduction) faults.push(...trialSecretsOf(env), ...unsafeInProduction(config));
-  if (faults.length > 0) throw new StartError(faults.join('; '));
+  if (config.isProduction)
+    faults.push(...trialSecretsOf(env), ...unsafeInProduction(config), ...withoutDatabase(values));
+  assertNoFaults(faults);
   return config;
 }
 
-/** Reads and validates the settings of the operator's command line; throws one Error that names every wrong variable. */
+/** Reads and validates the settings of the operator's command line; throws one StartError that names every wrong variable. */
 export function readOperatorConfig(env: Environment = process.env): OperatorConfig {
   const faults: string[] = [];
-  const config = readSettings(OPERATOR_SETTINGS, env, faults);
-  if (faults.length > 0) throw new Error(`${faults.join('; ')}.`);
-  return config;
+  const values = readSettings(OPERATOR_SETTINGS, env, faults);
+  assertNoFaults(faults);
+  return {
+    apiUrl: values.REST_URL ?? 'http://127.0.0.1:4001',
+    secret: values.SESSION_SECRET,
+    dataDir: values.DATA_DIR,
+  };
 }
 
-function readGoogle(env: Environment, faults: string[]): GoogleConfig | undefined {
-  const { issuer, clientId, clientSecret } = readSettings(GOOGLE_SETTINGS, env, faults);
+function googleOf(values: ApiValues, faults: string[]): GoogleConfig | undefined {
+  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   if (clientId && clientSecret) return { issuer, clientId, clientSecret, withoutTls: issuer.startsWith('http:') };
   if (clientId || clientSecret) faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together');
   return undefined;
 }
 
-function readRazorpay(env: Environment, faults: string[]): RazorpayConfig | undefined {
-  const { baseUrl, keyId, keySecret, webhookSecret } = readSettings(RAZORPAY_SETTINGS, env, faults);
-  if (keyId && keySecret && webhookSecret) return { baseUrl, keyId, keySecret, webhookSecret };
-  // In production each missing key is reported by its own name.
-  const isHalf = (keyId || keySecret || webhookSecret) && env['NODE_ENV'] !== 'production';
+function razorpayOf(values: ApiValues, faults: string[]): RazorpayConfig | undefined {
+  const [keyId, keySecret, webhookSecret] = RAZORPAY_KEYS.map((name) => values[name]);
+  if (keyId && keySecret && webhookSecret) return { baseUrl: values.RAZORPAY_URL, keyId, keySecret, webhookSecret };
+  // In production each missing key is reported by its name.
+  const isHalf = (keyId || keySecret || webhookSecret) && values.NODE_ENV !== 'production';
   if (isHalf) faults.push(`${RAZORPAY_KEYS.join(', ')} belong together`);
   return undefined;
 }
 
-/** The settings that a real shop must have. */
+const RAZORPAY_KEYS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+
+/** The settings that a real shop needs. */
 const NEEDED = [
   'PUBLIC_URL',
   'SESSION_SECRET',
@@ -215,20 +238,22 @@ const NEEDED = [
   ...RAZORPAY_KEYS,
 ];
 
-/** The secrets of a real shop that stand in this repository. */
+/** The secrets of a real shop that are in this repository. */
 function trialSecretsOf(env: Environment): string[] {
   const known = NEEDED.filter((name) => TRIAL_SECRET.test(env[name]?.trim() ?? ''));
   return known.map((name) => `${name} is the one of the trial, which everybody knows`);
 }
 
-/** How the secrets in docker/trial.env begin. */
-const TRIAL_SECRET = /^for-trying-out/;
+/** A real shop that was not given its database would open empty, on a database in a folder. */
+function withoutDatabase({ DATABASE_URL: url, EMBEDDED_DATABASE: isEmbedded }: ApiValues): string[] {
+  return url || isEmbedded ? [] : ['DATABASE_URL is missing (EMBEDDED_DATABASE=on runs the embedded database)'];
+}
 
-/** The settings that would sell goods for no money, or send keys and logins without TLS. */
+/** The settings that would sell goods without payment, or send keys and logins without TLS. */
 function unsafeInProduction({ razorpay, google, shopUrl }: ApiConfig): string[] {
   const isTest = razorpay?.keyId.startsWith('rzp_test_') ?? false;
   const isOpen = razorpay?.baseUrl.startsWith('http:') ?? false;
-  // Browsers keep a login's cookies only with https, or on their own machine.
+  // Browsers store a login's cookies only with https, or on their own machine.
   const isUnsafe = /^http:\/\/(?!(localhost|127\.0\.0\.1|\[::1\])(:|$))/.test(shopUrl);
   return [
     ...(isTest ? ['RAZORPAY_KEY_ID is one for trying out: anybody could pay with a test card'] : []),
@@ -238,18 +263,7 @@ function unsafeInProduction({ razorpay, google, shopUrl }: ApiConfig): string[] 
   ];
 }
 
-function parsePictureHosts(text: string): readonly string[] | undefined {
-  const faults: string[] = [];
-  const hosts = readPictureHosts(text, faults);
-  return faults.length === 0 ? hosts : undefined;
-}
-
-function defaultShopUrl(env: Environment): string {
-  const host = env['HOST']?.trim() || '127.0.0.1';
-  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${env['PORT']?.trim() || '3000'}`;
-}
-
-/** An issuer is compared letter by letter, so a slash at its end stays. */
-function keepHttpUrl(text: string): string | undefined {
-  return httpUrl.parse(text) === undefined ? undefined : text;
+/** The address of a trial's storefront. */
+function trialUrlOf({ HOST: host, PORT: at }: ApiValues): string {
+  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${at || 3000}`;
 }

@@ -1,7 +1,7 @@
-import type { Metrics } from '../schema/metrics.ts';
-import type { Tracing } from '../schema/tracing.ts';
+import type { Metrics } from '../server-kit/metrics.ts';
+import type { Tracing } from '../server-kit/tracing.ts';
 import { ORDER_STATUSES } from '../schema/vocabulary.ts';
-import { createHoldCapRepository } from './checkout/holds/caps/repository.ts';
+import { createHoldLimitRepository } from './checkout/holds/limits/repository.ts';
 import { createRefundRepository } from './checkout/refunds/repository.ts';
 import { createCheckoutRepository } from './checkout/repository.ts';
 import { createOrderRepository } from './orders/repository.ts';
@@ -13,10 +13,10 @@ import { SECURITY_EVENTS } from './platform/security-log.ts';
 import type { SecurityLog } from './platform/security-log.ts';
 
 const DAY_MS = 86_400_000;
-/** Days after which what was delivered or cancelled is no longer counted. */
+/** Days after which delivered and cancelled items are no longer counted. */
 const COUNTED_DAYS = 30;
 
-/** What is measured of an api. */
+/** The measured parts of an api. */
 export interface MeasuredApi {
   database: Database;
   securityLog: Pick<SecurityLog, 'counts'>;
@@ -25,7 +25,7 @@ export interface MeasuredApi {
   now: () => Date;
 }
 
-/** Measures what the api does: its security log, its database, its queues of jobs, and the shop's state. */
+/** Measures the api: its security log, its database, its queues of jobs, and the shop's state. */
 export function measureApi(metrics: Metrics, { database, securityLog, queues, now }: MeasuredApi): void {
   measureSecurity(metrics, securityLog);
   measureDatabase(metrics, database);
@@ -35,16 +35,16 @@ export function measureApi(metrics: Metrics, { database, securityLog, queues, no
   measureOrders(metrics, database.db, now);
 }
 
-/** The most characters of a statement in a trace. */
+/** The maximum number of characters of a statement in a trace. */
 const MAX_STATEMENT = 2_000;
 
-/** Makes what hears of each statement, as far as it is measured or traced; one of no call is not traced. */
+/** Creates the listener for statements, if they are measured or traced. A statement outside a call is not traced. */
 export function createAnswerListener(
   metrics: Metrics | undefined,
   tracer: Tracing | undefined,
 ): DatabaseOptions['onAnswer'] {
   if (!metrics && !tracer) return undefined;
-  const answers = metrics?.histogram('database_answer_seconds', 'Seconds from a statement to its answer.');
+  const answers = metrics?.histogram('database_answer_seconds', 'Seconds from a statement to its result.');
   return (seconds, text) => {
     answers?.observe(seconds);
     const parent = requestContext()?.traceparent;
@@ -66,17 +66,17 @@ function measureSecurity(metrics: Metrics, securityLog: MeasuredApi['securityLog
 function measureDatabase(metrics: Metrics, database: Database): void {
   const connections = metrics.gauge(
     'database_connections',
-    'Connections for requests: in use, and callers who wait for one.',
+    'Request connections in use, and callers waiting for one.',
     ['state'],
   );
-  const most = metrics.gauge('database_connections_limit', 'The most connections for requests.');
+  const most = metrics.gauge('database_connections_limit', 'The maximum number of request connections.');
   metrics.beforeScrape('connections', () => {
     const counts = database.countConnections();
     connections.set({ state: 'in use' }, counts.inUse);
     connections.set({ state: 'waiting' }, counts.waiting);
     most.set(counts.most);
   });
-  const ready = metrics.gauge('floor_ready', 'Whether what the floor needs answers: 1, or 0.');
+  const ready = metrics.gauge('floor_ready', 'Whether the dependencies of the floor respond: 1 or 0.');
   metrics.beforeScrape('readiness', async () => {
     const isReady = await database.ping().then(
       () => true,
@@ -87,15 +87,13 @@ function measureDatabase(metrics: Metrics, database: Database): void {
 }
 
 function measureJobs(metrics: Metrics, db: Db, queues: readonly string[]): void {
-  const jobs = metrics.gauge('job_queue_jobs', 'Jobs by queue and state; failed ones of the last hour.', [
+  const jobs = metrics.gauge('job_queue_jobs', 'Jobs by queue and state; failed and completed ones of the last hour.', [
     'queue',
     'state',
   ]);
-  const oldest = metrics.gauge(
-    'job_queue_oldest_seconds',
-    'Seconds since the oldest job that is not done was put in.',
-    ['queue'],
-  );
+  const oldest = metrics.gauge('job_queue_oldest_seconds', 'Seconds since the oldest unfinished job was enqueued.', [
+    'queue',
+  ]);
   metrics.beforeScrape('jobs', async () => {
     for (const { queue, oldestSeconds, ...states } of await countJobs(db, queues)) {
       oldest.set({ queue }, oldestSeconds);
@@ -105,10 +103,10 @@ function measureJobs(metrics: Metrics, db: Db, queues: readonly string[]): void 
 }
 
 function measureBackups(metrics: Metrics, db: Db): void {
-  const age = metrics.gauge('backup_age_seconds', 'Seconds since the last good base backup; +Inf when none is known.');
+  const age = metrics.gauge('backup_age_seconds', 'Seconds since the last good base backup; +Inf if none is known.');
   const failing = metrics.gauge(
     'backup_archive_failing_seconds',
-    'Seconds for which PostgreSQL could not hand on its log of changes; 0 while it can, or where it is not told to.',
+    'Seconds for which PostgreSQL could not archive its write-ahead log; 0 while it can, or if archiving is off.',
   );
   metrics.beforeScrape('backups', async () => {
     const { ageSeconds, archiveFailingSeconds } = await readBackupStatistics(db);
@@ -119,12 +117,9 @@ function measureBackups(metrics: Metrics, db: Db): void {
 
 function measureHolds(metrics: Metrics, db: Db): void {
   const held = metrics.gauge('shop_held_pieces', 'Pieces that are held for shoppers who are paying.');
-  const stock = metrics.gauge(
-    'shop_stock_pieces',
-    'Pieces that can be bought now; those that are held are not among them.',
-  );
+  const stock = metrics.gauge('shop_stock_pieces', 'Pieces that can be bought now, without held pieces.');
   const payments = metrics.gauge('shop_open_payments', 'Orders that await their payment.');
-  const [holds, checkout] = [createHoldCapRepository(db), createCheckoutRepository(db)];
+  const [holds, checkout] = [createHoldLimitRepository(db), createCheckoutRepository(db)];
   metrics.beforeScrape('holds', async () => {
     held.set(await holds.countHeld());
     stock.set(await holds.countStock());
@@ -139,8 +134,8 @@ function measureOrders(metrics: Metrics, db: Db, now: () => Date): void {
     ['status'],
   );
   const ordered = metrics.gauge('shop_orders_of_last_day', 'Orders of the last day.');
-  const sales = metrics.gauge('shop_sales_of_last_day_paise', 'What was ordered in the last day, in paise.');
-  const givenUp = metrics.gauge('shop_refunds_given_up', 'Refunds that were given up: a person has to look at each.');
+  const sales = metrics.gauge('shop_sales_of_last_day_paise', 'Sales of the last day, in paise.');
+  const givenUp = metrics.gauge('shop_refunds_given_up', 'Refunds that were given up: a person must check each.');
   const [orders, refunds] = [createOrderRepository(db), createRefundRepository(db)];
   metrics.beforeScrape('orders', async () => {
     const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);

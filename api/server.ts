@@ -1,16 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { drain, endOnSignals } from '../schema/graceful-shutdown.ts';
-import { createMetrics, serveMetrics } from '../schema/metrics.ts';
-import type { Metrics } from '../schema/metrics.ts';
-import { CATEGORIES } from '../schema/shop.ts';
-import { createTracing } from '../schema/tracing.ts';
-import { runStart, StartError, withFolder, withPort } from '../schema/start-errors.ts';
+import { drain, endOnSignals } from '../server-kit/graceful-shutdown.ts';
+import { createMetrics, serveMetrics } from '../server-kit/metrics.ts';
+import type { Metrics } from '../server-kit/metrics.ts';
+import { createTracing } from '../server-kit/tracing.ts';
+import { runStart, StartError, withFolder, withPort } from '../server-kit/start-errors.ts';
 import { deleteExpiredAccountData } from './account/accounts.ts';
 import { createGoogleClient } from './account/google.ts';
 import { createApi } from './app.ts';
-import { PICTURE_QUEUE } from './catalog/pictures/drawing-jobs.ts';
 import { COUNT_QUEUE } from './catalog/search/count-jobs.ts';
-import { sampleCatalogue } from './catalog/seed.ts';
 import { createRazorpay } from './checkout/provider/razorpay.ts';
 import { MONEY_CHECK_QUEUE, RECHECK_QUEUE, RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/queues.ts';
 import { readApiConfig } from './config.ts';
@@ -28,10 +25,7 @@ import { MAIL_QUEUE, createMailQueue } from './platform/mail/mail-queue.ts';
 import { migrate } from './platform/migrations.ts';
 import { startShopClock } from './platform/shop-clock.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
-import { samplePromoCodes } from './promotions/seed.ts';
-import { sampleReviews } from './reviews/seed.ts';
-import { seedOnce, samplesFor } from './seeding.ts';
-import type { SampleData } from './seeding.ts';
+import { reportSamples, seedTrial } from './trial-samples.ts';
 import { startExternalServices } from './external-services.ts';
 
 /** The folder of the migrations. */
@@ -47,7 +41,6 @@ const QUEUES = {
   [RECONCILE_QUEUE.name]: RECONCILE_QUEUE.settings,
   [MONEY_CHECK_QUEUE.name]: MONEY_CHECK_QUEUE.settings,
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
-  [PICTURE_QUEUE.name]: PICTURE_QUEUE.settings,
   [COUNT_QUEUE.name]: COUNT_QUEUE.settings,
   [CLEAN_UP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
@@ -66,15 +59,15 @@ export interface RunningApi {
   paymentSimulator: string | undefined;
   /** The address of the payment widget's script. */
   widgetUrl: string;
-  /** Tells those who ask that the api leaves, and serves on for so many milliseconds. */
+  /** Reports "not ready" to health checks, and continues to serve for this number of milliseconds. */
   drain(milliseconds: number): Promise<void>;
   /** Finishes running calls, then closes the ports, the database and the data folder. */
   close(): Promise<void>;
 }
 
-/** Opens the database, migrates it, inserts the samples when it is empty, and listens; throws when any of it fails. */
+/** Opens the database, migrates it, inserts the samples of a trial when it is empty, and listens; throws when any of it fails. */
 export async function startApi(config: ApiConfig): Promise<RunningApi> {
-  // Everything that was opened is closed in reverse order: at the end, or at once when the start fails.
+  // Everything that was opened is closed in reverse order: at the end, or at once if the start fails.
   await using opened = new AsyncDisposableStack();
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
   const tracer = config.tracing && (await createTracing('api', config.tracing));
@@ -98,6 +91,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const measured = { metrics, tracer, now: clock.now, queues: Object.keys(QUEUES) };
   const app = await createApi({ database, config, secret, mailQueue, jobs, paymentAccount, google, ...measured });
   opened.defer(() => app.close());
+  await reportSamples(database, config, app.log);
   await startMailDelivery({ jobs, encryption, transport, now: clock.now, from: config.mailFrom, log: app.log });
   await jobs.work(CLEAN_UP, () => deleteExpired(database.db, clock.now()));
   await jobs.schedule(CLEAN_UP, HOURLY);
@@ -116,7 +110,7 @@ async function deleteExpired(db: Database['db'], now: Date): Promise<void> {
   await deleteUnconfirmedSubscribers(db, now);
 }
 
-/** Opens the port of the metrics and answers its address. */
+/** Opens the port of the metrics and returns its address. */
 async function openMetricsPort(metrics: Metrics, config: ApiConfig, opened: AsyncDisposableStack): Promise<string> {
   const place = { host: config.host, port: config.metricsPort ?? 0 };
   const server = await withPort('METRICS_PORT', place, () => serveMetrics(metrics, place));
@@ -138,7 +132,7 @@ async function openShopDatabase(
     });
     opened.defer(() => database.close());
     await migrate(database, MIGRATIONS);
-    await seedOnce(database, samples);
+    await seedTrial(database, config);
     return database;
   };
   if (!config.databaseUrl) return withFolder('DATA_DIR', config.dataDir, open);
@@ -148,24 +142,17 @@ async function openShopDatabase(
   });
 }
 
-function samples(): SampleData {
-  const catalogue = sampleCatalogue();
-  const reviews = sampleReviews(catalogue.products);
-  return samplesFor(CATEGORIES, { ...catalogue, reviews, promoCodes: samplePromoCodes() });
-}
-
 if (import.meta.main) {
   await runStart('The api', async () => {
     const config = readApiConfig();
     const api = await startApi(config);
-    process.stdout.write(`The api answers on ${api.address}\n`);
+    process.stdout.write(`The api listens on ${api.address}\n`);
     if (api.metrics) process.stdout.write(`Metrics: ${api.metrics}\n`);
     if (api.outbox) process.stdout.write(`Mails of this trial: ${api.outbox}\n`);
-    if (api.sampleGoogle) process.stdout.write(`A sample in Google's place: ${api.sampleGoogle}\n`);
-    if (api.paymentSimulator)
-      process.stdout.write(`A sample in the payment provider's place: ${api.paymentSimulator}\n`);
+    if (api.sampleGoogle) process.stdout.write(`The sample provider in place of Google: ${api.sampleGoogle}\n`);
+    if (api.paymentSimulator) process.stdout.write(`The payment simulator: ${api.paymentSimulator}\n`);
     if (config.staffSecondFactor === 'offered')
-      process.stdout.write('Staff may log in without a second factor (STAFF_SECOND_FACTOR).\n');
+      process.stdout.write('This is a trial: staff may log in without a second factor.\n');
     endOnSignals(api, config.drainMs);
   });
 }

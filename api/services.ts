@@ -10,7 +10,7 @@ import { createProductGroupsRepository } from './catalog/search/groups-repositor
 import { createSearchRepository } from './catalog/search/repository.ts';
 import { createSelling } from './catalog/selling/selling.ts';
 import { createCheckout } from './checkout/checkout.ts';
-import { createClientHash } from './checkout/holds/caps/client-hash.ts';
+import { createClientHash } from './checkout/holds/limits/client-hash.ts';
 import type { CheckoutDependencies, PaymentAccount } from './checkout/dependencies.ts';
 import type { ApiConfig } from './config.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
@@ -19,27 +19,29 @@ import { createOrders } from './orders/orders.ts';
 import { createRefundRequester } from './orders/refunds.ts';
 import { createStatusChanges } from './orders/status-changes/status-changes.ts';
 import type { JobQueues } from './platform/jobs.ts';
+import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
 import { createReviewRepository } from './reviews/repository.ts';
 import { createWishlists } from './wishlist/wishlists.ts';
 
-/** What the services of the api are made of. */
-export interface ServiceDependencies extends Omit<AccountsOptions, 'config' | 'log'> {
+/** The dependencies of the api's services. */
+export interface ServiceDependencies extends Omit<AccountsOptions, 'config' | 'log' | 'rateLimits'> {
   config: ApiConfig;
   jobs: Pick<JobQueues, 'enqueue'>;
   paymentAccount: PaymentAccount;
   log: AccountsOptions['log'] & CheckoutDependencies['log'];
 }
 
-/** Creates the services, domain by domain: each needs only what stands above it. */
+/** Creates the services, domain by domain: each needs only services above it. */
 export function createServices(dependencies: ServiceDependencies) {
   const { db, config, mailQueue, jobs, paymentAccount, now, log, securityLog } = dependencies;
   const base = createBaseServices(dependencies);
+  const acceptsSamples = !config.isProduction;
   const shared = { db, responses: base.responses, now, securityLog };
 
   const reviews = createReviewRepository(db);
   const wishlists = createWishlists(shared);
-  const carts = createCarts(shared);
+  const carts = createCarts({ ...shared, acceptsSamples });
 
   const mails = createOrderMails(config);
   const requestRefund = createRefundRequester(jobs);
@@ -51,13 +53,14 @@ export function createServices(dependencies: ServiceDependencies) {
   const checkout = createCheckout({
     ...orderDependencies,
     paymentAccount,
+    acceptsSamples,
     jobs,
     orders,
     confirmationCodes,
+    rateLimits: base.rateLimits,
     log,
     hashClient: createClientHash(dependencies.secret),
   });
-  const countPaymentCall = (shopperId: string) => base.accounts.rateLimits.countPaymentCall(shopperId);
 
   return {
     ...base,
@@ -69,33 +72,41 @@ export function createServices(dependencies: ServiceDependencies) {
     statusChanges,
     checkout,
     paymentAccount,
-    countPaymentCall,
+    acceptsSamples,
   };
 }
 
-/** The services of the lowest domains, which know nothing of each other: catalog, account, promotions and newsletter. */
+/**
+ * The services of the lowest domains, which are independent of each other: catalog, account, promotions and newsletter.
+ */
 function createBaseServices(dependencies: ServiceDependencies) {
   const { db, config, secret, mailQueue, jobs, google, now, log, securityLog } = dependencies;
-  const { commissionRate, dataDir, pictureBaseUrl, pictureHosts, shopUrl, isProduction } = config;
+  const { commissionRate, dataDir, pictureHosts, shopUrl, isProduction } = config;
 
   const catalog = createCatalogRepository(db);
   const productSearch = createSearchRepository(db);
   const productGroups = createProductGroupsRepository(db);
-  const responses = createCatalogResponses(commissionRate, createImageNames(pictureBaseUrl));
+  const responses = createCatalogResponses(commissionRate, createImageNames('/pictures'));
   const pictures = createPictures({ dataDir });
-  const selling = createSelling({ db, jobs, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog });
+  const selling = createSelling({ db, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog });
 
-  const accounts = createAccounts({ db, config, secret, mailQueue, google, now, log, securityLog });
-  const { rateLimits, sessions } = accounts;
+  const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
+  const accounts = createAccounts({ db, config, secret, rateLimits, mailQueue, google, now, log, securityLog });
+  const { limits, sessions } = accounts;
   const { authenticate, authenticateStaff } = sessions;
   const authentication = { authenticate, authenticateStaff, secureCookies: isProduction };
 
   const promoCodes = createPromoCodeRepository(db);
-  const countPromoGuess = (address: string) => rateLimits.countAddress(address, 'promo code');
 
-  const countMail = (email: string) => rateLimits.countEmail('newsletter', email);
-  const newsletter = createNewsletter({ db, secret, shopUrl, mailQueue, jobs, now, countMail });
-  const countNewsletterCall = (address: string) => rateLimits.countAddress(address, 'newsletter');
+  const newsletter = createNewsletter({
+    db,
+    secret,
+    shopUrl,
+    mailQueue,
+    jobs,
+    now,
+    countMail: (email, address) => limits.countNewsletterMail(email, address),
+  });
 
   return {
     catalog,
@@ -109,8 +120,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
     authentication,
     parseEmail,
     promoCodes,
-    countPromoGuess,
     newsletter,
-    countNewsletterCall,
+    rateLimits,
   };
 }

@@ -1,7 +1,10 @@
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../platform/database.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
+import { SHARED_MS, type RateLimits } from '../platform/rate-limits/rate-limits.ts';
+import { createRateLimitRepository } from '../platform/rate-limits/repository.ts';
 import type { SecurityLog } from '../platform/security-log.ts';
+import { createAccountLimits } from './account-limits.ts';
 import { createConfirmationCodes } from './confirmation-codes/confirmation-codes.ts';
 import { createConfirmationCodeRepository } from './confirmation-codes/repository.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -15,40 +18,36 @@ import { deleteOldAnswers } from './idempotency/changes.ts';
 import { createGoogleLogin } from './google-login.ts';
 import type { GoogleClient } from './google.ts';
 import { createAccountMails } from './mails.ts';
-import { createAccountErasure } from './own-account/account-erasure.ts';
-import { createAccountExports } from './own-account/account-export.ts';
-import { createErasureRepository } from './own-account/erasure-repository.ts';
-import { createLoginConfirmation } from './own-account/login-confirmation.ts';
-import { createPasswordChange } from './own-account/password-change.ts';
-import { createRateLimits, SHARED_MS } from './rate-limits/rate-limits.ts';
-import { createRateLimitRepository } from './rate-limits/repository.ts';
+import { createAccountErasure } from './account-data/account-erasure.ts';
+import { createAccountExports } from './account-data/account-export.ts';
+import { createErasureRepository } from './account-data/erasure-repository.ts';
+import { createLoginConfirmation } from './account-data/login-confirmation.ts';
+import { createPasswordChange } from './account-data/password-change.ts';
 import { createRegistration } from './registration.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSessionRepository } from './sessions/repository.ts';
 import { SESSION_MS } from './sessions/refresh-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
 
-/** What the accounts need. */
+/** The dependencies of the accounts. */
 export interface AccountsOptions {
   db: Db;
   secret: string;
+  rateLimits: RateLimits;
   mailQueue: MailQueue;
   google: GoogleClient;
   now: () => Date;
   log: AccountDependencies['log'];
   securityLog: SecurityLog;
-  config: Pick<
-    ApiConfig,
-    'shopUrl' | 'isProduction' | 'otpLength' | 'staffSecondFactor' | 'addressLimit' | 'nativeRedirects'
-  >;
+  config: Pick<ApiConfig, 'shopUrl' | 'isProduction' | 'otpLength' | 'staffSecondFactor' | 'nativeRedirects'>;
 }
 
-/** Creates everything that the calls about accounts need. */
+/** Creates the services that the calls about accounts use. */
 export function createAccounts(options: AccountsOptions) {
   const { db, now, securityLog, config } = options;
   const { otpLength, nativeRedirects } = config;
   const dependencies = createDependencies(options);
-  const { rateLimits, sessions } = dependencies;
+  const { limits, sessions } = dependencies;
   const confirmationCodes = createConfirmationCodes(dependencies, otpLength);
   const loginConfirmation = createLoginConfirmation(dependencies, confirmationCodes);
   return {
@@ -56,7 +55,7 @@ export function createAccounts(options: AccountsOptions) {
     now,
     nativeRedirects,
     securityLog,
-    rateLimits,
+    limits,
     sessions,
     loginCodes: createLoginCodes(dependencies, otpLength),
     confirmationCodes,
@@ -71,17 +70,17 @@ export function createAccounts(options: AccountsOptions) {
   };
 }
 
-/** Creates what the parts of the accounts share. */
+/** Creates the dependencies that the parts of the accounts share. */
 function createDependencies(options: AccountsOptions): AccountDependencies {
   const { db, secret, mailQueue, google, now, log, securityLog, config } = options;
-  const { shopUrl, isProduction, addressLimit } = config;
+  const { shopUrl, isProduction } = config;
   const isSecondFactorRequired = config.staffSecondFactor === 'required';
-  const rateLimits = createRateLimits({ db, secret, now, addressLimit });
+  const limits = createAccountLimits(options.rateLimits);
   const mails = createAccountMails({ shopUrl });
   const devices = createDeviceCookies({ db, secret, now });
   const loginNotices = createLoginNotices({ db, now, mailQueue, mails, devices });
   const sessions = createSessions({ db, secret, now, securityLog, loginNotices, isSecondFactorRequired });
-  const made = { rateLimits, devices, sessions, mails };
+  const made = { limits, devices, sessions, mails };
   return {
     db,
     secret,
@@ -100,14 +99,14 @@ function createDependencies(options: AccountsOptions): AccountDependencies {
 /** The services of accounts. */
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Milliseconds for which an account may go unproven, unless it has an order. */
+/** Milliseconds after which an unverified account without an order is deleted. */
 const UNPROVEN_MS = 7 * 86_400_000;
-/** Accounts that one run deletes at the most; the next one deletes the others. */
+/** The maximum number of accounts that one run deletes. The next run deletes the others. */
 const MOST_DELETED = 10_000;
 
 /**
- * Deletes what has expired by `now`: codes, links, identity tokens, sessions, counted attempts, kept answers, and accounts
- * whose address was never proven. So go the invoices of erased accounts once no law asks for them.
+ * Deletes what has expired by `now`: codes, links, identity tokens, sessions, counted attempts, stored responses, and
+ * accounts whose address was never verified. Also deletes the invoices of erased accounts when no law requires them.
  */
 export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void> {
   await createEmailVerificationRepository(db).deleteExpired(now);

@@ -4,10 +4,10 @@ import type { SecurityLog } from '../platform/security-log.ts';
 import type { DeviceCookies } from './devices/device-cookies.ts';
 import type { GoogleClient } from './google.ts';
 import type { AccountMails } from './mails.ts';
-import type { RateLimits } from './rate-limits/rate-limits.ts';
+import type { AccountLimits } from './account-limits.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
-/** What the parts of the accounts need. */
+/** The dependencies of the parts of the accounts. */
 export interface AccountDependencies {
   db: Db;
   /** The secret from which keys are derived. */
@@ -16,15 +16,15 @@ export interface AccountDependencies {
   mailQueue: MailQueue;
   mails: AccountMails;
   google: GoogleClient;
-  rateLimits: RateLimits;
+  limits: AccountLimits;
   devices: DeviceCookies;
   sessions: Sessions;
   /** The shop's origin. */
   shopUrl: string;
   isProduction: boolean;
-  /** Whether those who work for the shop need a second factor. */
+  /** Whether staff need a second factor. */
   isSecondFactorRequired: boolean;
-  /** Logs refusals whose reason the client is not told. */
+  /** Logs refusals whose reason is not sent to the client. */
   log: { info(words: string): void; warn(words: string): void };
   securityLog: SecurityLog;
 }

@@ -13,15 +13,17 @@ import { parseEmail, isOwnOrigin } from './rules.ts';
 import type { IssuedTokens, LoginClient } from './sessions/sessions.ts';
 
 const COOKIE = 'shop_google';
-/** Seconds that the browser may stay at Google. */
+/** The maximum number of seconds between the start at Google and the return. */
 const STATE_SECONDS = 600;
-/** Milliseconds for which a used identity token is remembered beyond its own expiry, and a used code at all. */
+/**
+ * Milliseconds for which a used identity token is remembered after its expiry, and for which a used code is remembered.
+ */
 const SPENT_PROOF_EXTRA_MS = 600_000;
 
 /** Whether Google's page replaces the shop's page or opens in a popup. */
 export type GoogleLoginMode = 'page' | 'popup';
 
-/** Logging in with Google. */
+/** Login with Google. */
 export interface GoogleLogin {
   /** The address of Google's login page; refuses an origin that isn't the shop's. */
   start(mode: GoogleLoginMode, origin: string | undefined, cookies: Cookies): Promise<string>;
@@ -38,7 +40,7 @@ export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogi
   return {
     start: async (mode, origin = shopUrl, cookies) => {
       if (!isOwnOrigin(origin, shopUrl, dependencies.isProduction)) refuse('INVALID_INPUT', { field: 'origin' });
-      // A failure here means that Google is unavailable, so it is a warning. Later failures are mostly a person's own.
+      // A failure here means that Google is unavailable, so it is a warning. The shopper causes most later failures.
       const login = await undefinedIfRejected(google.startLogin(origin), (words) => log.warn(words));
       if (!login) return landingUrl(origin, 'failed', mode);
       const { address, state, nonce, verifier } = login;
@@ -81,8 +83,8 @@ export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogi
 }
 
 /**
- * Finds the account of an identity. The first time, Google's word for the address verifies the address, and the account
- * is found by it or created.
+ * Finds the account of an identity. The first time, Google's verification counts as a verification of the address, and
+ * the account is found by the address or created.
  */
 async function findOrCreateShopper(
   dependencies: AccountDependencies,
@@ -98,14 +100,14 @@ async function findOrCreateShopper(
   return shopperId;
 }
 
-/** Who is behind a proof; throws GoogleLoginError when Google does not say so. */
+/** The identity behind a proof. Throws GoogleLoginError if Google does not confirm one. */
 async function identify(google: GoogleClient, proof: GoogleProof): Promise<GoogleIdentity> {
   if ('code' in proof) return google.redeemCode(proof);
   if (proof.idToken === '') throw new GoogleLoginError('There is no identity token.');
   return google.verifyIdToken(proof.idToken, proof.nonce);
 }
 
-/** The hash of a used proof. Of a token it is that of the signed part: a signature can be encoded in more than one way. */
+/** The hash of a used proof. For a token only the signed part counts, because a signature has several encodings. */
 function toSpentProof(proof: GoogleProof, now: Date): { hash: string; expiresAt: Date } {
   const spentUntil = (time: number) => new Date(Math.max(time, now.getTime()) + SPENT_PROOF_EXTRA_MS);
   if ('code' in proof) return { hash: hashOf(`code ${proof.code}`), expiresAt: spentUntil(0) };

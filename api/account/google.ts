@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
 import * as oidc from 'openid-client';
 
-/** A person as Google identifies them: `issuer` and `subject` together never change, the address may. */
+/** A person as Google identifies them: `issuer` and `subject` never change; the address may. */
 export interface GoogleIdentity {
   issuer: string;
   subject: string;
@@ -11,10 +11,10 @@ export interface GoogleIdentity {
   name: string;
 }
 
-/** How a client that needs no redirect of the shop's proves who it is: by an identity token, or as an app. */
+/** The proof from a client that does not use the shop's redirect: an identity token, or an app's code. */
 export type GoogleProof = { idToken: string; nonce?: string | undefined } | AppLogin;
 
-/** The state between the way to Google and the way back. */
+/** The state of a login between the redirect to Google and the return. */
 export interface GoogleLoginState {
   state: string;
   nonce: string;
@@ -26,30 +26,32 @@ export interface GoogleLoginState {
 /** An OpenID client of Google. */
 export interface GoogleClient {
   /**
-   * Starts a login: the address for the browser and the state to keep; throws GoogleLoginError when Google can't be
-   * reached.
+   * Starts a login. Returns the address for the browser and the state to store. Throws GoogleLoginError when Google
+   * can't be reached.
    */
   startLogin(origin: string): Promise<{ address: string; state: string; nonce: string; verifier: string }>;
-  /** Finishes a login; throws GoogleLoginError unless everything matches the kept state. */
+  /** Finishes a login. Throws GoogleLoginError unless everything matches the stored state. */
   finishLogin(callback: URL, remembered: GoogleLoginState): Promise<GoogleIdentity>;
-  /** Exchanges an app's code for the identity; throws GoogleLoginError unless Google gave it out for exactly this login. */
+  /**
+   * Exchanges an app's code for the identity. Throws GoogleLoginError unless Google issued it for exactly this login.
+   */
   redeemCode(code: AppLogin): Promise<GoogleIdentity>;
   /**
-   * Verifies an identity token; throws GoogleLoginError unless Google signed it for this shop within the last minutes, and
-   * for this nonce where one is given.
+   * Verifies an identity token. Throws GoogleLoginError unless Google signed it for this shop within the last minutes,
+   * and for the nonce if one is given.
    */
   verifyIdToken(idToken: string, nonce?: string): Promise<GoogleIdentity>;
 }
 
-/** What an app has when Google has led the browser back to it. */
+/** The parameters that an app has after Google's redirect. */
 export interface AppLogin {
   /** Google's authorization code. */
   code: string;
-  /** The secret of PKCE, whose hash the app sent to Google. */
+  /** The PKCE secret, whose hash the app sent to Google. */
   verifier: string;
-  /** The address to which Google led the browser back. */
+  /** The address to which Google redirected the browser. */
   redirectUri: string;
-  /** What the app sent to Google, for the identity token. */
+  /** The nonce that the app sent to Google for the identity token. */
   nonce: string;
 }
 
@@ -67,14 +69,14 @@ export interface GoogleRegistration {
 
 /** The path below the shop's origin to which Google redirects the browser. */
 export const CALLBACK_PATH = '/auth/google/callback';
-/** Seconds that Google has for an answer. */
+/** Seconds within which Google must respond. */
 const TIMEOUT_SECONDS = 3;
 /** Google's tokens name their issuer with or without `https://`. */
 const GOOGLE = ['https://accounts.google.com', 'accounts.google.com'];
 
 /**
- * Creates the client. It reads Google's discovery document at the first use and keeps it; a failed reading is repeated
- * at the next use.
+ * Creates the client. It fetches Google's discovery document at the first use and caches it. After a failure the next
+ * use fetches it again.
  */
 export function createGoogleClient(client: GoogleRegistration, now: () => Date = () => new Date()): GoogleClient {
   const discovered = memoizeUntilFailure(() => discover(client, now));
@@ -129,7 +131,7 @@ async function discover(
     }),
   );
   const { jwks_uri: keysAt, issuer: named } = configuration.serverMetadata();
-  if (!keysAt) throw new GoogleLoginError('Google names no keys.');
+  if (!keysAt) throw new GoogleLoginError('Google’s discovery document names no keys.');
   const keys = createRemoteJWKSet(new URL(keysAt), { timeoutDuration: TIMEOUT_SECONDS * 1_000 });
   const rules = {
     issuer: GOOGLE.includes(named) ? GOOGLE : named,
@@ -143,13 +145,13 @@ async function discover(
     configuration,
     verifyIdToken: async (idToken, nonce) => {
       const { payload } = await withGoogleLoginError(() => jwtVerify(idToken, keys, { ...rules, currentDate: now() }));
-      if (nonce !== undefined && payload['nonce'] !== nonce) throw new GoogleLoginError('The nonce is another.');
+      if (nonce !== undefined && payload['nonce'] !== nonce) throw new GoogleLoginError('The nonce differs.');
       return toIdentity(named, payload);
     },
   };
 }
 
-/** Takes the issuer from the discovery document, because Google's tokens spell it in two ways. */
+/** The issuer comes from the discovery document, because Google's tokens spell it in two ways. */
 function toIdentity(issuer: string, { sub, email, email_verified: isVerified, name }: JWTPayload): GoogleIdentity {
   if (!sub || typeof email !== 'string' || isVerified !== true) {
     throw new GoogleLoginError('Google has not verified the email address.');
@@ -168,7 +170,7 @@ async function withGoogleLoginError<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` at the first call and keeps its result; after a failure, the next call runs it again. */
+/** Runs `work` at the first call and caches its result. After a failure, the next call runs it again. */
 function memoizeUntilFailure<T>(work: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () => {

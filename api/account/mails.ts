@@ -4,23 +4,28 @@ import { renderMail } from '../platform/mail/mail-template.ts';
 
 /** The mails about accounts, each a function of its content. */
 export interface AccountMails {
-  /** A one-time code for a login; that of somebody who works for the shop is longer than the page expects. */
+  /** A one-time code for a login; a staff code is longer than the page expects. */
   code(to: string, code: string, isStaff?: boolean): Mail;
-  /** A one-time code that proves the address of an account that is logged in. */
+  /** A one-time code that verifies the address of a logged-in account. */
   emailProofCode(to: string, code: string): Mail;
   /** The link to choose a new password. */
   resetLink(to: string, link: string): Mail;
-  /** To an address without an account, when somebody asked for a reset link. */
+  /** To an address without an account, after a request for a reset link. */
   resetUnknown(to: string): Mail;
-  /** To a new account. It does not use the name: a stranger may have typed it, as words to this address. */
+  /**
+   * To a new account. It does not use the name, because a stranger may have written it as a message to this address.
+   */
   welcome(to: string): Mail;
-  /** To the owner of an address that somebody registered again. */
+  /** To the owner of an address that was registered again. */
   alreadyRegistered(to: string): Mail;
-  /** A one-time code by which a shopper who is logged in confirms who they are. */
+  /** A one-time code by which a logged-in shopper confirms their identity. */
   confirmationCode(to: string, code: string): Mail;
-  /** After each change of a password; by a link it logs out all devices, in the account all others. */
+  /**
+   * After each change of a password. A change by link logs out all devices; a change in the account logs out all
+   * others.
+   */
   passwordChanged(to: string, loggedOut?: 'all' | 'others'): Mail;
-  /** To somebody who works for the shop, after a login on a device that is not known; `deviceName` may be a stranger's words. */
+  /** To staff, after a login on an unknown device. `deviceName` may come from a stranger. */
   newDevice(to: string, at: Date, deviceName: string | undefined): Mail;
   /** After two-step verification was set up. */
   secondFactorOn(to: string): Mail;
@@ -28,7 +33,7 @@ export interface AccountMails {
   secondFactorOff(to: string): Mail;
   /** After a recovery code was used. */
   recoveryCodeUsed(to: string): Mail;
-  /** After the first verification of an address: the password from before it is removed. */
+  /** After the first verification of an address: the earlier password was removed. */
   passwordRemoved(to: string): Mail;
   /** The last mail to an account that was erased. */
   accountErased(to: string): Mail;
@@ -60,7 +65,7 @@ export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMai
         { words: `Namaste! Your account is ready. Your first purchase is ${FIRST_PURCHASE_PERCENT}% off.` },
         { button: 'Go to the shop', link: `${shopUrl}/` },
         {
-          note: 'If you did not create it, log in with an OTP to this email: any other password is then removed.',
+          note: 'If you did not create it, log in with an OTP sent to this email. That removes the password.',
         },
       ]),
     alreadyRegistered: (to) =>
@@ -112,7 +117,7 @@ export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMai
     accountErased: (to) =>
       renderMail(to, 'Your account is deleted', [
         { words: `Your account at ${SHOP.name} and your data are deleted. You are logged out on all devices.` },
-        { words: 'Tax law asks us to keep the name and address on your invoices for 8 financial years.' },
+        { words: 'Tax law requires us to keep the name and address on your invoices for 8 financial years.' },
         { note: `This is our last email to you. If you did not ask for it, write to ${SHOP.email}.` },
       ]),
   };
@@ -120,18 +125,18 @@ export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMai
 
 type StaffMails = Pick<AccountMails, 'newDevice' | 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed'>;
 
-/** Creates the mails to those who work for the shop. */
+/** Creates the mails to staff. */
 function createStaffMails(forgotPasswordButton: { button: string; link: string }): StaffMails {
   const ifNotYou = [{ words: 'If it was not you, choose a new password at once:' }, forgotPasswordButton];
   return {
     newDevice: (to, at, deviceName) =>
       renderMail(to, 'New login to your account', [
-        { words: `Somebody has logged in to your account at ${SHOP.name} on a device that we do not know.` },
+        { words: `Someone has logged in to your account at ${SHOP.name} on a new device.` },
         { words: `When: ${WHEN.format(at)}. Device: ${deviceName ?? 'unknown'}.` },
-        { words: 'If it was you, there is nothing to do.' },
+        { words: 'If this was you, you don’t need to do anything.' },
         {
           words:
-            'If it was not you, choose a new password at once: that logs out all devices. Then tell the owner of the shop.',
+            'If it was not you, choose a new password at once: that logs out all devices. Then inform the owner of the shop.',
         },
         forgotPasswordButton,
       ]),
@@ -150,7 +155,7 @@ function createStaffMails(forgotPasswordButton: { button: string; link: string }
     recoveryCodeUsed: (to) =>
       renderMail(to, 'A recovery code was used', [
         {
-          words: `Somebody has used a recovery code of your account at ${SHOP.name} in place of the authenticator app.`,
+          words: `Someone has used a recovery code of your account at ${SHOP.name} in place of the authenticator app.`,
         },
         ...ifNotYou,
       ]),
@@ -159,4 +164,4 @@ function createStaffMails(forgotPasswordButton: { button: string; link: string }
 
 const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 const LONG_CODE =
-  'Because you work for the shop, your OTP has 8 digits. If the page asks for fewer, paste all 8. To type it, press “My OTP is longer” after the first try.';
+  'Because you work for the shop, your OTP has 8 digits. If the page asks for fewer, paste all 8. To type it, press “My OTP has 8 digits” after the first try.';

@@ -13,16 +13,16 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwor
 /** The number of concurrent hashes: Node has four threads for such work, and two remain for files, names and compression. */
 const hashingLimit = pLimit(2);
 
-/** Hashes a password; the same characters from another keyboard give the same hash. */
+/** Hashes a password. The same characters from another keyboard give the same hash. */
 export function hashPassword(password: string): Promise<string> {
   return hashingLimit(() => hash(password.normalize('NFKC'), COST));
 }
 
 let dummyHash: Promise<string> | undefined;
 
-/** Whether the password belongs to the hash; false without a hash, after the same time. */
+/** Whether the password matches the hash. Without a hash it returns false, after the same time. */
 export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
-  // No password is this long, and hashing it would only cost time.
+  // No password is this long, so hashing would only waste time.
   if (password.length > 2 * PASSWORD_LENGTH.most) return false;
   dummyHash ??= hashPassword(randomToken());
   const known = kept ?? (await dummyHash);

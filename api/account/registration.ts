@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { createShopperRepository } from './repository.ts';
 import type { IssuedTokens, LoginClient } from './sessions/sessions.ts';
 
-/** A registration, as the rules have parsed it. */
+/** A registration after parsing. */
 export interface Newcomer {
   name: string;
   email: string;
@@ -14,7 +14,7 @@ export interface Newcomer {
   password: string;
 }
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface LoginCaller {
   /** The address that rate limits count. */
   address: string;
@@ -23,9 +23,11 @@ export interface LoginCaller {
 
 /** Registration, and login with a password. */
 export interface Registration {
-  /** Creates an account, or mails the owner of the address; both take the same work. */
+  /** Creates an account, or mails the owner of the address. Both take the same time. */
   register(newcomer: Newcomer, caller: LoginCaller): Promise<void>;
-  /** Logs in; refuses with INVALID_CREDENTIALS, and with RATE_LIMITED a try that comes too early after wrong ones. */
+  /**
+   * Logs in. Refuses with INVALID_CREDENTIALS, and with RATE_LIMITED for a try that comes too early after wrong ones.
+   */
   login(email: string, password: string, client: LoginClient, caller: LoginCaller): Promise<IssuedTokens>;
 }
 
@@ -33,7 +35,7 @@ export interface Registration {
 export function createRegistration({
   db,
   now,
-  rateLimits,
+  limits,
   sessions,
   mailQueue,
   mails,
@@ -46,7 +48,7 @@ export function createRegistration({
   });
   return {
     register: async ({ name, email, phone, password }, caller) => {
-      await rateLimits.countMail('registration', email, await originOf(email, caller));
+      await limits.countMail(email, await originOf(email, caller));
       const newAccount = { id: randomId('sh'), email, name, phone, passwordHash: await hashPassword(password) };
       await db.transaction().execute(async (trx) => {
         const { id } = await createShopperRepository(trx).insertOrLock({ ...newAccount, emailVerifiedAt: null }, now());
@@ -55,7 +57,7 @@ export function createRegistration({
     },
     login: async (email, password, client, caller) => {
       const origin = await originOf(email, caller);
-      await rateLimits.countPassword(email, origin);
+      await limits.countPassword(email, origin);
       const shopper = await createShopperRepository(db).findByEmail(email);
       const savedHash = shopper?.password_hash;
       const isRight = await verifyPassword(password, savedHash);
@@ -69,9 +71,9 @@ export function createRegistration({
           refuse('INVALID_CREDENTIALS');
         return sessions.start(trx, shopper.id, 'password', client);
       });
-      await rateLimits.uncountPassword(email, origin);
-      // Anybody makes accounts that nobody proves: they tell nothing of how many people share an address.
-      if (shopper.email_proven_at) await rateLimits.rememberLogin(email, caller.address);
+      await limits.uncountPassword(email, origin);
+      // Anybody can create unverified accounts, so they do not show how many people share an address.
+      if (shopper.email_proven_at) await limits.rememberLogin(email, caller.address);
       if (!client.unbound) await devices.remember(email, caller.cookies);
       return sessions.issueTokens(session, caller.cookies);
     },

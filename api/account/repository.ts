@@ -12,18 +12,28 @@ export interface NewShopper {
   emailVerifiedAt: Date | null;
 }
 
-/** What a login looks at. */
+/** The columns that a login needs. */
 export interface LoginShopper {
   id: string;
   password_hash: string | null;
   email_proven_at: Date | null;
 }
 
-/** The first purchase counts once it is paid: an order that awaits its payment can still be replaced. */
-const FIRST_ORDER = sql<string | null>`case
+/** The first purchase of another account whose address leads to the same mailbox. */
+const FIRST_ORDER_OF_MAILBOX = sql<string | null>`(
+  select other.first_order_id from shoppers other
+  where other.first_order_id is not null and other.id <> shoppers.id
+    and mailbox_of(other.email) = mailbox_of(shoppers.email)
+  limit 1
+)`;
+/**
+ * The first purchase of a mailbox. It counts once it is paid, because the shopper can still replace an order that awaits its
+ * payment.
+ */
+const FIRST_ORDER = sql<string | null>`coalesce(case
   when exists (select 1 from orders o where o.id = shoppers.first_order_id and o.state = 'awaiting') then null
   else shoppers.first_order_id
-end`;
+end, ${FIRST_ORDER_OF_MAILBOX})`;
 const PROFILE = ['id', 'email', 'name', 'phone', FIRST_ORDER.as('first_order_id'), 'role'] as const;
 
 /** The statements on shoppers and their identities; `db` may be a transaction. */
@@ -39,12 +49,12 @@ export function createShopperRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** The shopper's own profile. */
+    /** The shopper's profile. */
     findProfile(shopperId: string): Promise<ProfileRow | undefined> {
       return tables.selectFrom('shoppers').select(PROFILE).where('id', '=', shopperId).executeTakeFirst();
     },
 
-    /** Updates the shopper's name and phone and answers the profile. */
+    /** Updates the shopper's name and phone and returns the profile. */
     updateProfile(shopperId: string, name: string, phone: string, now: Date): Promise<ProfileRow | undefined> {
       return tables
         .updateTable('shoppers')
@@ -55,7 +65,7 @@ export function createShopperRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Gives a profile that has no name of the shopper's, or no phone, those of an order. */
+    /** Copies name and phone of an order into a profile without them. */
     async fillProfile(shopperId: string, { name, phone }: { name: string; phone: string }, now: Date): Promise<void> {
       const front = sql<string>`lower(split_part(email, '@', 1))`;
       await tables
@@ -71,8 +81,7 @@ export function createShopperRepository(db: Db) {
     },
 
     /**
-     * Runs `work` in a transaction of its own, one at a time for each shopper; when it throws, the transaction is
-     * rolled back.
+     * Runs `work` in its own transaction, one at a time for each shopper. If it throws, the transaction is rolled back.
      */
     withShopperLock<T>(shopperId: string, work: (trx: Db) => Promise<T>): Promise<T> {
       return db.transaction().execute(async (trx) => {
@@ -82,7 +91,7 @@ export function createShopperRepository(db: Db) {
       });
     },
 
-    /** Whether the shopper still has this password hash; it stays so until the transaction ends. */
+    /** Whether the shopper still has this password hash. The hash cannot change until the transaction ends. */
     async lockIfPasswordIs(shopperId: string, passwordHash: string): Promise<boolean> {
       const row = await tables
         .selectFrom('shoppers')
@@ -95,8 +104,8 @@ export function createShopperRepository(db: Db) {
     },
 
     /**
-     * Inserts an account, or locks the one that the address has until the transaction ends; the answered id tells
-     * which. It writes in both cases, so that both take as long.
+     * Inserts an account, or locks the existing account of the address until the transaction ends. The returned id
+     * shows which. Both cases write, so that both take the same time.
      */
     insertOrLock(newcomer: NewShopper, now: Date): Promise<LoginShopper> {
       const { passwordHash, emailVerifiedAt, ...kept } = newcomer;
@@ -109,7 +118,7 @@ export function createShopperRepository(db: Db) {
         .executeTakeFirstOrThrow();
     },
 
-    /** Whether nobody has proven the shopper's address yet. */
+    /** Whether nobody has verified the shopper's address yet. */
     async isUnproven(shopperId: string): Promise<boolean> {
       const row = await tables
         .selectFrom('shoppers')
@@ -119,7 +128,7 @@ export function createShopperRepository(db: Db) {
       return row?.email_proven_at === null;
     },
 
-    /** Marks the address as verified; with a name, that takes the place of the older one, and phone and password are removed. */
+    /** Marks the address as verified. A given name replaces the older one, and phone and password are removed. */
     async updateEmailVerified(shopperId: string, now: Date, name?: string): Promise<void> {
       const anew = name === undefined ? {} : { name, phone: null, password_hash: null };
       await tables
@@ -129,7 +138,10 @@ export function createShopperRepository(db: Db) {
         .execute();
     },
 
-    /** Marks an address as proven by who is logged in to its account and has read a mail there: nothing in it is a stranger's. */
+    /**
+     * Marks an address as verified by its owner: logged in, and with access to its mails. The account contains no
+     * stranger's data.
+     */
     async updateEmailProvenByOwner(shopperId: string, now: Date): Promise<void> {
       await tables
         .updateTable('shoppers')
@@ -139,7 +151,7 @@ export function createShopperRepository(db: Db) {
         .execute();
     },
 
-    /** Updates the password of an address that a link has verified; answers its account. */
+    /** Updates the password of an address that a link has verified. Returns its account. */
     updatePassword(email: string, passwordHash: string, now: Date): Promise<{ id: string } | undefined> {
       return tables
         .updateTable('shoppers')
@@ -153,7 +165,7 @@ export function createShopperRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Notes that the shopper has paid for something, unless that is known. */
+    /** Records the shopper's first payment, unless one is recorded. */
     async markBought(shopperId: string, now: Date): Promise<void> {
       await tables
         .updateTable('shoppers')
@@ -163,15 +175,22 @@ export function createShopperRepository(db: Db) {
         .execute();
     },
 
-    /** Gives the shopper's first purchase to this order, unless another order has it; answers whether it did. */
+    /**
+     * Gives the shopper's first purchase to this order, unless another order has it. Returns whether it is the first one of the mailbox.
+     * Concurrent calls for one mailbox wait for each other until their transactions end.
+     */
     async claimFirstPurchase(shopperId: string, orderId: string): Promise<boolean> {
-      const { numUpdatedRows } = await tables
+      await sql`
+        select pg_advisory_xact_lock(hashtextextended(mailbox_of(email), 0)) from shoppers where id = ${shopperId}
+      `.execute(db);
+      const row = await tables
         .updateTable('shoppers')
         .set({ first_order_id: orderId })
         .where('id', '=', shopperId)
         .where('first_order_id', 'is', null)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+        .returning(FIRST_ORDER_OF_MAILBOX.as('of_mailbox'))
+        .executeTakeFirst();
+      return row !== undefined && row.of_mailbox === null;
     },
 
     /** Releases the first purchase, if this order has it. */

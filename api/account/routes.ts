@@ -4,11 +4,11 @@ import { readAll, Refusal, refuse } from '../platform/refusals.ts';
 import type { Accounts } from './accounts.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { createShopperRepository } from './repository.ts';
-import { ownAccountRoutes } from './own-account/routes.ts';
+import { accountDataRoutes } from './account-data/routes.ts';
 import { assignRole } from './roles/roles.ts';
 import { COMMON_PASSWORDS } from './passwords.ts';
 import { assertPassword, parseDeviceName, parseEmail, parseGoogleProof, parseName, parsePhone } from './rules.ts';
-import { createRateLimitedServe } from './rate-limits/serve-rate-limited.ts';
+import { createRateLimitedServe } from '../platform/rate-limits/serve-rate-limited.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createSessionRepository, type SessionRow } from './sessions/repository.ts';
 import { clearSessionCookies, type LoginClient } from './sessions/sessions.ts';
@@ -16,7 +16,7 @@ import type { ProfileRow } from './tables.ts';
 
 /** Login, logout and the profile. */
 export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }): void {
-  const serveRateLimited = createRateLimitedServe(serve, accounts.rateLimits);
+  const serveRateLimited = createRateLimitedServe(serve, accounts.limits);
   emailVerificationRoutes(serveRateLimited, accounts);
   passwordRoutes(serveRateLimited, accounts);
   googleRoutes(serveRateLimited, accounts);
@@ -24,7 +24,7 @@ export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }
   sessionListRoutes(serve, accounts);
   profileRoutes(serve, accounts);
   addressRoutes(serve, accounts);
-  ownAccountRoutes(serve, accounts);
+  accountDataRoutes(serve, accounts);
   secondFactorRoutes(serve, accounts);
   roleRoutes(serve, accounts);
 }
@@ -95,13 +95,16 @@ function googleRoutes(serve: Serve, { db, googleLogin, sessions, nativeRedirects
   });
 }
 
-function sessionRoutes(serve: Serve, { sessions, rateLimits }: Accounts): void {
-  /** Runs `work`. A refused refresh token counts for the client's address, so that guessing ends; a right one never waits. */
+function sessionRoutes(serve: Serve, { sessions, limits }: Accounts): void {
+  /**
+   * Runs `work`. A refused refresh token counts for the client's address, which limits guessing. A valid one never
+   * waits.
+   */
   const countRefused = async <T>(address: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof Refusal) await rateLimits.countAddress(address, 'refresh token');
+      if (error instanceof Refusal) await limits.countCall(address);
       throw error;
     }
   };
@@ -120,7 +123,7 @@ function sessionRoutes(serve: Serve, { sessions, rateLimits }: Accounts): void {
   });
 }
 
-/** The shopper's sessions. Whoever revokes the session of the call itself has logged out, cookies and all. */
+/** The shopper's sessions. A call that revokes its own session logs out and deletes the cookies. */
 function sessionListRoutes(serve: Serve, { db, now, securityLog }: Accounts): void {
   const sessions = createSessionRepository(db);
 
@@ -131,7 +134,7 @@ function sessionListRoutes(serve: Serve, { db, now, securityLog }: Accounts): vo
 
   serve('revokeSession', async ({ shopperId, sessionId, params, cookies }) => {
     const isEnded = await sessions.revokeOwn(params.sessionId, shopperId, now());
-    if (!isEnded) refuse('NOT_FOUND', { message: 'There is no such session.' });
+    if (!isEnded) refuse('NOT_FOUND', { message: 'We couldn’t find this session.' });
     securityLog.write('session-ended', { how: params.sessionId === sessionId ? 'own' : 'other' });
     if (params.sessionId === sessionId) clearSessionCookies(cookies);
     return { message: 'The session has ended.' };
@@ -173,7 +176,7 @@ const ROLE_MESSAGES = {
   ADMIN: 'An admin from now on.',
 };
 
-/** What a client says of itself in the body of a login. */
+/** The client's details in the body of a login. */
 function toLoginClient({ unbound = false, deviceName }: { unbound?: boolean; deviceName?: string }): LoginClient {
   return { unbound, deviceName: parseDeviceName(deviceName) };
 }

@@ -8,27 +8,27 @@ const MAX_NAME = 100;
 const MAX_EMAIL = 254;
 const MAX_DEVICE_NAME = 100;
 
-/** One at-sign, no spaces or control characters, and nothing that could send a mail to two people. */
+/** One at-sign, no spaces or control characters, and nothing that could address a mail to two people. */
 const MAILBOX = /^[^\s@\p{C}\p{Z}"(),:;<>[\\\]]{1,64}@[\p{L}\p{M}\p{N}.-]+$/u;
-/** A domain of the internet: two names at least, the last one with a letter; no machine of a local network. */
+/** An internet domain: at least two labels, the last one with a letter. A machine of a local network is none. */
 const DOMAIN =
   /^((?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)\.)+(?!localhost$)(?=.*\p{L})(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
 
 /**
- * Parses an email address: lower case, trimmed, its domain as mail servers resolve it. Each mailbox has one spelling,
- * or every spelling would count apart. Refuses any other text with `message`.
+ * Parses an email address: lower case, trimmed, its domain as mail servers resolve it. Each mailbox has one spelling;
+ * otherwise limits would count each spelling separately. Refuses any other text with `message`.
  */
 export function parseEmail(text: string, message = 'Enter a valid email address.'): string {
   const typed = text.trim().toLowerCase().normalize('NFC');
   const at = typed.lastIndexOf('@') + 1;
   const domain = parseMailDomain(typed.slice(at));
   const email = typed.slice(0, at) + domain;
-  // Node reads `127.1` as an address of numbers, so what it made of the domain is tested.
+  // Node parses `127.1` as an IP address, so the resulting domain is tested.
   if (MAILBOX.test(typed) && DOMAIN.test(domain) && email.length <= MAX_EMAIL) return email;
   return refuse('INVALID_INPUT', { field: 'email', message });
 }
 
-/** Parses and trims a full name; refuses an empty and a too long one, and control characters. */
+/** Parses and trims a full name. Refuses an empty or too long one, and control characters. */
 export function parseName(text: string): string {
   const name = toVisibleLine(text, MAX_NAME);
   if (name !== undefined) return name;
@@ -38,8 +38,8 @@ export function parseName(text: string): string {
 }
 
 /**
- * Parses an Indian mobile number into ten digits, without spaces, dashes, marks that come along when it is copied, and +91, 91 or
- * 0; refuses any other.
+ * Parses an Indian mobile number into ten digits. Removes spaces, dashes, invisible marks from copying, and the
+ * prefixes +91, 91 or 0. Refuses any other text.
  */
 export function parsePhone(text: string, field = 'phone'): string {
   const digits = text.replaceAll(/[\s\p{DI}-]/gu, '').replace(/^(\+91|91(?=\d{10}$)|0)/, '');
@@ -47,12 +47,14 @@ export function parsePhone(text: string, field = 'phone'): string {
   return refuse('INVALID_INPUT', { field, message: 'Enter Correct Phone Number' });
 }
 
-/** The name of a shopper who gave none: Google's name when it is valid, else the address's first part. */
+/** The name of a shopper who gave none: Google's name if it is valid, else the first part of the address. */
 export function defaultName(email: string, name = ''): string {
   return toVisibleLine(name, MAX_NAME) ?? email.split('@', 1)[0] ?? email;
 }
 
-/** The name of a device, cleaned; undefined when nothing of it is left. A device sends it by itself, so it is never refused. */
+/**
+ * Cleans the name of a device; undefined if nothing remains. The device sends it automatically, so it is never refused.
+ */
 export function parseDeviceName(text: string | undefined): string | undefined {
   return toVisibleLine(withoutInvisible(text ?? ''), MAX_DEVICE_NAME);
 }
@@ -62,7 +64,7 @@ const SHOP_LETTERS = lettersOf(SHOP.name);
 const beginsWithShopName = (letters: string) => SHOP_LETTERS.length > 3 && letters.startsWith(SHOP_LETTERS);
 
 /**
- * Refuses a password that is too short, too long, `common`, the shopper's own name or address, or that begins with the
+ * Refuses a password that is too short, too long, `common`, the shopper's name or address, or that begins with the
  * shop's name.
  */
 export function assertPassword(password: string, email: string, name: string, common: ReadonlySet<string>): void {
@@ -83,7 +85,7 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 }
 
-/** What a client sends to log in with Google. */
+/** A client's input for a login with Google. */
 export interface GoogleFields {
   idToken?: string;
   code?: string;
@@ -93,8 +95,8 @@ export interface GoogleFields {
 }
 
 /**
- * Parses a login with Google: an identity token, or an app's code with all that belongs to it. Refuses both at once, a
- * missing part, and a redirect address that is not one of `redirects`, letter by letter.
+ * Parses a login with Google: an identity token, or an app's code with its parameters. Refuses both together and a
+ * missing parameter. The redirect address must exactly equal one of `redirects`.
  */
 export function parseGoogleProof({ idToken = '', ...app }: GoogleFields, redirects: readonly string[]): GoogleProof {
   const wrong = (field: string, message: string) => refuse('INVALID_INPUT', { field, message });
@@ -103,11 +105,11 @@ export function parseGoogleProof({ idToken = '', ...app }: GoogleFields, redirec
   const part = (field: 'code' | 'codeVerifier' | 'redirectUri' | 'nonce') =>
     app[field] || wrong(field, `A code needs ${field}.`);
   const redirectUri = part('redirectUri');
-  if (!redirects.includes(redirectUri)) wrong('redirectUri', 'The shop has no app at this address.');
+  if (!redirects.includes(redirectUri)) wrong('redirectUri', 'No app is registered at this address.');
   return { code: part('code'), verifier: part('codeVerifier'), redirectUri, nonce: part('nonce') };
 }
 
-/** Whether Google may redirect to `origin`: the shop's own, or in a trial any of this machine. */
+/** Whether Google may redirect to `origin`: the shop's, or in a trial any origin on this machine. */
 export function isOwnOrigin(origin: string, shopUrl: string, isProduction: boolean): boolean {
   if (origin === shopUrl) return true;
   return !isProduction && /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(origin);

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Role } from '../platform/authentication.ts';
 
-/** How a session began. */
+/** The method by which a session began. */
 export type LoginMethod = 'code' | 'password' | 'google' | 'redirect';
 
 /** The accounts' tables. */
@@ -14,7 +14,7 @@ export type AccountTables = {
     password_hash: string | null;
     email_proven_at: Date | null;
     first_order_id: string | null;
-    /** When this shopper first paid for something. */
+    /** The time of this shopper's first payment. */
     bought_at: Generated<Date | null>;
     role: Generated<Role>;
     seller_id: string | null;
@@ -36,14 +36,13 @@ export type AccountTables = {
     revoked_at: Date | null;
     confirmed_at: Generated<Date | null>;
     confirm_tries: Generated<number>;
-    /** When the shopper last gave the password in a session that began without it. */
+    /** The last time that the shopper gave the password in a session that began without it. */
     password_shown_at: Generated<Date | null>;
-    /** When a code of the authenticator app was given. */
+    /** The time at which the shopper gave a code of the authenticator app. */
     second_factor_at: Generated<Date | null>;
   };
   refresh_tokens: { hash: string; session_id: string; created_at: Date; replaced_at: Date | null };
   one_time_codes: LoginCodeRow;
-  address_logins: { address_hash: string; account_hash: string; last_at: Date };
   confirmation_codes: {
     shopper_id: string;
     id: string;
@@ -62,8 +61,6 @@ export type AccountTables = {
   recovery_codes: { shopper_id: string; hash: string };
   password_resets: { hash: string; email: string; expires_at: Date };
   spent_id_tokens: { hash: string; expires_at: Date };
-  attempts: { key: string; times: Date[]; expires_at: Date };
-  used_proofs: { id: string; expires_at: Date };
 };
 
 /** A row of a profile. */
@@ -76,21 +73,21 @@ export interface ProfileRow {
   role: Role;
 }
 
-/** A code for logging in, which belongs to the client that asked for it. */
+/** A login code, which belongs to the client that requested it. */
 export interface LoginCodeRow {
   id: string;
   email: string;
   challenge_hash: string;
-  /** A keyed hash of the network address that asked for it. */
+  /** A keyed hash of the network address that requested it. */
   address_hash: string;
   hash: string;
-  /** How many digits a stranger is told and may guess; the code of somebody who works for the shop has 8. */
+  /** The number of digits that a stranger sees and may guess; a staff code has 8. */
   digits: number;
-  /** Tries by the one who has the challenge. */
+  /** Tries by the client with the challenge. */
   tries: number;
-  /** Tries by somebody without a challenge; null where nobody may. */
+  /** Tries by clients without the challenge; null if none are allowed. */
   open_tries: number | null;
-  /** Whether its tries are kept free among those that an account allows within a day. */
+  /** Whether its tries are reserved within the daily tries of an account. */
   is_reserved: boolean;
   created_at: Date;
   expires_at: Date;

@@ -8,6 +8,8 @@ import type { Complete } from '../platform/contract.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse, withFieldPrefix } from '../platform/refusals.ts';
 import { randomId } from '../platform/secrets.ts';
+import { createPromoCodeRepository } from '../promotions/repository.ts';
+import { assertUsable, parsePromoCode } from '../promotions/rules.ts';
 import { createCartRepository } from './repository.ts';
 import { assertAvailable, assertLineCount, assertServices } from './rules.ts';
 import { chosenServicesOf, linePricesOf, toServices } from './services.ts';
@@ -15,40 +17,49 @@ import { CART_ITEM_COLUMNS } from './tables.ts';
 import type { CartLineChanges, CartLineRow, CartPieces, SkuQuantity } from './tables.ts';
 
 type CartItem = components['schemas']['CartItem'];
+type CartAnswer = components['schemas']['CartAnswer'];
 
 /** The carts of shoppers. */
 export interface Carts {
-  /** The lines, the oldest first. */
-  list(shopperId: string): Promise<CartItem[]>;
+  /** The lines, the oldest first, and the promo code that is applied to them. */
+  read(shopperId: string): Promise<CartAnswer>;
   /**
-   * Adds pieces, each variant once, all or none, and answers their lines; a line keeps the services that it has. Refuses with
+   * Adds pieces, each variant once, all or none, and returns their lines. A line retains its services. Refuses with
    * INVALID_INPUT, NOT_FOUND, OUT_OF_STOCK or INSUFFICIENT_STOCK.
    */
   add(author: Author, pieces: readonly CartPieces[]): Promise<CartItem[]>;
   /**
-   * The same without an answer: that of a change under a key is stored, and fifty lines are long. `placeOf` answers the part of
-   * the body that asked for a variant, which a refusal names.
+   * The same without returning lines: a response under a key is stored, and fifty lines are long. `placeOf` returns the
+   * part of the body that requested a variant, which a refusal names.
    */
   addMany(author: Author, pieces: readonly CartPieces[], placeOf: (sku: string) => string): Promise<void>;
-  /** Adds one piece in the transaction and answers its line; refuses like `add`. */
+  /** Adds one piece in the transaction and returns its line. Refuses like `add`. */
   addOne: AddVariant<CartItem>;
-  /** Changes a line and answers it; refuses with NOT_FOUND, and more pieces than are left as `add` does. */
+  /** Changes a line and returns it. Refuses with NOT_FOUND, and for more pieces than are left as `add` does. */
   change(author: Author, cartId: string, changes: CartLineChanges): Promise<CartItem>;
   /** Removes a line; refuses with NOT_FOUND. */
   remove(author: Author, cartId: string): Promise<void>;
-  /** Removes a line and adds its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `addElsewhere` does. */
+  /** Applies a promo code to the cart; refuses with INVALID_PROMO_CODE one that can't be used for what the cart holds. */
+  applyPromoCode(author: Author, text: string): Promise<void>;
+  /** Takes the promo code off the cart, if it has one. */
+  removePromoCode(author: Author): Promise<void>;
+  /**
+   * Removes a line and adds its variant elsewhere, both or neither. Refuses with NOT_FOUND, and as `addElsewhere` does.
+   */
   move<Item>(author: Author, cartId: string, addElsewhere: AddVariant<Item>): Promise<Item>;
 }
 
-/** What the carts need. */
+/** The dependencies of the carts. */
 export interface CartDependencies {
   db: Db;
   responses: CatalogResponses;
+  /** Whether the promo codes of the samples work. */
+  acceptsSamples: boolean;
   now: () => Date;
 }
 
 /** Creates the carts. */
-export function createCarts({ db, responses, now }: CartDependencies): Carts {
+export function createCarts({ db, responses, acceptsSamples, now }: CartDependencies): Carts {
   const { run, runStatement } = createChanges(db, now);
   const toCartItems = (rows: CartLineRow[]) => rows.map((row) => toCartItem(row, responses));
   const addPieces = async (
@@ -65,15 +76,19 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
     }
     assertLineCount(result.lines);
     const rows = await carts.listLines(shopperId, skusOf(pieces));
-    // A refusal takes the pieces back.
+    // A refusal rolls the added pieces back.
     for (const { sku, category } of rows) {
       const services = pieces.find((piece) => piece.sku === sku)?.services ?? [];
       withFieldPrefix(placeOf?.(sku), () => assertServices(category, services));
     }
     return toCartItems(rows);
   };
+  const read = async (shopperId: string): Promise<CartAnswer> => {
+    const rows = await createCartRepository(db).listLines(shopperId);
+    return { cartData: toCartItems(rows), promoCode: rows[0]?.promo_code ?? undefined };
+  };
   return {
-    list: async (shopperId) => toCartItems(await createCartRepository(db).listLines(shopperId)),
+    read,
     add: (author, pieces) => run(author, (trx) => addPieces(trx, author.shopperId, pieces)),
     addMany: (author, pieces, placeOf) =>
       run(author, async (trx) => void (await addPieces(trx, author.shopperId, pieces, placeOf))),
@@ -85,9 +100,9 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
         const sku = (await carts.updateLine(shopperId, cartId, changes)) ?? refuseMissing();
         const lines = await carts.listLines(shopperId, [sku]);
         const { quantity: requested } = changes;
-        // A refusal takes the change back.
-        for (const { stock, category } of lines) {
-          if (requested) assertAvailable({ requested, in_cart: 0, stock });
+        // A refusal rolls the change back.
+        for (const { stock, own_held: ownHeld, category } of lines) {
+          if (requested) assertAvailable({ requested, in_cart: 0, stock: stock + ownHeld });
           assertServices(category, changes.services ?? []);
         }
         return firstOrRefuse(toCartItems(lines));
@@ -97,6 +112,17 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
         author,
         async (trx) => void ((await createCartRepository(trx).deleteLine(author.shopperId, cartId)) ?? refuseMissing()),
       ),
+    applyPromoCode: (author, text) =>
+      run(author, async (trx) => {
+        const { shopperId } = author;
+        const carts = createCartRepository(trx);
+        const lines = await carts.listLines(shopperId);
+        const subtotal = lines.reduce((sum, line) => sum + linePricesOf(line, responses).unitPrice * line.quantity, 0);
+        const promo = await createPromoCodeRepository(trx).findCode(parsePromoCode(text), shopperId);
+        await carts.upsertPromoCode(shopperId, assertUsable(promo, { subtotal, now: now(), acceptsSamples }).code);
+      }),
+    removePromoCode: (author) =>
+      runStatement(author, (trx) => createCartRepository(trx).deletePromoCode(author.shopperId)),
     move: (author, cartId, addElsewhere) =>
       run(author, async (trx) => {
         const { shopperId } = author;
@@ -112,16 +138,22 @@ function refuseMissing(): never {
   return refuse('NOT_FOUND', { message: 'This item is no longer in your cart.' });
 }
 
-/** The only line; refuses when it was removed meanwhile. */
+/** The only line; refuses if it was removed meanwhile. */
 function firstOrRefuse(items: CartItem[]): CartItem {
   return items[0] ?? refuseMissing();
 }
 
 /** A line as the contract states it. */
 function toCartItem(row: CartLineRow, responses: CatalogResponses): Complete<CartItem> {
-  const { image, color, size, stock, productId } = responses.variant(row);
+  const { own_held: ownHeld } = row;
+  const { image, color, size, stock, productId } = responses.variant({ ...row, stock: row.stock + ownHeld });
   const showPrice = linePricesOf(row, responses).unitPrice / 100;
   const product = { name: row.name, category: row.category, showPrice, sellerId: row.seller_id };
   const services = toServices(chosenServicesOf(row));
-  return { ...fieldsOf(CART_ITEM_COLUMNS, row), services, variant: { image, color, size, stock, productId, product } };
+  return {
+    ...fieldsOf(CART_ITEM_COLUMNS, row),
+    services,
+    ownHeld: ownHeld || undefined,
+    variant: { image, color, size, stock, productId, product },
+  };
 }

@@ -6,13 +6,13 @@ import type { Db } from '../platform/database.ts';
 import { CART_ITEM_COLUMNS, CHANGEABLE_COLUMNS } from './tables.ts';
 import type { CartPieces, CartTables, Availability, CartLineChanges, CartLineRow, SkuQuantity } from './tables.ts';
 
-/** A new line; its id counts when the cart has no line of its variant. */
+/** A new line. The id is used if the cart has no line of its variant. */
 export type NewCartLine = CartPieces & { id: string };
 
-/** What `upsertLines` found. The pieces are in the cart when all of them are available; else nothing has changed. */
+/** The result of `upsertLines`. If all pieces are available, they are in the cart; otherwise nothing has changed. */
 export interface UpsertResult {
   availability: Availability[];
-  /** The number of lines that the cart has with the new ones. */
+  /** The number of lines of the cart, including the new ones. */
   lines: number;
 }
 
@@ -28,7 +28,9 @@ export function createCartRepository(db: Db) {
         .innerJoin('products as p', 'p.id', 'v.product_id')
         .select(columnNamesOf('c', CART_ITEM_COLUMNS))
         .select(['v.color', 'v.size', 'v.image', 'v.picture_sku', 'v.product_id', 'p.name'])
-        .select(stockFor(shopperId).as('stock'))
+        .select(['v.stock', ownHeldFor(shopperId).as('own_held')])
+        .leftJoin('cart_promo_codes as promo', 'promo.shopper_id', 'c.shopper_id')
+        .select('promo.code as promo_code')
         .select(['p.category', 'p.craft', 'p.sheen', 'p.zari', 'p.list_price', 'p.show_price', 'p.seller_id'])
         .where('c.shopper_id', '=', shopperId)
         .$if(skus !== undefined, (lines) => lines.where(sql<boolean>`c.sku = any(${skus ?? []}::text[])`))
@@ -36,11 +38,13 @@ export function createCartRepository(db: Db) {
         .execute();
     },
 
-    /** Adds pieces, all or none, in one statement; lines of the same variants grow. Needs the shopper's lock. */
+    /**
+     * Adds pieces, all or none, in one statement. Existing lines of the same variants grow. Needs the shopper's lock.
+     */
     async upsertLines(shopperId: string, lines: readonly NewCartLine[], now: Date): Promise<UpsertResult> {
       const [ids, skus] = [lines.map(({ id }) => id), lines.map(({ sku }) => sku)];
       const quantities = lines.map(({ quantity }) => quantity);
-      // Arrays of arrays must be of one length, so the services of a line are one text.
+      // Nested arrays must have equal lengths, so the services of a line are one text.
       const services = lines.map((line) => (line.services ?? []).join(' '));
       const { rows } = await sql<Availability & { lines: number }>`
         with requests as (
@@ -69,7 +73,7 @@ export function createCartRepository(db: Db) {
       return { availability: rows, lines: rows[0]?.lines ?? 0 };
     },
 
-    /** Changes a line; answers its variant, undefined when the shopper has no such line. Needs the shopper's lock. */
+    /** Changes a line. Returns its variant, undefined if the shopper has no such line. Needs the shopper's lock. */
     async updateLine(shopperId: string, cartId: string, changes: CartLineChanges): Promise<string | undefined> {
       const row = await tables
         .updateTable('cart_items')
@@ -81,7 +85,7 @@ export function createCartRepository(db: Db) {
       return row?.sku;
     },
 
-    /** Deletes a line; answers its variant, undefined when the shopper has no such line. */
+    /** Deletes a line. Returns its variant, undefined if the shopper has no such line. */
     async deleteLine(shopperId: string, cartId: string): Promise<string | undefined> {
       const row = await tables
         .deleteFrom('cart_items')
@@ -90,6 +94,20 @@ export function createCartRepository(db: Db) {
         .returning('sku')
         .executeTakeFirst();
       return row?.sku;
+    },
+
+    /** Stores the promo code of a cart in the place of the one before. */
+    async upsertPromoCode(shopperId: string, code: string): Promise<void> {
+      await tables
+        .insertInto('cart_promo_codes')
+        .values({ shopper_id: shopperId, code })
+        .onConflict((on) => on.column('shopper_id').doUpdateSet({ code }))
+        .execute();
+    },
+
+    /** Deletes the promo code of a cart, if it has one. */
+    async deletePromoCode(shopperId: string): Promise<void> {
+      await tables.deleteFrom('cart_promo_codes').where('shopper_id', '=', shopperId).execute();
     },
 
     /** Removes purchased pieces from the cart; a line without pieces is deleted. */
@@ -108,11 +126,14 @@ export function createCartRepository(db: Db) {
   };
 }
 
-/**
- * The pieces of variant `v` that the shopper can buy: those in stock, and those that the shopper's own open order
- * holds, because a new order replaces it.
- */
-const stockFor = (shopperId: string) => sql<number>`v.stock + coalesce((
+/** The pieces of variant `v` that this shopper's open order holds. */
+const ownHeldFor = (shopperId: string) => sql<number>`coalesce((
   select h.quantity from orders o join stock_holds h on h.order_id = o.id
   where o.shopper_id = ${shopperId} and o.state = 'awaiting' and h.sku = v.sku
 ), 0)`;
+
+/**
+ * The pieces of variant `v` that the shopper can buy: the stock and the pieces that the shopper's open order holds. A
+ * new order replaces the open one.
+ */
+const stockFor = (shopperId: string) => sql<number>`v.stock + ${ownHeldFor(shopperId)}`;

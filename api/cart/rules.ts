@@ -3,7 +3,7 @@ import { servicesFor } from '../../schema/services.ts';
 import { refuse, withFieldPrefix } from '../platform/refusals.ts';
 import type { Availability, CartPieces, SkuQuantity } from './tables.ts';
 
-/** Parses a quantity; refuses anything but 1 to 10. */
+/** Parses a quantity; refuses anything except 1 to 10. */
 export function parseQuantity(quantity: number): number {
   if (Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY) return quantity;
   const message = `The quantity must be a whole number from 1 to ${MAX_QUANTITY}.`;
@@ -11,8 +11,8 @@ export function parseQuantity(quantity: number): number {
 }
 
 /**
- * Adds up the quantities of each variant, in the order of first mention; refuses wrong quantities of `list`, the field
- * of the body; the body itself without one.
+ * Adds up the quantities of each variant, in the order of first mention. Refuses wrong quantities, for the field `list`
+ * of the body; without `list`, for the body itself.
  */
 export function mergeQuantities(list: string | undefined, items: readonly SkuQuantity[]): SkuQuantity[] {
   const pieces = new Map<string, number>();
@@ -33,29 +33,29 @@ export function mergePieces(list: string | undefined, items: readonly CartPieces
   }));
 }
 
-/** Refuses services that the pieces of a category do not have. */
+/** Refuses services that are not offered for a category. */
 export function assertServices(category: string, codes: readonly string[]): void {
   const offered = servicesFor(category);
   if (codes.every((code) => offered.some((service) => service.code === code))) return;
   refuse('INVALID_INPUT', { field: 'services', message: 'This service is not offered for this product.' });
 }
 
-/** Refuses pieces that are not in stock, and more pieces than a line may have. */
+/** Refuses pieces that are out of stock, and more pieces than a line may have. */
 export function assertAvailable({ requested, in_cart: inCart, stock }: Availability): void {
   if (stock === null) return refuse('NOT_FOUND', { field: 'sku', message: 'This product is no longer available.' });
   if (stock === 0) refuse('OUT_OF_STOCK', { available: 0 });
   if (inCart + requested > stock)
     refuse('INSUFFICIENT_STOCK', { available: stock, message: stockLeftMessage(stock, inCart) });
   if (inCart + requested <= MAX_QUANTITY) return;
-  const cartHas = inCart > 0 ? ` Your cart has ${inCart}.` : '';
-  const message = `A cart takes at most ${MAX_QUANTITY} of the same item.${cartHas}`;
+  const cartHas = inCart > 0 ? ` Your cart already has ${inCart}.` : '';
+  const message = `You can buy up to ${MAX_QUANTITY} of this item.${cartHas}`;
   refuse('INVALID_INPUT', { field: 'quantity', message });
 }
 
-/** Refuses a cart of too many lines. */
+/** Refuses a cart with too many lines. */
 export function assertLineCount(lines: number): void {
   if (lines <= MAX_CART_LINES) return;
-  refuse('INVALID_INPUT', { field: 'sku', message: `A cart takes at most ${MAX_CART_LINES} different products.` });
+  refuse('INVALID_INPUT', { field: 'sku', message: `Your cart can have up to ${MAX_CART_LINES} different products.` });
 }
 
 function stockLeftMessage(stock: number, inCart: number): string {

@@ -10,14 +10,14 @@ export interface ChosenService {
   price: number;
 }
 
-/** What is done to the pieces of a line, at today's prices, in the shop's order; a service that is no longer offered is left out. */
+/** The services of a line, at today's prices, in the shop's order. A service that is no longer offered is left out. */
 export function chosenServicesOf({ category, services }: Pick<CartLineRow, 'category' | 'services'>): ChosenService[] {
   return servicesFor(category)
     .filter(({ code }) => services.includes(code))
     .map(({ code, name, rupees }) => ({ code, name, price: rupees * 100 }));
 }
 
-/** What one piece of a line costs with its services, and its list price with the same, in paise. */
+/** The price of one piece of a line with its services, and its list price with the same services, in paise. */
 export function linePricesOf(
   line: CartLineRow,
   responses: Pick<CatalogResponses, 'prices'>,

@@ -9,19 +9,20 @@ export const CHANGEABLE_COLUMNS = {
   services: column.texts('services'),
 };
 
-/** The columns of a line that the contract's `CartItem` states, each under the name of its field. */
+/** The columns of a line for the contract's `CartItem`, each under the name of its field. */
 export const CART_ITEM_COLUMNS = {
   cartId: column.text('id'),
   sku: column.text('sku'),
   ...CHANGEABLE_COLUMNS,
 };
 
-/** New values of a line, as far as they change. */
+/** New values of a line; only changed columns have one. */
 export type CartLineChanges = RowChanges<typeof CHANGEABLE_COLUMNS>;
 
-/** The carts' table: a line for each variant in a cart. */
+/** The carts' tables: a line for each variant in a cart, and the promo code of a cart. */
 export type CartTables = {
   cart_items: Row<typeof CART_ITEM_COLUMNS> & { position: Generated<number>; shopper_id: string; created_at: Date };
+  cart_promo_codes: { shopper_id: string; code: string };
 };
 
 /** A line with its variant and product. Money is whole paise, before the shop's commission. */
@@ -29,7 +30,12 @@ export type CartLineRow = Row<typeof CART_ITEM_COLUMNS> &
   ClothRow &
   ColourRow & {
     size: string | null;
+    /** The pieces for sale; those that are held are not among them. */
     stock: number;
+    /** The pieces that this shopper's open order holds. */
+    own_held: number;
+    /** The promo code of the cart. */
+    promo_code: string | null;
     product_id: string;
     name: string;
     list_price: number;
@@ -43,17 +49,17 @@ export interface SkuQuantity {
   quantity: number;
 }
 
-/** Pieces, and the codes of what is to be done to each piece of their line besides what is done to it already. */
+/** Pieces, and the codes of services to add to each piece of their line. */
 export interface CartPieces extends SkuQuantity {
   services?: readonly string[] | undefined;
 }
 
-/** What decides whether pieces fit into a cart. */
+/** The numbers that decide whether pieces fit into a cart. */
 export interface Availability {
   /** The requested pieces. */
   requested: number;
-  /** The pieces of the variant that are in the cart already. */
+  /** The pieces of the variant that the cart already has. */
   in_cart: number;
-  /** The pieces in stock; null when there is no such variant. */
+  /** The pieces in stock; null if there is no such variant. */
   stock: number | null;
 }

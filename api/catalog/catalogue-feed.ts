@@ -5,14 +5,14 @@ import { refuse } from '../platform/refusals.ts';
 
 /** The channel that the triggers of products, variants and sellers notify. */
 const CHANNEL = 'catalogue_changes';
-/** Milliseconds that one stream lasts. */
+/** Milliseconds after which a stream ends. */
 const STREAM_MS = 10 * 60_000;
-/** The most streams in this process: gateways and storefronts follow, and there are few of them. */
+/** The maximum number of streams in this process. Only gateways and storefronts follow, and there are few. */
 const MOST = 200;
 
-/** Tells of the changes of the catalogue, whichever process makes them. */
+/** Reports changes of the catalogue that any process makes. */
 export interface CatalogueFeed {
-  /** A stream of the changes from now on. Refuses while this process has too many (UNAVAILABLE). */
+  /** A stream of the changes from now on. Refuses with UNAVAILABLE if this process has too many. */
   follow(): Promise<EventStream>;
   /** Ends all streams. */
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export function createCatalogueFeed(database: Pick<Database, 'listen'>): Catalog
   const tell = (what: string) => {
     for (const { send } of followers) send({ event: 'catalogue', data: { what } });
   };
-  // What was told meanwhile nobody knows.
+  // Notifications may be lost in a gap, so everything counts as changed.
   const listener = createLazyListener(database, CHANNEL, { onPayload: tell, onGap: () => tell('products') });
   return {
     follow: async () => {

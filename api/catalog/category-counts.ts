@@ -5,7 +5,10 @@ import { LARGE_SHOP } from './search/count-jobs.ts';
 /** The number of products in each category that has any. */
 export type CategoryCounts = { category: string; count: number }[];
 
-/** Creates the reader of these numbers. In a large shop they may be half a minute old, or five where nobody asked meanwhile. */
+/**
+ * Creates the reader of these numbers. In a large shop they may be half a minute old, or five minutes without recent
+ * requests.
+ */
 export function createCategoryCounts(
   catalog: Pick<CatalogRepository, 'countByCategory'>,
 ): () => Promise<CategoryCounts> {

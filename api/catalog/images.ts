@@ -1,45 +1,33 @@
-import { LRUCache } from 'lru-cache';
-import { COLOURS, CRAFTS, GARMENTS } from './cloth/design.ts';
-import type { ClothDesign, ColourName } from './cloth/design.ts';
-import { pictureName } from './pictures/names.ts';
+import { listSampleMasters, PLAIN_MASTER } from './pictures/masters.ts';
 import type { ClothRow, ColourRow } from './tables.ts';
 
-/** The addresses of a variant's pictures, the whole piece first; only its own photograph when it has one. */
-export type ImagesOf = (cloth: ClothRow, variant: ColourRow) => string[];
+/** The addresses of a variant's pictures, the whole piece first. A variant with its own photograph has only that. */
+export type ImagesOf = (cloth: Pick<ClothRow, 'category' | 'craft'>, variant: ColourRow) => string[];
 
-/** The design of a variant's cloth; unknown words get a plain design. Variants that share pictures have one design. */
-export function designOf(
-  { category, craft, sheen, zari }: ClothRow,
-  { sku, color, picture_sku }: Omit<ColourRow, 'image'>,
-): ClothDesign {
-  return {
-    garment: GARMENTS.find((garment) => garment === category) ?? 'Dupatta',
-    craft: CRAFTS.find((known) => known === craft) ?? 'bandhani',
-    colour: isColour(color) ? color : 'Ivory',
-    sheen,
-    zari,
-    seed: picture_sku ?? sku,
-  };
-}
-
-/** Creates the picture names under a base address. It caches them, because a name costs two hashes. */
+/**
+ * Creates the choice of pictures, whose addresses begin with `base`. A variant without a photograph uses a sample's
+ * pictures. The first match counts: the same sku; the same category, craft and colour; the same category and colour.
+ * Without a match it uses a plain picture.
+ */
 export function createImageNames(base: string): ImagesOf {
-  const known = new LRUCache<string, string[]>({ max: 20_000 });
-  return (cloth, variant) => {
-    if (variant.image) return [variant.image];
-    const key = `${variant.picture_sku ?? variant.sku}|${variant.color}|${cloth.category}|${cloth.craft}|${cloth.sheen}|${cloth.zari}`;
-    const former = known.get(key);
-    if (former) return former;
-    const names = namesOf(base, designOf(cloth, variant));
-    known.set(key, names);
-    return names;
+  const known = new Map<string, string[]>();
+  for (const { design, views } of listSampleMasters()) {
+    const { garment, craft, colour, seed } = design;
+    const addresses = views.map(({ name }) => `${base}/${name}`);
+    for (const key of [keyOf(garment, craft, colour, seed), keyOf(garment, craft, colour), keyOf(garment, colour)])
+      if (!known.has(key)) known.set(key, addresses);
+  }
+  const plain = [`${base}/${PLAIN_MASTER}`];
+  return ({ category, craft }, { sku, color, image, picture_sku }) => {
+    if (image) return [image];
+    return (
+      known.get(keyOf(category, craft, color, picture_sku ?? sku)) ??
+      known.get(keyOf(category, craft, color)) ??
+      known.get(keyOf(category, color)) ??
+      plain
+    );
   };
 }
 
-function namesOf(base: string, design: ClothDesign): string[] {
-  return [`${base}/${pictureName(design, 'whole')}`, `${base}/${pictureName(design, 'close-up')}`];
-}
-
-function isColour(name: string): name is ColourName {
-  return name in COLOURS;
-}
+/** The lookup key of pictures. No word contains a line break. */
+const keyOf = (...words: string[]): string => words.join('\n');

@@ -3,11 +3,15 @@ import { insertRows } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
 import { SELECT_PRODUCT } from './search/repository.ts';
 import { NEW_PRODUCT_COLUMNS, SELLER_COLUMNS, VARIANT_COLUMNS, VARIANT_PLACE_COLUMNS } from './tables.ts';
-import type { CatalogTables, NewCatalogue, ProductRow, VariantRow } from './tables.ts';
+import type { CatalogTables, NewCatalogue, NewSeller, ProductRow, VariantRow } from './tables.ts';
 
 /** The statements on the catalogue. */
 export function createCatalogRepository(db: Db) {
   const tables = db.withTables<CatalogTables>();
+  /** Inserts sellers; existing ones stay. */
+  const insertSellers = async (sellers: readonly NewSeller[]): Promise<void> => {
+    await sql`${insertRows('sellers', SELLER_COLUMNS, sellers)} on conflict (id) do nothing`.execute(db);
+  };
   return {
     /** The newest products, at most `most`, in the catalogue's order. */
     async listNewest(most: number): Promise<ProductRow[]> {
@@ -47,18 +51,20 @@ export function createCatalogRepository(db: Db) {
         .execute();
     },
 
-    /** Whether there is no seller yet, and so no product. */
+    /** Whether the shop has no sellers yet, and so no products. */
     async isEmpty(): Promise<boolean> {
       return (await tables.selectFrom('sellers').select('id').limit(1).executeTakeFirst()) === undefined;
     },
 
-    /** Inserts sellers, products and their variants, in three statements; existing sellers stay. */
+    insertSellers,
+
+    /** Inserts sellers, products and their variants, in three statements. Existing sellers do not change. */
     async insert({ sellers, products }: NewCatalogue): Promise<void> {
+      await insertSellers(sellers);
       const variants = products.flatMap(({ id: productId, variants }) =>
         variants.map((variant, position) => ({ ...variant, productId, position })),
       );
       const variantColumns = { ...VARIANT_COLUMNS, ...VARIANT_PLACE_COLUMNS };
-      await sql`${insertRows('sellers', SELLER_COLUMNS, sellers)} on conflict (id) do nothing`.execute(db);
       await sql`${insertRows('products', NEW_PRODUCT_COLUMNS, products)} order by "createdAt", "id"`.execute(db);
       await insertRows('variants', variantColumns, variants).execute(db);
     },

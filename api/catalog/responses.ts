@@ -8,7 +8,7 @@ import type { ProductRow, VariantRow } from './tables.ts';
 
 type Schemas = components['schemas'];
 
-/** Maps rows of the catalogue to the contract: rupees, picture addresses, and an empty column as the contract states it. */
+/** Maps rows of the catalogue to the contract: rupees, picture addresses, and empty columns. */
 export interface CatalogResponses {
   product: (row: ProductRow) => Schemas['Product'];
   variant: (row: VariantRow) => Schemas['Variant'];

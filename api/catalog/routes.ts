@@ -3,15 +3,11 @@ import { storedNames } from '../../schema/fabrics.ts';
 import { foldText } from '../../schema/matching.ts';
 import { toUtcDateTime } from '../../schema/date-times.ts';
 import { CATEGORIES } from '../../schema/shop.ts';
-import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
+import { PAGE_SIZE, SHOWCASE_SIZE, USUAL_PICTURE_WIDTH } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { CatalogueFeed } from './catalogue-feed.ts';
 import { createCategoryCounts } from './category-counts.ts';
-import { CLOTH_VIEWS } from './cloth/design.ts';
-import { designOf } from './images.ts';
-import { DrawingBusy } from './pictures/drawing-threads.ts';
-import { pictureName } from './pictures/names.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { CatalogRepository } from './repository.ts';
 import type { CatalogResponses } from './responses.ts';
@@ -21,10 +17,10 @@ import type { SearchRepository } from './search/repository.ts';
 import { createSearch } from './search/search.ts';
 import type { SearchResult } from './search/search.ts';
 
-/** The maximum number of products that `getCatalogue` answers. */
+/** The maximum number of products that `getCatalogue` returns. */
 const MAX_PRODUCTS = 2_000;
 
-/** What the catalogue's routes need. */
+/** The dependencies of the catalogue's routes. */
 export interface CatalogRouteDependencies {
   catalog: CatalogRepository;
   productSearch: SearchRepository;
@@ -121,36 +117,23 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
   });
 }
 
-function pictureRoutes(serve: Serve, { catalog, pictures }: CatalogRouteDependencies): void {
-  serve('getPicture', async ({ params: { picture }, query: { w = 480 }, headers }) => {
-    const [sku = '', view] = picture.split('.');
-    const row = (await catalog.listVariants([sku]))[0] ?? refuse('PICTURE_NOT_FOUND');
-    const design = designOf(row, row);
-    const side = CLOTH_VIEWS.find((known) => known === view) ?? refuse('PICTURE_NOT_FOUND');
-    if (pictureName(design, side) !== picture) refuse('PICTURE_NOT_FOUND');
-    const { type, body, isFinal } = await pictures.serve(design, side, w, headers.accept).catch(refuseIfBusy);
-    const etag = `"${picture}.${isFinal ? w : `stand-in-${body.length}`}.${type.slice(6)}"`;
-    return { bytes: body, headers: { ...(isFinal ? IMMUTABLE : NO_CACHE), 'content-type': type, etag } };
+function pictureRoutes(serve: Serve, { pictures }: CatalogRouteDependencies): void {
+  serve('getPicture', async ({ params: { picture }, query: { w = USUAL_PICTURE_WIDTH }, headers }) => {
+    const { type, body } = (await pictures.serve(picture, w, headers.accept)) ?? refuse('PICTURE_NOT_FOUND');
+    const etag = `"${picture}.${w}.${type.slice(6)}"`;
+    return { bytes: body, headers: { ...IMMUTABLE, 'content-type': type, etag } };
   });
 }
 
-/** Refuses a picture that can't be drawn now with UNAVAILABLE; rethrows any other failure. */
-function refuseIfBusy(error: unknown): never {
-  if (error instanceof DrawingBusy) refuse('UNAVAILABLE', { retryAfter: 5 });
-  throw error;
-}
-
-/** A picture's name changes with its content, so caches may keep it for good; the format depends on Accept. */
+/** A picture's name changes with its content, so caches may store it permanently. The format depends on Accept. */
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' };
-/** What stands in while the real picture is drawn is not cached. */
-const NO_CACHE = { 'cache-control': 'no-cache', vary: 'accept' };
 
-/** The category's spelling, for a category in any case of letters. */
+/** The category's spelling, for a name in any letter case. */
 function parseCategory(category: string): string | undefined {
   return CATEGORIES.find((name) => name.toLowerCase() === category.toLowerCase());
 }
 
-/** The sellers' prices that are shown as these rupees. */
+/** The sellers' prices that the shop shows as these rupees. */
 function toPriceFilter(
   { minPrice, maxPrice }: { minPrice?: number; maxPrice?: number },
   commissionRate: number,

@@ -1,9 +1,9 @@
 /** The sample catalogue of a new shop: the same on every machine and at every start. */
 import type { CollectionName, OccasionName } from '../../schema/vocabulary.ts';
-import { GARMENTS } from './cloth/design.ts';
-import type { Craft, Garment } from './cloth/design.ts';
-import { createRandom } from './cloth/random.ts';
-import type { Random } from './cloth/random.ts';
+import { createRandom } from '../platform/seeded-random.ts';
+import type { Random } from '../platform/seeded-random.ts';
+import { GARMENTS } from './cloth.ts';
+import type { Craft, Garment } from './cloth.ts';
 import { hsnCodeOf } from './samples/codes.ts';
 import { measuresOf, pick } from './samples/measures.ts';
 import { brandOf, sampleSellers, sellersOf } from './samples/sellers.ts';
@@ -17,9 +17,9 @@ import type { NewProduct } from './tables.ts';
 /** The seller and the variants of a sample product. */
 export type { SampleSeller, SampleVariant };
 
-/** A product of the sample catalogue; its id is `rb-1001` and on, in the catalogue's order. */
+/** A product of the sample catalogue. Its ids are `rb-1001`, `rb-1002` …, in the catalogue's order. */
 export interface SampleProduct extends NewProduct {
-  /** Sold in a shop that has this category. */
+  /** Only a shop with this category sells it. */
   category: Garment;
   dimension: string | undefined;
   weight: number;
@@ -43,13 +43,13 @@ function allSketches(): DesignSketch[] {
   return placed.toSorted((one, other) => one.at - other.at).map(({ sketch }) => sketch);
 }
 
-/** The day of a product's arrival: evenly spread over the shop's years, at some minute of a working day. */
+/** The day of a product's arrival: evenly spread over the shop's years, at a random minute of a working day. */
 function dayOf(index: number, count: number, random: Random): string {
   const day = Math.floor((OPENED + ((LATEST - OPENED) * (index + 0.6 * random())) / count) / 86_400_000);
   return new Date(day * 86_400_000 + (4 * 60 + Math.floor(random() * 480)) * 60_000).toISOString();
 }
 
-/** The price before the discount, in rupees: up to 45 % above, ending in 49 or 99 as prices do. */
+/** The price before the discount, in rupees: up to 45 % above, ending in 49 or 99. */
 function listRupees(rupees: number, random: Random): number {
   if (random() < 0.1) return rupees;
   const wanted = rupees * (1.08 + 0.37 * random());
@@ -90,7 +90,7 @@ function productOf(sketch: DesignSketch, index: number, count: number, skuNumber
   return { ...product, brand: brandOf(product.sellerId), hsnCode: hsnCodeOf(sketch.category, fabric.fibre) };
 }
 
-/** Ten sellers and 132 products, the oldest product first. Every call answers equal, fresh objects. */
+/** Ten sellers and 132 products, the oldest product first. Every call returns equal, new objects. */
 export function sampleCatalogue(): { sellers: SampleSeller[]; products: SampleProduct[] } {
   const sketches = allSketches();
   let skuNumber = 2101;
@@ -99,7 +99,7 @@ export function sampleCatalogue(): { sellers: SampleSeller[]; products: SamplePr
     skuNumber += product.variants.length;
     return product;
   });
-  // Colours were numbered first, so that sizes changed no sku of an older shop.
+  // Colours were numbered first, so that adding sizes changed no sku of an older shop.
   for (const product of products) {
     const sizes = sizesIn(product.size);
     if (sizes.length === 0) continue;

@@ -25,7 +25,7 @@ export const DESCRIPTION_COLUMNS = {
   occasions: column.texts('occasions'),
 };
 
-/** The columns of a product that are read with it. Money is whole paise. */
+/** The columns that are read with a product. Money is whole paise. */
 export const PRODUCT_COLUMNS = {
   id: column.text('id'),
   ...DESCRIPTION_COLUMNS,
@@ -37,7 +37,7 @@ export const PRODUCT_COLUMNS = {
   zari: column.boolean('zari'),
 };
 
-/** The columns by which a search finds exactly; the contract's `Product` states each under the name of its field. */
+/** The columns for exact search; the contract's `Product` states each under the name of its field. */
 export const EXACT_COLUMNS = pickColumns(PRODUCT_COLUMNS, EXACT_CRITERIA);
 
 /** The columns of a new product; the others have defaults. */
@@ -74,10 +74,10 @@ type ProductsTable = Row<typeof PRODUCT_COLUMNS> & {
 
 type VariantsTable = Row<typeof VARIANT_COLUMNS & typeof VARIANT_PLACE_COLUMNS> & { review_count: Generated<number> };
 
-/** The columns of a product that say how its cloth is drawn. */
+/** The columns of a product that describe the look of its cloth. */
 export type ClothRow = Pick<ProductsTable, 'category' | 'craft' | 'sheen' | 'zari'>;
 
-/** The columns of a variant that say how it looks. */
+/** The columns of a variant that describe its look. */
 export type ColourRow = Pick<VariantsTable, 'sku' | 'color' | 'image' | 'picture_sku'>;
 
 /** A variant in a listing: sku, colour, stock, own picture, GTIN, size, and the variant whose pictures it shares. */
@@ -91,7 +91,7 @@ export type PackedVariant = [
   pictureSku: string | null,
 ];
 
-/** A variant by itself, with what says how it looks; lines of carts and wishlists come without its GTIN. */
+/** A single variant, with the columns of its look. Cart and wishlist lines contain no GTIN. */
 export type VariantRow = ClothRow &
   ColourRow &
   Pick<VariantsTable, 'stock' | 'product_id' | 'size'> &
@@ -112,7 +112,7 @@ export type NewSeller = NewRow<typeof SELLER_COLUMNS>;
 /** A new product, with its variants in their order. Money is whole paise, `createdAt` is ISO 8601. */
 export type NewProduct = NewRow<typeof NEW_PRODUCT_COLUMNS> & { variants: readonly NewVariant[] };
 
-/** A new variant; a picture is drawn when it has no `image`. */
+/** A new variant; without an `image` it uses pictures of the samples. */
 export type NewVariant = NewRow<typeof VARIANT_COLUMNS>;
 
 /** New sellers and products. */
@@ -121,5 +121,5 @@ export interface NewCatalogue {
   products: readonly NewProduct[];
 }
 
-/** Adds a variant to a shopper's cart or wishlist, in the transaction `trx`, and answers the entry that it has there now. */
+/** Adds a variant to a shopper's cart or wishlist, in the transaction `trx`, and returns its entry there. */
 export type AddVariant<Entry> = (trx: Db, shopperId: string, sku: string) => Promise<Entry>;

@@ -11,21 +11,22 @@ import { refuse } from '../platform/refusals.ts';
 import { randomId } from '../platform/secrets.ts';
 import { createPromoCodeRepository } from '../promotions/repository.ts';
 import { rejectionReason, toPromoTerms } from '../promotions/rules.ts';
+import type { PromoUse } from '../promotions/rules.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { assertPayable, assertSameAsCart } from './rules.ts';
 import type { PaymentRequest } from './rules.ts';
 import type { NewItem, OrderRow } from './tables.ts';
 
-/** What an order costs. Money is whole paise. */
+/** The cost of an order. Money is whole paise. */
 export interface OrderBill {
   items: NewItem[];
   amounts: Pick<OrderRow, 'subtotal' | 'promo_discount' | 'first_purchase_discount' | 'total'>;
 }
 
 /**
- * Calculates what a shopper's cart costs now, at the prices that the catalogue shows. Refuses with PRICE_CHANGED when
- * the cart or its total differs from the request, with INVALID_PROMO_CODE, and with INVALID_INPUT for an email address
- * of somebody else.
+ * Calculates the current cost of a shopper's cart, at the prices of the catalogue. Refuses with PRICE_CHANGED if the
+ * cart or its total differs from the request, and with INVALID_PROMO_CODE. Refuses with INVALID_INPUT for an email
+ * address that belongs to somebody else.
  */
 export async function calculateBill(
   dependencies: CheckoutDependencies,
@@ -42,7 +43,11 @@ export async function calculateBill(
     quantity: line.quantity,
   }));
   const { subtotal } = billOf(priced);
-  const promoDiscount = await promoDiscountOfCart(trx, shopperId, request, subtotal, dependencies.now());
+  const promoDiscount = await promoDiscountOfCart(trx, shopperId, request, {
+    subtotal,
+    now: dependencies.now(),
+    acceptsSamples: dependencies.acceptsSamples,
+  });
   const firstPurchasePercent = shopper.first_order_id === null ? FIRST_PURCHASE_PERCENT : 0;
   const bill = billOf(priced, { promoDiscount, firstPurchasePercent });
   assertPayable(bill);
@@ -63,18 +68,18 @@ export async function calculateBill(
   };
 }
 
-/** A line as a client knows it: services that are no longer offered are not told. */
+/** A line as a client knows it: services that are no longer offered are left out. */
 const toRequested = (line: CartLineRow) => ({ ...line, services: chosenServicesOf(line).map(({ code }) => code) });
 
 const FOREIGN_EMAIL = { field: 'order.shippingDetails.email', message: "The email address must be your account's." };
 
-/** The days within which a line is promised to come. */
+/** The promised delivery days of a line. */
 function promiseFor({ seller_id: sellerId }: CartLineRow, { shipping: { pinCode } }: PaymentRequest, now: Date) {
   const { earliest, latest } = findDeliveryWindow({ pinCode, sellerId, now }) ?? {};
   return { promised_from: earliest ?? null, promised_until: latest ?? null };
 }
 
-/** What an item has besides what its line has: its share of the discounts, and when it was promised to come. */
+/** The data that an item has in addition to its line: its share of the discounts, and the promised delivery days. */
 type ItemTerms = Pick<NewItem, 'discount' | 'promised_from' | 'promised_until'>;
 
 function toNewItem(line: CartLineRow, responses: CatalogResponses, terms: ItemTerms): NewItem {
@@ -87,18 +92,12 @@ function toNewItem(line: CartLineRow, responses: CatalogResponses, terms: ItemTe
   return { id: randomId('oi'), sku, seller_id, name, category, color, size, quantity, ...amounts, services, cloth };
 }
 
-async function promoDiscountOfCart(
-  trx: Db,
-  shopperId: string,
-  { promoCode }: PaymentRequest,
-  subtotal: number,
-  now: Date,
-) {
+async function promoDiscountOfCart(trx: Db, shopperId: string, { promoCode }: PaymentRequest, use: PromoUse) {
   if (!promoCode) return 0;
   const field = 'promoCode';
   const promo =
     (await createPromoCodeRepository(trx).findCode(promoCode, shopperId)) ?? refuse('INVALID_PROMO_CODE', { field });
-  const message = rejectionReason(promo, subtotal, now);
+  const message = rejectionReason(promo, use);
   if (message) refuse('INVALID_PROMO_CODE', { field, message });
-  return promoDiscountOf(toPromoTerms(promo), subtotal);
+  return promoDiscountOf(toPromoTerms(promo), use.subtotal);
 }

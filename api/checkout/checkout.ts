@@ -23,21 +23,21 @@ import { createSettler } from './settlement/settle.ts';
 import { createWebhookHandler } from './webhooks/webhook-handler.ts';
 import type { HandleWebhook } from './webhooks/webhook-handler.ts';
 
-/** Buying: from the request to pay until the money has come in, or has gone back. */
+/** Buying: from the payment request until the money has arrived or was returned. */
 export interface Checkout {
   openOrder: OpenOrder;
   payments: Payments;
   cashOnDelivery: CashOnDelivery;
-  /** The number of pieces of these variants that are held for shoppers who are paying; variants without any are left out. */
+  /** The number of held pieces of these variants; variants without held pieces are left out. */
   listHeld(skus: string[]): Promise<SkuQuantity[]>;
   handleWebhook: HandleWebhook;
-  /** Settles the order of this payment; throws when the provider does not answer. */
+  /** Settles the order of this payment; throws if the provider does not respond. */
   settle(paymentOrderId: string): Promise<void>;
-  /** The same for an order whose next look is due; does nothing for any other. */
+  /** The same for an order whose next check is due; does nothing for any other. */
   settleIfDue(paymentOrderId: string): Promise<void>;
   sendRefund: SendRefund;
   reconcile: Reconcile;
-  /** What the shop's people see of money, and do with it. */
+  /** The staff operations on money. */
   money: Money;
 }
 
@@ -66,10 +66,10 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   };
 }
 
-/** In UTC: ten past two in India, when few buy. */
+/** In UTC: ten past two in India, when few shoppers buy. */
 const EVERY_NIGHT = '40 20 * * *';
 
-/** Starts the workers of the checkout's queues, and the reconciler every so many seconds, and the comparison of each night. */
+/** Starts the workers of the checkout's queues, the reconciler at its interval, and the nightly comparison. */
 export async function startCheckoutJobs(
   jobs: Pick<JobQueues, 'work' | 'repeat' | 'schedule'>,
   checkout: Checkout,

@@ -6,6 +6,7 @@ import type { RequestRefund } from '../orders/refunds.ts';
 import type { Db } from '../platform/database.ts';
 import type { JobQueues } from '../platform/jobs.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
+import type { RateLimits } from '../platform/rate-limits/rate-limits.ts';
 import type { SecurityLog } from '../platform/security-log.ts';
 import type { PaymentProvider } from './provider/provider.ts';
 
@@ -22,11 +23,13 @@ export interface PaymentAccount {
   widgetUrl: string;
 }
 
-/** What the parts of the checkout need. */
+/** The dependencies of the parts of the checkout. */
 export interface CheckoutDependencies {
   db: Db;
   now: () => Date;
   paymentAccount: PaymentAccount;
+  /** Whether the promo codes of the samples work. */
+  acceptsSamples: boolean;
   responses: CatalogResponses;
   jobs: Pick<JobQueues, 'enqueue'>;
   mailQueue: MailQueue;
@@ -34,9 +37,13 @@ export interface CheckoutDependencies {
   requestRefund: RequestRefund;
   orders: Pick<Orders, 'listOfOrder' | 'findOrder'>;
   confirmationCodes: ConfirmationCodes;
-  /** Logs what only the operator can repair. */
+  rateLimits: Pick<RateLimits, 'count'>;
+  /** Logs problems that only the operator can fix. */
   log: { warn(words: string): void; error(words: string): void };
   securityLog: SecurityLog;
-  /** The keyed hash of a client's address: orders tell which came from one place, and nobody where that is. */
+  /**
+   * The keyed hash of a client's address. Orders from one address have the same hash, which does not reveal the
+   * address.
+   */
   hashClient(address: string): string;
 }

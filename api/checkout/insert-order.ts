@@ -3,29 +3,29 @@ import type { Db } from '../platform/database.ts';
 import { randomId } from '../platform/secrets.ts';
 import { calculateBill } from './bill.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
-import { assertHoldCaps } from './holds/caps/assert-caps.ts';
+import { assertHoldLimits } from './holds/limits/assert-hold-limits.ts';
+import { assertHoldMinutes } from './holds/hold-minutes.ts';
 import { swapHolds } from './holds/holds.ts';
-import { assertOrderRate } from './order-rate-limit.ts';
 import { createCheckoutRepository } from './repository.ts';
 import type { PaymentRequest } from './rules.ts';
 import { closeRow } from './settlement/apply-payments.ts';
 import type { OrderRow } from './tables.ts';
 
-/** What a new order is made of. */
+/** The input of a new order. */
 export interface NewOrderRequest {
   shopperId: string;
   /** The keyed hash of the client's address. */
   clientHash: string;
   request: PaymentRequest;
-  /** The hash of the request, by which the same one is known again. */
+  /** The hash of the request, which identifies a repetition. */
   hash: string;
   /** Whether it is paid in cash at the door. */
   paysCash: boolean;
 }
 
 /**
- * Inserts an order that holds its pieces, in the transaction `trx` and under the shopper's lock; it replaces the shopper's
- * open order. Refuses what can't be bought; the caller must then roll the transaction back.
+ * Inserts an order that holds its pieces, in the transaction `trx` and under the shopper's lock. It replaces the
+ * shopper's open order. Refuses an order that is not possible; the caller must then roll the transaction back.
  */
 export async function insertOrder(
   dependencies: CheckoutDependencies,
@@ -34,12 +34,13 @@ export async function insertOrder(
   open: OrderRow | undefined,
 ): Promise<OrderRow> {
   const [orders, now] = [createCheckoutRepository(trx), dependencies.now()];
-  await assertOrderRate(trx, shopperId, now);
+  await dependencies.rateLimits.count([{ limit: 'orders', of: shopperId }], trx);
+  await assertHoldMinutes(trx, shopperId, now);
   const { items, amounts } = await calculateBill(dependencies, trx, shopperId, request);
   const { shipping } = request;
-  const terms = await assertHoldCaps(dependencies, trx, { shopperId, items, shipping, clientHash, paysCash }, now);
-  // The cart's prices are read before this line: until here, the shopper's open order still counts as the shopper's
-  // own.
+  const terms = await assertHoldLimits(dependencies, trx, { shopperId, items, shipping, clientHash, paysCash }, now);
+  // The cart's prices are read before this line: until here, the pieces of the shopper's open order still count for the
+  // shopper.
   if (open) await closeRow(trx, open, 'replaced', now);
   const order = await orders.insertOrder({
     order: {

@@ -14,8 +14,8 @@ import type { SettleOrder } from './settlement/settle.ts';
 import type { OrderRow } from './tables.ts';
 
 /**
- * Opens an order for a payment request from a client's address, here and at the provider. The same request gets the same
- * order, and the id of its attempt goes on meaning that order.
+ * Opens an order for a payment request from a client's address, here and at the provider. The same request gets the
+ * same order, and its attempt id continues to identify that order.
  */
 export type OpenOrder = (shopperId: string, request: PaymentRequest, address: string) => Promise<OrderRow>;
 
@@ -30,16 +30,16 @@ export function createOrderOpener(dependencies: CheckoutDependencies, settle: Se
   };
 }
 
-/** Who opens an order. */
+/** The client that opens an order. */
 type OrderClient = Pick<NewOrderRequest, 'shopperId' | 'clientHash'>;
 
-/** The most further ids of attempts that are kept of a shopper: nobody fills the database with ids. */
+/** The maximum number of further attempt ids stored for a shopper, so that ids cannot fill the database. */
 const MAX_FURTHER_ATTEMPTS = 1_000;
 const PAYMENT_OVER = 'This payment has ended. Please start again.';
 
 /**
- * Finds the order of a request, or opens a new one. An older order of the shopper is settled first, outside of any
- * transaction: it may have been paid.
+ * Finds the order of a request, or opens a new one. First settles an older order of the shopper, outside of any
+ * transaction, because it may have been paid.
  */
 async function findOrOpenOrder(
   dependencies: CheckoutDependencies,
@@ -72,13 +72,16 @@ async function findOrOpenInTransaction(
   return { order: await insertOrder(dependencies, trx, { ...client, request, hash, paysCash: false }, open) };
 }
 
-/** The order of this wish under another id of an attempt: the open one, or the one that has just been found to be paid. */
+/**
+ * An order with the same content under another attempt id: the open one, or the one that has just turned out to be
+ * paid.
+ */
 function findSameWish(hash: string, open: OrderRow | undefined, settled: OrderRow | undefined): OrderRow | undefined {
   return [open, settled?.state === 'paid' ? settled : undefined].find((order) => order?.wish_hash === hash);
 }
 
 /**
- * Opens the order at the provider, and closes it here when the provider refuses it. When several calls open it at once,
+ * Opens the order at the provider, and closes it here if the provider refuses it. If several calls open it at once,
  * only the first id is saved.
  */
 async function openAtProvider(dependencies: CheckoutDependencies, order: OrderRow): Promise<OrderRow> {
@@ -102,8 +105,8 @@ function closeRefusedOrder(dependencies: CheckoutDependencies, { id, shopper_id 
 }
 
 /**
- * Runs `work`, which calls the provider. Refuses with PROVIDER_UNAVAILABLE when the provider does not answer. When the provider
- * says no, runs `onNo` and refuses with PAYMENT_FAILED.
+ * Runs `work`, which calls the provider. Refuses with PROVIDER_UNAVAILABLE if the provider does not respond. If the
+ * provider refuses, runs `onNo` and refuses with PAYMENT_FAILED.
  */
 async function withProvider<T>(
   dependencies: CheckoutDependencies,

@@ -12,25 +12,27 @@ import type { OrderRow } from './tables.ts';
 type Payment = components['schemas']['Payment'];
 type Proof = components['schemas']['VerifyPaymentBody'];
 
-/** The payments of shoppers, by the provider's ids. Each method refuses a payment of somebody else with NOT_FOUND. */
+/**
+ * The payments of shoppers, by the provider's ids. Each method refuses with NOT_FOUND for another shopper's payment.
+ */
 export interface Payments {
   /**
-   * Checks the widget's proof of a payment and settles the order; refuses with PAYMENT_FAILED when the provider did not
+   * Checks the widget's proof of a payment and settles the order. Refuses with PAYMENT_FAILED if the provider did not
    * sign the proof.
    */
   verify(shopperId: string, proof: Proof): Promise<Payment>;
   /** Reads the state of a payment. */
   read(shopperId: string, paymentOrderId: string): Promise<Payment>;
-  /** Reads the state of the payment that was opened under a client's own name. */
+  /** Reads the state of the payment of a client's attempt id. */
   readAttempt(shopperId: string, attemptId: string): Promise<Payment>;
-  /** Cancels a payment. A payment that is made, or may still be made, stays as it is. */
+  /** Cancels a payment. A payment that is made, or may still be made, does not change. */
   cancel(shopperId: string, paymentOrderId: string): Promise<Payment>;
 }
 
-/** The contract's word for each state of an order. */
+/** The contract's status for each state of an order. */
 export const PAYMENT_STATUS = { awaiting: 'pending', paid: 'paid', closed: 'not_paid', refunded: 'refunded' } as const;
 
-/** Notes that an order is looked at again soon, by whichever process is alive then. */
+/** Schedules a check of an order soon, by any running process. */
 function noteNextLook({ db, jobs, now }: CheckoutDependencies, orderId: string, paymentOrderId: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     if (!(await createCheckoutRepository(trx).bringCheckForward(orderId, recheckTime(now())))) return;
@@ -44,7 +46,7 @@ export function createPayments(dependencies: CheckoutDependencies, settle: Settl
   const orders = createCheckoutRepository(db);
   const find = async (shopperId: string, paymentOrderId: string) =>
     (await orders.findOfShopper(shopperId, paymentOrderId)) ??
-    refuse('NOT_FOUND', { message: 'There is no such payment.' });
+    refuse('NOT_FOUND', { message: 'We couldn’t find this payment.' });
   const toPayment = async ({ id, shopper_id, state, total }: OrderRow, paymentOrderId: string): Promise<Payment> => ({
     id: paymentOrderId,
     amount: total,
@@ -64,7 +66,7 @@ export function createPayments(dependencies: CheckoutDependencies, settle: Settl
         securityLog.write('payment-proof-forged');
         refuse('PAYMENT_FAILED');
       }
-      // The next look is noted first: another process takes it up soon if this one dies now.
+      // The next check is scheduled first: if this process dies now, another one continues soon.
       if (order.state !== 'paid') await noteNextLook(dependencies, order.id, orderId);
       const settled = await settleIfReachable(dependencies, settle, order);
       // The provider has signed a payment that it does not list as made yet.

@@ -18,12 +18,12 @@ export const SETTLE_QUEUE = {
 };
 
 /**
- * The queue of orders to look at again, each as `{paymentOrderId}`: by then the process that was asking the provider has
- * settled the order, or has died. A job does nothing when the order's `check_at` has not come.
+ * The queue of orders to check again, each as `{paymentOrderId}`. When the job runs, the process that was calling the
+ * provider has settled the order or has died. A job does nothing before the order's `check_at`.
  */
 export const RECHECK_QUEUE = { name: 'recheck', settings: SETTLE_QUEUE.settings };
 
-/** The queue of the nightly comparison with the provider's lists. It is tried again while the provider is away. */
+/** The queue of the nightly comparison with the provider's lists. It is retried while the provider is unavailable. */
 export const MONEY_CHECK_QUEUE = {
   name: 'money-check',
   settings: {
@@ -35,7 +35,7 @@ export const MONEY_CHECK_QUEUE = {
   },
 };
 
-/** The queue of the reconciler, which runs every RECONCILE_SECONDS. */
+/** The queue of the reconciler, which runs every `reconcileSeconds` of the configuration. */
 export const RECONCILE_QUEUE = {
   name: 'reconcile',
   settings: { retryLimit: 0, expireInSeconds: 600, retentionSeconds: 300, deleteAfterSeconds: 3_600 },

@@ -2,7 +2,7 @@ import type { CheckoutDependencies } from './dependencies.ts';
 import { createRefundRepository } from './refunds/repository.ts';
 import type { SendRefund } from './refunds/send-refund.ts';
 import { createCheckoutRepository } from './repository.ts';
-import { webhooksKeptSince, retryTime } from './rules.ts';
+import { webhooksStoredSince, retryTime } from './rules.ts';
 import { settleIfReachable } from './settlement/settle.ts';
 import type { SettleOrder } from './settlement/settle.ts';
 import { createWebhookRepository } from './webhooks/repository.ts';
@@ -10,7 +10,7 @@ import { createWebhookRepository } from './webhooks/repository.ts';
 /** The number of orders or refunds in one batch. */
 const BATCH = 20;
 
-/** Finishes what was interrupted: settles each order and sends each refund whose check time has come. */
+/** Finishes interrupted work: settles each order and sends each refund whose check time has come. */
 export type Reconcile = () => Promise<void>;
 
 /** Creates the reconciler. */
@@ -25,7 +25,7 @@ export function createReconciler(
     const order = await orders.findOrder(orderId);
     if (order) await settleIfReachable(dependencies, settle, order);
   };
-  /** A claimed row is due again in a minute, so a failure or a crash costs no more than that. */
+  /** A claimed row is due again in a minute, so a failure or a crash delays it only by that minute. */
   const forEachDue = async (
     claim: (until: Date) => Promise<string[]>,
     work: (id: string) => Promise<void>,
@@ -42,6 +42,6 @@ export function createReconciler(
     const until = retryTime(now);
     await forEachDue((then) => orders.claimDueOrders(BATCH, now, then), settleById, until);
     await forEachDue((then) => refunds.claimDueRefunds(BATCH, now, then), sendRefund, until);
-    await createWebhookRepository(db).deleteOlderThan(webhooksKeptSince(now));
+    await createWebhookRepository(db).deleteOlderThan(webhooksStoredSince(now));
   };
 }

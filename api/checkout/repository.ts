@@ -22,11 +22,11 @@ export function createCheckoutRepository(db: Db) {
     findByPaymentOrder: (paymentOrderId: string): Promise<OrderRow | undefined> =>
       orders().where('provider_order_id', '=', paymentOrderId).executeTakeFirst(),
 
-    /** The shopper's own order by the provider's id. */
+    /** The shopper's order by the provider's id. */
     findOfShopper: (shopperId: string, paymentOrderId: string): Promise<OrderRow | undefined> =>
       orders().where('provider_order_id', '=', paymentOrderId).where('shopper_id', '=', shopperId).executeTakeFirst(),
 
-    /** The shopper's order by the client's id of an attempt: the first one of an order, or else a further one. */
+    /** The shopper's order by the client's attempt id: an order's first id, or else a further one. */
     async findByAttempt(shopperId: string, attempt: string): Promise<OrderRow | undefined> {
       const { rows } = await sql<OrderRow>`
         select * from orders where shopper_id = ${shopperId} and id = coalesce(
@@ -36,7 +36,7 @@ export function createCheckoutRepository(db: Db) {
       return rows[0];
     },
 
-    /** Saves a further id of an attempt at an order. Of the shopper's further ids the newest so many are kept. */
+    /** Saves a further attempt id of an order. Only the newest of the shopper's further ids remain stored. */
     async insertAttempt({ id, shopper_id }: OrderRow, attempt: string, now: Date, most: number): Promise<void> {
       await tables
         .insertInto('order_attempts')
@@ -90,25 +90,11 @@ export function createCheckoutRepository(db: Db) {
       return row?.chain_id;
     },
 
-    /** The time at which the shopper opened the order that is followed by so many newer ones, if that was after `since`. */
-    async findNthNewestOpening(shopperId: string, others: number, since: Date): Promise<Date | undefined> {
-      const row = await tables
-        .selectFrom('orders')
-        .select('created_at')
-        .where('shopper_id', '=', shopperId)
-        .where('created_at', '>', since)
-        .orderBy('created_at', 'desc')
-        .offset(others)
-        .limit(1)
-        .executeTakeFirst();
-      return row?.created_at;
-    },
-
     /**
-     * The time at which the shopper opened the order that reaches the limit: counted from the newest order back to
-     * `since`, unpaid orders have held pieces for so many minutes; undefined below the limit. An order counts until it
-     * was closed, or until `now`. An order that the provider never opened does not count, because nobody could have
-     * paid it.
+     * The time at which the shopper opened the order that reaches the limit; undefined below the limit. Counted from
+     * the newest order back to `since`: the minutes for which unpaid orders have held pieces. An order counts until it
+     * was closed, or until `now`. An order that was never opened at the provider does not count, because nobody could
+     * have paid it.
      */
     async findHoldLimitOpening(shopperId: string, minutes: number, { since, now }: { since: Date; now: Date }) {
       const { rows } = await sql<{ created_at: Date }>`
@@ -154,7 +140,7 @@ export function createCheckoutRepository(db: Db) {
       return opened;
     },
 
-    /** Saves the provider's id of the order, unless the order has one; answers the order with its id. */
+    /** Saves the provider's id of the order, unless the order has one. Returns the order with its id. */
     async updateProviderOrderId(orderId: string, paymentOrderId: string): Promise<OrderRow> {
       return tables
         .updateTable('orders')
@@ -169,7 +155,7 @@ export function createCheckoutRepository(db: Db) {
       await tables.updateTable('orders').set({ check_at: at }).where('id', '=', orderId).execute();
     },
 
-    /** Sets the time of the next check, unless an earlier one is set; answers whether it did. */
+    /** Sets the time of the next check, unless an earlier one is set. Returns whether it did. */
     async bringCheckForward(orderId: string, at: Date): Promise<boolean> {
       const { rows } = await sql`
         update orders set check_at = ${at} where id = ${orderId} and (check_at > ${at} or check_at is null)
@@ -177,14 +163,17 @@ export function createCheckoutRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** The same for an order by the provider's id that awaits its payment; any other has been settled before, or has its own looks. */
+    /**
+     * The same for an order by the provider's id that awaits its payment. Any other order is settled already, or has
+     * its own checks.
+     */
     async bringCheckForwardByPaymentOrder(paymentOrderId: string, at: Date): Promise<void> {
       await sql`
         update orders set check_at = ${at}
         where provider_order_id = ${paymentOrderId} and state = 'awaiting' and check_at > ${at}`.execute(db);
     },
 
-    /** Claims an order whose check is due, and sets its next check to `until`; answers whether it did. */
+    /** Claims an order whose check is due, and sets its next check to `until`. Returns whether it did. */
     async claimDueOrder(orderId: string, now: Date, until: Date): Promise<boolean> {
       const { rows } = await sql`
         update orders set check_at = ${until} where id = ${orderId} and check_at <= ${now} returning id`.execute(db);

@@ -1,33 +1,31 @@
 import { parsePinCode } from '../account/addresses/rules.ts';
 import type { Orders } from '../orders/orders.ts';
 import type { Serve } from '../platform/contract.ts';
+import type { RateLimits } from '../platform/rate-limits/rate-limits.ts';
 import type { Checkout } from './checkout.ts';
 import type { PaymentAccount } from './dependencies.ts';
 import { moneyRoutes } from './money/routes.ts';
 import { PAYMENT_STATUS } from './payments.ts';
 import { parsePaymentRequest } from './rules.ts';
 
-/** What the checkout's routes need. */
+/** The dependencies of the checkout's routes. */
 export interface CheckoutRouteDependencies {
   checkout: Checkout;
   paymentAccount: Pick<PaymentAccount, 'keyId' | 'widgetUrl'>;
-  /** Counts a call that could guess a promo code, by the client's address; refuses past the limit. */
-  countPromoGuess: (address: string) => Promise<void>;
-  /** Counts a shopper's call that makes the shop call the payment provider; refuses past the limit. */
-  countPaymentCall: (shopperId: string) => Promise<void>;
+  rateLimits: Pick<RateLimits, 'countCall' | 'countPaymentCall'>;
   orders: Pick<Orders, 'findOrder'>;
 }
 
 /** Paying, and the payment provider's webhooks. */
 export function checkoutRoutes(serve: Serve, dependencies: CheckoutRouteDependencies): void {
-  const { checkout, paymentAccount, countPromoGuess, countPaymentCall } = dependencies;
+  const { checkout, paymentAccount, rateLimits } = dependencies;
   cashRoutes(serve, dependencies);
   moneyRoutes(serve, checkout.money);
   const { openOrder, payments, handleWebhook } = checkout;
 
   serve('startPayment', async ({ shopperId, address, body }) => {
-    if (body.promoCode) await countPromoGuess(address);
-    await countPaymentCall(shopperId);
+    if (body.promoCode) await rateLimits.countCall(address);
+    await rateLimits.countPaymentCall(shopperId);
     const order = await openOrder(shopperId, parsePaymentRequest(body), address);
     return {
       id: order.provider_order_id ?? '',
@@ -40,7 +38,7 @@ export function checkoutRoutes(serve: Serve, dependencies: CheckoutRouteDependen
   });
 
   serve('verifyPayment', async ({ shopperId, body }) => {
-    await countPaymentCall(shopperId);
+    await rateLimits.countPaymentCall(shopperId);
     return { success: true, payment: await payments.verify(shopperId, body) };
   });
 
@@ -61,15 +59,12 @@ export function checkoutRoutes(serve: Serve, dependencies: CheckoutRouteDependen
   }));
 
   serve('cancelPayment', async ({ shopperId, params }) => {
-    await countPaymentCall(shopperId);
+    await rateLimits.countPaymentCall(shopperId);
     return { payment: await payments.cancel(shopperId, params.paymentOrderId) };
   });
 }
 
-function cashRoutes(
-  serve: Serve,
-  { checkout, orders, countPromoGuess, countPaymentCall }: CheckoutRouteDependencies,
-): void {
+function cashRoutes(serve: Serve, { checkout, orders, rateLimits }: CheckoutRouteDependencies): void {
   const { cashOnDelivery } = checkout;
 
   serve('getCashOnDelivery', ({ shopperId, query: { amount, pinCode } }) =>
@@ -90,8 +85,8 @@ function cashRoutes(
   });
 
   serve('placeCashOnDeliveryOrder', async ({ shopperId, address, body: { otp, ...body } }) => {
-    if (body.promoCode) await countPromoGuess(address);
-    await countPaymentCall(shopperId);
+    if (body.promoCode) await rateLimits.countCall(address);
+    await rateLimits.countPaymentCall(shopperId);
     const { id } = await cashOnDelivery.place(shopperId, parsePaymentRequest(body), otp, address);
     return { order: await orders.findOrder(shopperId, id) };
   });

@@ -14,12 +14,12 @@ import type { OrderRow, RefundRow } from './tables.ts';
 
 type StartPaymentBody = components['schemas']['StartPaymentBody'];
 
-/** Pieces, with the codes of their services where the client names them. */
+/** Pieces, with the codes of their services if the client names them. */
 type RequestedItem = SkuQuantity & { services?: string[] | undefined };
 
-/** What a shopper wants to buy and to pay, as the rules have parsed it. */
+/** A parsed payment request: the order, and the total that the shopper agrees to pay. */
 export interface PaymentRequest {
-  /** The client's own id of this attempt. */
+  /** The client's id of this attempt. */
   attempt: string;
   /** Each variant once, in the order of the skus. */
   items: RequestedItem[];
@@ -27,14 +27,14 @@ export interface PaymentRequest {
   /** The billing address; null when it is the shipping address. */
   billing: Address | null;
   promoCode: string | null;
-  /** What the shopper expects to pay, in paise. */
+  /** The total that the shopper expects to pay, in paise. */
   expectedTotal: number;
 }
 
 /** The highest total of an order in paise: the maximum of the database's integer. */
 const MAX_PAYABLE = 2_147_483_647;
 
-/** Parses the body of `startPayment`; refuses with INVALID_INPUT and the wrong field. */
+/** Parses the body of `startPayment`. Refuses with INVALID_INPUT and the wrong field. */
 export function parsePaymentRequest({
   payment,
   receipt,
@@ -60,7 +60,7 @@ export function parsePaymentRequest({
   };
 }
 
-/** The refusal of an attempt whose name was used for something else. */
+/** The refusal of an attempt id that was used for another request. */
 export const RECEIPT_TAKEN = { field: 'receipt', message: 'Another payment has been started under this name.' };
 
 function parseItems(orderItems: StartPaymentBody['order']['orderItems']): RequestedItem[] {
@@ -75,7 +75,7 @@ export function fingerprintOf({ items, shipping, billing, promoCode, expectedTot
   return JSON.stringify([items, shipping, billing, promoCode, expectedTotal]);
 }
 
-/** Parses an address in India and trims its parts; refuses with the wrong part of the body's field `place`. */
+/** Parses an address in India and trims its fields. Refuses with the wrong part of the body's field `place`. */
 function parseAddress(place: string, details: Address): Address {
   return withFieldPrefix(place, () => {
     const { postal, email } = readAll({
@@ -86,17 +86,17 @@ function parseAddress(place: string, details: Address): Address {
   });
 }
 
-/** Parses an address that the shop sends parcels to; refuses a PIN code that it does not serve. */
+/** Parses a shipping address. Refuses a PIN code to which the shop does not deliver. */
 function parseServedAddress(place: string, details: Address): Address {
   const address = parseAddress(place, details);
   const reason = whyNotServed(DELIVERY, address.pinCode);
   return reason === undefined ? address : wrong(`${place}.pinCode`, reason);
 }
 
-/** Refuses a total of nothing, and a total that the database can't hold. */
+/** Refuses a total of zero, and a total that the database can't store. */
 export function assertPayable({ subtotal, total }: { subtotal: number; total: number }): void {
   if (total >= LEAST_PAYABLE && subtotal <= MAX_PAYABLE) return;
-  wrong('order.orderItems', total < LEAST_PAYABLE ? 'There is nothing to pay for.' : 'This is too much for one order.');
+  wrong('order.orderItems', total < LEAST_PAYABLE ? 'There is nothing to pay.' : 'This is too much for one order.');
 }
 
 /** Refuses items that differ from the cart's lines. */
@@ -126,9 +126,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The pauses after its end at which an order is checked again: a bank may answer late. */
+/** The pauses after its end at which an order is checked again: a bank may respond late. */
 const CHECKS_AFTER_END = [15 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY, 5 * DAY];
-/** The extra time for which pieces stay held while the provider does not answer. */
+/** The additional hold time while the provider does not respond. */
 const PROVIDER_OUTAGE_MS = HOUR;
 
 /** The time until which the pieces of a new order are held. */
@@ -136,20 +136,19 @@ export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + HOLD_MINUTES * MINUTE);
 }
 
-/** The time for the next try of something that failed or may have been interrupted. */
+/** The time of the next try of something that failed or may have been interrupted. */
 export function retryTime(now: Date): Date {
   return new Date(now.getTime() + MINUTE);
 }
 
 /**
- * The time at which an order is looked at again although a process is asking the provider just now: a call to the provider
- * ends before, so nobody is asking any more.
+ * The time at which an order is checked again although a process is calling the provider now. That call ends before.
  */
 export function recheckTime(now: Date): Date {
   return new Date(now.getTime() + RECHECK_MS);
 }
 
-/** The seconds after which the job for that look may run: a little later, as the database's clock may be. */
+/** Seconds after which the job for that check may run: slightly later, because the database's clock may differ. */
 export const RECHECK_JOB_SECONDS = 20;
 const RECHECK_MS = 15_000;
 
@@ -163,7 +162,7 @@ export function nextOrderCheck({ state, expires_at, paid_at, closed_at }: OrderR
 
 /**
  * Whether a payment began more than an hour after the order's time. Such a payment does not place the order: prices and
- * codes of that time are no longer valid. The time of the bank's answer does not count.
+ * codes of that time are no longer valid. The time of the bank's response does not count.
  */
 export function isTooLate({ expires_at }: OrderRow, { createdAt }: { createdAt: Date }): boolean {
   return createdAt.getTime() > expires_at.getTime() + HOUR;
@@ -174,20 +173,17 @@ export function isOverdue({ state, expires_at }: OrderRow, now: Date): boolean {
   return state === 'awaiting' && expires_at <= now;
 }
 
-/**
- * Whether an order is closed although the provider does not answer. A payment of it that arrives later is a late
- * payment.
- */
+/** Whether an order is closed although the provider does not respond. A later payment of it is a late payment. */
 export function isAbandoned(order: OrderRow, now: Date): boolean {
   return isOverdue(order, new Date(now.getTime() - PROVIDER_OUTAGE_MS));
 }
 
-/** When a refund was requested, and since when it is tried again after it was given up. */
+/** The time at which a refund was requested, and the time at which it was retried after it was given up. */
 type RefundTimes = Pick<RefundRow, 'created_at' | 'retried_at'>;
 
 /**
- * The time of the next check of a refund: after a quarter of its age so far, at least a minute and at most six hours;
- * null after ten days.
+ * The time of the next check of a refund: after a quarter of its age, at least a minute and at most six hours. Null
+ * after ten days.
  */
 export function nextRefundCheck({ created_at, retried_at }: RefundTimes, now: Date): Date | null {
   const age = now.getTime() - (retried_at ?? created_at).getTime();
@@ -195,13 +191,13 @@ export function nextRefundCheck({ created_at, retried_at }: RefundTimes, now: Da
   return age > 10 * DAY ? null : new Date(now.getTime() + pause);
 }
 
-/** Whether a refund is not sent for the first time: something may have happened since it was asked for. */
+/** Whether the refund was tried before: something may have happened since the request. */
 export function isOlderThanFirstTry({ created_at, retried_at }: RefundTimes, now: Date): boolean {
   return now.getTime() - (retried_at ?? created_at).getTime() >= MINUTE;
 }
 
-/** Webhooks from before this time are deleted; the provider repeats none for longer. */
-export function webhooksKeptSince(now: Date): Date {
+/** Webhooks from before this time are deleted. The provider does not repeat a webhook for longer. */
+export function webhooksStoredSince(now: Date): Date {
   return new Date(now.getTime() - 10 * DAY);
 }
 

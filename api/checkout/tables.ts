@@ -24,5 +24,5 @@ export type NewItem = Pick<
   | 'promised_until'
 >;
 
-/** A row of a refund, with its order; null for an order that the database does not know. */
+/** A row of a refund, with its order; null if the order is not in the database. */
 export type RefundRow = Selectable<OrdersTables['refunds']> & { order_id: string | null };

@@ -1,9 +1,9 @@
-/** A wrong command line; the message says what is wrong. */
+/** A wrong command line, with the reason as its message. */
 export class UsageError extends Error {}
 
 /**
- * A command as its usage line declares it: words, positional `<arguments>` in their order, and `--options`, in brackets
- * when optional.
+ * A command as its usage line declares it: words, positional `<arguments>` in order, and `--options`, in brackets when
+ * optional.
  */
 export interface CommandShape {
   /** For example `orders dispatch`. */
@@ -57,7 +57,7 @@ export function parseArgs(args: readonly string[], flags: ReadonlySet<string> = 
       words.push(arg);
       continue;
     }
-    if (options.has(name)) throw new UsageError(`--${name} is there twice.`);
+    if (options.has(name)) throw new UsageError(`--${name} is given twice.`);
     if (flags.has(name) && attached === undefined) {
       options.set(name, '');
       continue;
@@ -69,7 +69,7 @@ export function parseArgs(args: readonly string[], flags: ReadonlySet<string> = 
   return { positionals: words, options };
 }
 
-/** Binds a parsed command line to a command's arguments; throws a UsageError when they differ. */
+/** Binds a parsed command line to a command's arguments. Throws a UsageError if they differ. */
 export function bindArgs(
   { name, positionals, requiredOptions, options, flags }: CommandShape,
   { positionals: words, options: values }: ParsedArgs,
@@ -77,7 +77,7 @@ export function bindArgs(
   const args = words.slice(name.split(' ').length);
   const missing = positionals[args.length];
   if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`);
-  if (args.length > positionals.length) throw new UsageError(`'${args[positionals.length]}' is too much.`);
+  if (args.length > positionals.length) throw new UsageError(`'${args[positionals.length]}' is one argument too many.`);
   for (const option of values.keys()) {
     if (!options.includes(option) && !flags.includes(option))
       throw new UsageError(`'${name}' has no option --${option}.`);
@@ -94,5 +94,5 @@ export function bindArgs(
 /** Parses a whole number; throws a UsageError for anything else. */
 export function parseWhole(text: string, what: string): number {
   if (/^[+-]?\d{1,9}$/.test(text)) return Number(text);
-  throw new UsageError(`The ${what} is a whole number, not '${text}'.`);
+  throw new UsageError(`The ${what} must be a whole number, not '${text}'.`);
 }

@@ -4,23 +4,23 @@ import type { ResponseBody, Call, OperationId } from '../platform/contract.ts';
 
 /** The parts of a call of the contract. */
 export type ApiCall<Id extends OperationId> = Partial<Pick<Call<Id>, 'params' | 'query' | 'body'>> & {
-  /** Milliseconds that the api has to answer; 15,000 by default. */
+  /** Milliseconds within which the api must respond; 15,000 by default. */
   timeoutMs?: number;
 };
 
 /** The client of the running api. */
 export interface ApiClient {
   /**
-   * Calls an operation of the contract and answers its response; throws an ApiError when the api refuses the call or
-   * does not answer.
+   * Calls an operation of the contract and returns its response. Throws an ApiError if the api refuses the call or does
+   * not respond.
    */
   call<Id extends OperationId>(id: Id, asked: ApiCall<Id>): Promise<ResponseBody<Id>>;
 }
 
-/** The api refused a call or can't be reached; the message says why. */
+/** The api refused a call or can't be reached; the message gives the reason. */
 export class ApiError extends Error {}
 
-/** Milliseconds that the api has to answer. */
+/** Milliseconds within which the api must respond. */
 const TIMEOUT_MS = 15_000;
 
 /** Creates the client of the api at an address; `sign` makes a token for each call. */
@@ -63,7 +63,7 @@ function queryOf(query: object): string {
   return text && `?${text}`;
 }
 
-/** A call as it is sent. */
+/** The parts of a call on the wire. */
 interface SentCall {
   method: string;
   authorization: string;
@@ -71,7 +71,7 @@ interface SentCall {
   timeoutMs: number;
 }
 
-/** Follows no redirect: the token is for this address only. */
+/** Follows no redirect: the token is only for this address. */
 async function send(url: string, { method, authorization, body, timeoutMs }: SentCall) {
   const json =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -86,7 +86,7 @@ async function send(url: string, { method, authorization, body, timeoutMs }: Sen
     return { status: answer.statusCode, text: await answer.body.text() };
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    const words = `The shop does not answer at ${new URL(url).origin}${reason}. Does it run? API_URL says where.`;
+    const words = `The shop does not respond at ${new URL(url).origin}${reason}. Does it run? REST_URL is its address.`;
     throw new ApiError(words, { cause: error });
   }
 }
@@ -94,10 +94,10 @@ async function send(url: string, { method, authorization, body, timeoutMs }: Sen
 /** The message of the contract's error; else a sentence about the status. */
 function errorMessage(status: number, text: string): string {
   if (status === 401) {
-    return "The shop does not know this secret. Run this where the shop keeps its data (DATA_DIR), or with the shop's SESSION_SECRET.";
+    return "The shop does not accept this secret. Run this with the shop's data folder (DATA_DIR), or with its SESSION_SECRET.";
   }
   const { message, code, field } = parseError(text);
-  if (typeof message !== 'string') return `The shop answered with ${status}.`;
+  if (typeof message !== 'string') return `The shop responded with ${status}.`;
   const where = typeof field === 'string' && !message.startsWith(field) ? ` (${field})` : '';
   return `${message}${where}${typeof code === 'string' ? ` [${code}]` : ''}`;
 }

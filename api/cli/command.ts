@@ -5,8 +5,10 @@ import type { ApiClient } from './client.ts';
 export interface Command {
   /** The usage line. */
   usage: string;
-  /** What it does, in a few words. */
+  /** A short description. */
   summary: string;
-  /** Runs it and answers its output; `secret` is the shop's. Throws a UsageError or an ApiError. */
+  /** False for a command that needs neither the running shop nor its secret. */
+  needsShop?: false;
+  /** Runs the command and returns its output; `secret` is the shop's. Throws a UsageError or an ApiError. */
   run(args: CommandArgs, client: ApiClient, secret: string): Promise<string>;
 }

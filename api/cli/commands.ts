@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { components } from '../../schema/generated/rest.ts';
 import { ORDER_STATUSES } from '../../schema/vocabulary.ts';
 import { parseEmail } from '../account/rules.ts';
@@ -7,31 +6,32 @@ import { createSecurityHash } from '../platform/security-log.ts';
 import { UsageError, parseWhole } from './args.ts';
 import type { CommandArgs } from './args.ts';
 import type { ApiClient } from './client.ts';
+import { CATALOGUE, SELLERS } from './catalogue-commands.ts';
 import type { Command } from './command.ts';
-import { formatItem, formatPage, formatProduct, formatVariant } from './format.ts';
+import { readTextFile } from './files.ts';
+import { formatItem, formatPage } from './format.ts';
+import { HOSTS } from './host-commands.ts';
 import { MONEY } from './money-commands.ts';
 
 const ORDERS: Command[] = [
   {
-    usage: 'orders list [--status <state>] [--page <number>]',
-    summary: `what was ordered, the newest first; a state is ${ORDER_STATUSES.join(', ')}`,
+    usage: 'orders list [--status <state>] [--search <text>] [--page <number>]',
+    summary: `what was ordered, the newest first; a state is ${ORDER_STATUSES.join(', ')}; the text is an id, an email, part of a name, or the end of a phone number`,
     run: async (args, client) => {
       const page = parseWhole(args.option('page') ?? '1', 'page');
-      return formatPage(
-        await client.call('getSales', { query: { status: parseStatus(args.option('status')), page } }),
-        page,
-      );
+      const query = { status: parseStatus(args.option('status')), search: args.option('search'), page };
+      return formatPage(await client.call('getSales', { query }), page);
     },
   },
   {
     usage: 'orders confirm <id>',
-    summary: 'a placed item is confirmed',
+    summary: 'confirms a placed item',
     run: async (args, client) =>
       formatItem((await client.call('confirmOrderItem', { params: itemParams(args) })).orders),
   },
   {
     usage: 'orders dispatch <id> [--tracking <number>] [--site <address>]',
-    summary: 'it is on its way: the shopper is told by mail, with the https address where it can be followed',
+    summary: 'dispatches an item, and mails the shopper the https address for tracking',
     run: async (args, client) => {
       const body = { trackingId: args.option('tracking'), trackingSite: args.option('site') };
       return formatItem((await client.call('dispatchOrderItem', { params: itemParams(args), body })).orders);
@@ -39,24 +39,24 @@ const ORDERS: Command[] = [
   },
   {
     usage: 'orders deliver <id>',
-    summary: 'it has arrived: the shopper is asked by mail for a review',
+    summary: 'marks an item as delivered, and mails the shopper a request for a review',
     run: async (args, client) =>
       formatItem((await client.call('deliverOrderItem', { params: itemParams(args) })).orders),
   },
   {
     usage: 'orders collect <id>',
-    summary: 'cash on delivery: its cash is collected; a dispatched item counts as delivered then',
+    summary: 'cash on delivery: marks the cash as collected; a dispatched item then counts as delivered',
     run: async (args, client) => formatItem((await client.call('collectCash', { params: itemParams(args) })).orders),
   },
   {
     usage: 'orders refuse <id>',
     summary:
-      'cash on delivery: its parcel was refused at the door and is back; it is cancelled, its pieces are for sale again',
+      'cash on delivery: cancels an item whose parcel was refused at the door and has returned; its pieces return to the stock',
     run: async (args, client) => formatItem((await client.call('refuseDelivery', { params: itemParams(args) })).orders),
   },
   {
     usage: 'orders reject <id> --reason <words>',
-    summary: 'it can not be sent: the shopper is told why, and the money goes back',
+    summary: 'cancels an item that cannot be sent: mails the shopper the reason, and refunds the money',
     run: async (args, client) => {
       const body = { reason: args.required('reason') };
       return formatItem((await client.call('rejectOrderItem', { params: itemParams(args), body })).orders);
@@ -67,18 +67,18 @@ const ORDERS: Command[] = [
 const USERS: Command[] = [
   {
     usage: 'users make-admin <email>',
-    summary: 'who has this address, and has proven it by logging in with a code, looks after everything from now on',
+    summary: 'makes the account of this address an admin; a login with a code must have verified the address',
     run: (args, client) => giveRole(client, { email: args.required('email'), role: 'ADMIN' }),
   },
   {
     usage: 'users make-seller <email> --seller <id>',
-    summary: "looks after a seller's products and orders alone",
+    summary: "gives the account access only to a seller's products and orders",
     run: (args, client) =>
       giveRole(client, { email: args.required('email'), role: 'SELLER', sellerId: args.required('seller') }),
   },
   {
     usage: 'users reset-second-factor <email>',
-    summary: 'who has lost phone and recovery codes logs in anew and sets up another authenticator app',
+    summary: 'for somebody who has lost phone and recovery codes: removes the second factor and ends all sessions',
     run: async (args, client) => {
       const { message = 'Done.' } = await client.call('resetSecondFactorOf', {
         body: { email: args.required('email') },
@@ -88,7 +88,7 @@ const USERS: Command[] = [
   },
   {
     usage: 'users make-shopper <email>',
-    summary: 'only buys again',
+    summary: 'removes the role: the account can only buy',
     run: (args, client) => giveRole(client, { email: args.required('email'), role: 'SHOPPER' }),
   },
 ];
@@ -96,48 +96,18 @@ const USERS: Command[] = [
 const ACCOUNTS: Command[] = [
   {
     usage: 'account export <email>',
-    summary: 'all that the shop knows of the shopper of this address, as JSON',
+    summary: 'prints all data of the shopper with this address, as JSON',
     run: async (args, client) =>
       (await client.call('exportAccountOf', { body: { email: args.required('email') } })).json,
   },
   {
     usage: 'account erase <email>',
-    summary: 'the account of this address is gone for good; what tax law asks of its invoices is kept apart',
+    summary:
+      'permanently erases the account of this address; the invoice data that tax law requires remains, separately',
     run: async (args, client) => {
       const { message = 'Done.' } = await client.call('eraseAccountOf', { body: { email: args.required('email') } });
       return message;
     },
-  },
-];
-
-const CATALOGUE: Command[] = [
-  {
-    usage: 'stock add <sku> <number>',
-    summary: 'so many pieces more of a variant; fewer with a number below zero',
-    run: async (args, client) => {
-      const body = { by: parseWhole(args.required('number'), 'number') };
-      return formatVariant(
-        (await client.call('changeStock', { params: { sku: args.required('sku') }, body })).variant,
-      ).trim();
-    },
-  },
-  {
-    usage: 'price set <product> <rupees> [--list <rupees>]',
-    summary: 'what a product costs from now on, and its list price where it changes too',
-    run: async (args, client) => {
-      const listed = args.option('list');
-      const price = listed === undefined ? {} : { price: parseWhole(listed, 'list price') };
-      const body = { showPrice: parseWhole(args.required('rupees'), 'price'), ...price };
-      return formatProduct(
-        (await client.call('setPrice', { params: { productId: args.required('product') }, body })).product,
-      );
-    },
-  },
-  {
-    usage: 'products add <file.json>',
-    summary: 'a new product with its variants, as the contract (AddProductBody) has it',
-    run: async (args, client) =>
-      formatProduct((await client.call('addProduct', { body: await readProduct(args.required('file.json')) })).product),
   },
 ];
 
@@ -181,6 +151,8 @@ export const COMMANDS: readonly Command[] = [
   ...USERS,
   ...ACCOUNTS,
   ...CATALOGUE,
+  ...SELLERS,
+  ...HOSTS,
   ...NEWSLETTER,
   ...SECURITY,
 ];
@@ -210,25 +182,6 @@ function itemParams(args: CommandArgs) {
 function parseStatus(text: string | undefined) {
   if (text === undefined) return undefined;
   const known = ORDER_STATUSES.find((state) => state.toLowerCase() === text.toLowerCase());
-  if (!known) throw new UsageError(`There is no state '${text}': it is ${ORDER_STATUSES.join(', ')}.`);
+  if (!known) throw new UsageError(`There is no status '${text}'. The statuses are ${ORDER_STATUSES.join(', ')}.`);
   return known;
-}
-
-/** Reads a product from a JSON file; the api validates it. */
-function readProduct(path: string) {
-  return readFileAs(path, (bytes) => JSON.parse(bytes.toString()));
-}
-
-/** Reads a text file; throws a UsageError for another encoding than UTF-8. */
-function readTextFile(path: string): Promise<string> {
-  return readFileAs(path, (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-}
-
-async function readFileAs<T>(path: string, read: (bytes: Buffer) => T): Promise<T> {
-  try {
-    return read(await readFile(path));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${path} can not be read: ${reason}.`, { cause: error });
-  }
 }

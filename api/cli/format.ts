@@ -5,11 +5,16 @@ type Schemas = components['schemas'];
 
 const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
-/** Formats a page of order items: what to send, and to whom. */
+/** Formats a page of order items: the pieces to send, and their addresses. */
 export function formatPage({ orders, totalItems, totalPages }: Schemas['OrderPageAnswer'], page: number): string {
   if (totalItems === 0) return 'There are no orders.';
   const head = `Page ${page} of ${totalPages}, ${totalItems} ${totalItems === 1 ? 'item' : 'items'}.`;
   return [head, ...orders.map(formatItem)].join('\n\n');
+}
+
+/** Formats a moment of ISO 8601 in India's time. */
+export function formatWhen(moment: string): string {
+  return WHEN.format(new Date(moment));
 }
 
 /** Formats an order item in a few lines. */
@@ -19,7 +24,7 @@ export function formatItem(item: Schemas['OrderItem']): string {
   const parts = [name, address, landmark, city, `${state} ${pinCode}`, phone, alternatePhone];
   const paid = variant.product.showPrice * quantity * 100 - (item.discount ?? 0);
   return [
-    `${item.orderItemId}  ${item.status}  ${WHEN.format(new Date(order.createdAt))}`,
+    `${item.orderItemId}  ${item.status}  ${formatWhen(order.createdAt)}`,
     `  ${quantity} × ${variant.product.name}, ${lookOf(variant)}${servicesOf(item)} (${item.sku}), ${rupees(paid)}${cashWords(item)}, ${item.seller.shopName}`,
     `  ${parts.filter(Boolean).join(', ')}`,
   ]
@@ -27,7 +32,7 @@ export function formatItem(item: Schemas['OrderItem']): string {
     .join('\n');
 }
 
-/** Where the cash for an item is; nothing for what was paid before. */
+/** The cash status of an item; empty for a prepaid item. */
 function cashWords({ cash_status: status }: Schemas['OrderItem']): string {
   return status === undefined ? '' : ` (cash on delivery: ${CASH_WORDS[status]})`;
 }
@@ -39,7 +44,7 @@ const CASH_WORDS = {
   cancelled: 'cancelled',
 };
 
-/** What is to be done to a piece before it is sent: `, with Fall and pico`. */
+/** The services to a piece before it is sent: `, with Fall and pico`. */
 function servicesOf({ services = [] }: Schemas['OrderItem']): string {
   return services.map(({ name }) => `, with ${name}`).join('');
 }
@@ -55,12 +60,12 @@ export function formatVariant(variant: Schemas['Variant']): string {
   return withoutControlCharacters(`  ${variant.sku}  ${lookOf(variant)}: ${variant.stock} in stock`);
 }
 
-/** The colour of a variant, and its size where it has one: `Coral, size M`. */
+/** The colour of a variant, and its size if it has one: `Coral, size M`. */
 function lookOf({ color = '', size }: Pick<Schemas['Variant'], 'color' | 'size'>): string {
   return size ? `${color}, size ${size}` : color;
 }
 
-/** Replaces characters that could move a terminal's cursor: names and addresses come from strangers. */
+/** Replaces characters that could move a terminal's cursor, because strangers write names and addresses. */
 export function withoutControlCharacters(text: string): string {
   return text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
 }

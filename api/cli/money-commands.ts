@@ -10,7 +10,7 @@ export const MONEY: readonly Command[] = [
   {
     usage: 'money check [--days <number>] [--mend] [--most <rupees>]',
     summary:
-      "compares the provider's own list of payments and refunds (of two weeks) with the orders, and says what differs; with --mend orders are placed or money goes back, up to 2,00,000 rupees or --most",
+      "compares the provider's list of payments and refunds (of two weeks) with the orders, and prints the differences; with --mend it places orders or refunds money, up to 2,00,000 rupees or --most",
     run: async (args, client) => {
       const [days, most] = [args.option('days'), args.option('most')];
       const body = {
@@ -23,14 +23,14 @@ export const MONEY: readonly Command[] = [
   },
   {
     usage: 'money show <id>',
-    summary: "the whole way of an order's money, by the id of an order, an item, a payment or a refund",
+    summary: "shows all movements of an order's money, by the id of an order, an item, a payment or a refund",
     run: async (args, client) =>
       formatLines((await client.call('getMoneyTrail', { params: { moneyId: args.required('id') } })).lines),
   },
   {
     usage: 'money refund <id> [--amount <rupees>]',
     summary:
-      'gives money back for a delivered item (oi-…) or of a payment (pay_…), all or so many rupees; a refund that was given up (rf-…) is tried again',
+      'refunds a delivered item (oi-…) or a payment (pay_…), completely or this amount; retries a refund that was given up (rf-…)',
     run: async (args, client) => {
       const amount = args.option('amount');
       const body = { id: args.required('id'), ...(amount === undefined ? {} : { amount: parseRupees(amount) }) };
@@ -41,7 +41,7 @@ export const MONEY: readonly Command[] = [
   {
     usage: 'money keep <payment> <why>',
     summary:
-      'a payment whose order the database does not know stays, for the order was sent: money check says no more of it',
+      'retains a payment whose order the database does not know, because the order was sent: money check no longer reports it',
     run: async (args, client) => {
       const body = { paymentId: args.required('payment'), because: args.required('why') };
       const { message = 'Done.' } = await client.call('keepPayment', { body });
@@ -51,7 +51,7 @@ export const MONEY: readonly Command[] = [
   {
     usage: 'money settle <refund> <how>',
     summary:
-      'ends a refund that was given up (rf-…) and whose money went back another way, such as a bank transfer; no money moves',
+      'ends a refund that was given up (rf-…), after its money was returned another way, such as a bank transfer; moves no money',
     run: async (args, client) => {
       const body = { refundId: args.required('refund'), how: args.required('how') };
       const { message = 'Done.' } = await client.call('settleRefund', { body });
@@ -62,10 +62,10 @@ export const MONEY: readonly Command[] = [
 
 const formatLines = (lines: readonly string[]): string => lines.map(withoutControlCharacters).join('\n');
 
-/** Parses rupees, with paise where they are written, into paise; throws a UsageError for anything else. */
+/** Parses rupees, with optional paise, into paise. Throws a UsageError for anything else. */
 function parseRupees(text: string): number {
   const [, rupees, paise = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   if (rupees === undefined)
-    throw new UsageError(`An amount is so many rupees, such as 1299 or 1299.50, not '${text}'.`);
+    throw new UsageError(`The amount must be in rupees, such as 1299 or 1299.50, not '${text}'.`);
   return Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
 }

@@ -24,15 +24,16 @@ export async function run(
 ): Promise<CommandResult> {
   const isHelp = args.includes('--help') || args.includes('-h');
   if (isHelp || args.length === 0) return { code: isHelp ? 0 : 2, output: help(args[0]) };
+  let command: Command | undefined;
   try {
     const parsed = parseArgs(args, FLAGS);
-    const command = findCommand(parsed.positionals);
+    command = findCommand(parsed.positionals);
     const commandArgs = bindArgs(parseUsage(command.usage), parsed);
     const config = readSettings(readConfig);
-    const secret = await readSecret(config);
+    const secret = command.needsShop === false ? '' : await readSecret(config);
     return { code: 0, output: await command.run(commandArgs, connect(config, secret, now), secret) };
   } catch (error) {
-    if (error instanceof UsageError) return { code: 2, output: `${error.message}\n\n${help(args[0])}` };
+    if (error instanceof UsageError) return { code: 2, output: `${error.message} ${hint(command, args[0])}` };
     if (error instanceof ApiError) return { code: 1, output: error.message };
     throw error;
   }
@@ -41,13 +42,13 @@ export async function run(
 /** The options without a value, of all commands. */
 const FLAGS: ReadonlySet<string> = new Set(COMMANDS.flatMap(({ usage }) => parseUsage(usage).flags));
 
-/** Creates the client for an operator who has the shop's secret. */
+/** Creates the client for an operator with the shop's secret. */
 function connect({ apiUrl }: OperatorConfig, secret: string, now: () => Date): ApiClient {
   const tokens = createOperatorTokens(secret, now);
   return createApiClient(apiUrl, () => tokens.sign());
 }
 
-/** The shop's secret; throws an ApiError when there is none. */
+/** The shop's secret; throws an ApiError without one. */
 async function readSecret({ secret, dataDir }: OperatorConfig): Promise<string> {
   const known = secret ?? (await findSecret(dataDir));
   if (known === undefined) {
@@ -74,6 +75,13 @@ function findCommand(words: readonly string[]): Command {
   return command;
 }
 
+/** How the command is typed; where there is no such command, how to list those that there are. */
+function hint(command: Command | undefined, word: string | undefined): string {
+  if (command) return `Usage: npm run shop -- ${command.usage}`;
+  const isKnown = COMMANDS.some(({ usage }) => usage.split(' ', 1)[0] === word);
+  return `"npm run shop -- ${isKnown ? `${word} ` : ''}--help" lists the commands.`;
+}
+
 /** The usage of all commands, or of those that begin with a word. */
 function help(word: string | undefined): string {
   const own = COMMANDS.filter(({ usage }) => usage.split(' ', 1)[0] === word);
@@ -82,5 +90,5 @@ function help(word: string | undefined): string {
 }
 
 const SETTINGS = `
-The shop has to run. API_URL says where its api answers (http://127.0.0.1:4001), DATA_DIR which folder it keeps its
-secret in (.data); SESSION_SECRET is the secret itself.`;
+The shop must run. REST_URL is the address of its api (http://127.0.0.1:4001). DATA_DIR is the folder with its
+secret (.data); SESSION_SECRET is the secret itself.`;

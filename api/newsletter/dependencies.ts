@@ -4,14 +4,14 @@ import type { MailQueue } from '../platform/mail/mail-queue.ts';
 import type { NewsletterLinks } from './links.ts';
 import type { NewsletterMails } from './mails.ts';
 
-/** What the parts of the newsletter need. */
+/** The dependencies of the parts of the newsletter. */
 export interface NewsletterDependencies {
   db: Db;
   mailQueue: MailQueue;
   jobs: Pick<JobQueues, 'enqueue'>;
   links: NewsletterLinks;
   mails: NewsletterMails;
-  /** Counts a mail to this address; refuses with RATE_LIMITED past the day's limit. */
-  countMail: (email: string) => Promise<void>;
+  /** Counts a mail that a client address requests. Refuses with RATE_LIMITED beyond the limit. */
+  countMail: (email: string, address: string) => Promise<void>;
   now: () => Date;
 }

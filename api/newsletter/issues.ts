@@ -18,17 +18,17 @@ export const NEWSLETTER_QUEUE = {
   },
 };
 
-/** The subscribers whose mails are queued together. */
+/** The number of subscribers whose mails are queued together. */
 const BATCH = 100;
 
 /** Newsletter issues, for staff who see everything. */
 export interface Issues {
   /**
-   * Sends an issue to all confirmed subscribers and answers their number; a second call sends nothing. Refuses with
-   * FORBIDDEN for a seller, and with ALREADY_EXISTS for other words under a used id.
+   * Sends an issue to all confirmed subscribers and returns their number. A second call sends nothing. Refuses with
+   * FORBIDDEN for a seller, and with ALREADY_EXISTS for another text under a used id.
    */
   send(staff: Staff, issue: Issue): Promise<number>;
-  /** The numbers of confirmed and of unconfirmed addresses; refuses with FORBIDDEN for a seller. */
+  /** The numbers of confirmed and of unconfirmed addresses. Refuses with FORBIDDEN for a seller. */
   count(staff: Staff): Promise<{ confirmed: number; waiting: number }>;
   /** Queues the mails of the next batch and then the next job; each subscriber gets one mail. */
   sendNextBatch(issueId: string): Promise<void>;

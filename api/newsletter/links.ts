@@ -3,13 +3,15 @@ import { equalsInConstantTime, deriveKey, hmacOf } from '../platform/secrets.ts'
 /** The purpose of a mailed link. */
 export type LinkPurpose = 'confirm' | 'leave';
 
-/** The links in the newsletter's mails: each belongs to one address and one purpose. */
+/** The links in the newsletter's mails. Each belongs to one address and one purpose. */
 export interface NewsletterLinks {
-  /** The subscriber id of an address; without the secret nobody can compute it, or the address from it. */
+  /** The subscriber id of an address. Without the secret, neither can be computed from the other. */
   subscriberIdOf(email: string): string;
-  /** The page on which a subscriber confirms or leaves. */
+  /** The page on which a subscriber confirms or unsubscribes. */
   urlFor(purpose: LinkPurpose, id: string): string;
-  /** The subscriber id of a token; undefined for a token of another purpose, and for one that this shop has not made. */
+  /**
+   * The subscriber id of a token; undefined for a token of another purpose, and for one that this shop has not issued.
+   */
   parseToken(purpose: LinkPurpose, token: string): string | undefined;
 }
 

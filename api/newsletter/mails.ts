@@ -10,7 +10,7 @@ import type { Issue, Subscriber } from './tables.ts';
 export interface NewsletterMails {
   /** The link that confirms an address. */
   confirm(to: Subscriber): Mail;
-  /** To a subscriber who subscribed again. */
+  /** To an address that subscribes again. */
   alreadySubscribed(to: Subscriber): Mail;
   /** After the confirmation. */
   welcome(to: Subscriber): Mail;
@@ -31,14 +31,14 @@ export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
   return {
     confirm: (to) =>
       mailed(to, 'Please confirm your email', [
-        { words: `You asked for the newsletter of ${SHOP.name}.` },
+        { words: `You signed up for the ${SHOP.name} newsletter.` },
         { button: 'Confirm my subscription', link: links.urlFor('confirm', to.id) },
         { words: 'The link is valid for a week.' },
         { note: 'If you did not ask for it, ignore this email and we will delete your address.' },
       ]),
     alreadySubscribed: (to) =>
       mailed(to, 'You are already subscribed', [
-        { words: `You asked for the newsletter of ${SHOP.name}. You are already subscribed.` },
+        { words: `You signed up for the ${SHOP.name} newsletter. You are already subscribed.` },
         { note: 'If it was not you, ignore this email. Nothing has changed. You can leave at any time:' },
         leaveAt(to),
       ]),
@@ -51,7 +51,7 @@ export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
     issue: (to, { subject, words }) => ({
       ...mailed(to, subject, [
         ...paragraphsOf(words).map((paragraph) => ({ words: paragraph })),
-        { note: `You get this because you asked for the newsletter of ${SHOP.name}.` },
+        { note: `You are receiving this email because you subscribed to the ${SHOP.name} newsletter.` },
         leaveAt(to),
         { note: SHOP.address.join(', ') },
       ]),

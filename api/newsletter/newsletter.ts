@@ -8,7 +8,7 @@ import { createNewsletterMails } from './mails.ts';
 import { createSubscribers } from './subscribers.ts';
 import type { Subscribers } from './subscribers.ts';
 
-/** What the newsletter needs. */
+/** The dependencies of the newsletter. */
 export interface NewsletterOptions extends Omit<NewsletterDependencies, 'links' | 'mails'> {
   /** The secret of ids and tokens. */
   secret: string;

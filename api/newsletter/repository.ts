@@ -7,9 +7,9 @@ export function createNewsletterRepository(db: Db) {
   const tables = db.withTables<NewsletterTables>();
   return {
     /**
-     * Saves a subscription; answers whether the address is confirmed already. It makes the same statements in both cases,
-     * so that both take as long. When the shop's secret has changed, the row gets its new id. The insert names no
-     * constraint: both the id and the address are unique, and twenty subscriptions at once may meet at either.
+     * Saves a subscription. Returns whether the address is confirmed already. Both cases run the same statements, so
+     * that both take the same time. If the shop's secret has changed, the row gets its new id. The insert names no
+     * constraint: both the id and the address are unique, and concurrent subscriptions may conflict on either.
      */
     async upsertSubscriber({ id, email }: Subscriber, now: Date): Promise<boolean> {
       const insert = tables.insertInto('subscribers').values({ id, email, asked_at: now });
@@ -21,7 +21,7 @@ export function createNewsletterRepository(db: Db) {
       return rows[0]?.is_confirmed ?? false;
     },
 
-    /** Confirms an address whose subscription came after `since`; answers the address the first time only. */
+    /** Confirms an address whose subscription came after `since`. Returns the address only the first time. */
     async updateConfirmed(id: string, since: Date, now: Date): Promise<string | undefined> {
       const row = await tables
         .updateTable('subscribers')
@@ -40,13 +40,13 @@ export function createNewsletterRepository(db: Db) {
       return (await confirmed.where('confirmed_at', 'is not', null).executeTakeFirst()) !== undefined;
     },
 
-    /** Deletes an address; answers whether there was one. */
+    /** Deletes an address. Returns whether it existed. */
     async deleteSubscriber(id: string): Promise<boolean> {
       const { numDeletedRows } = await tables.deleteFrom('subscribers').where('id', '=', id).executeTakeFirst();
       return numDeletedRows > 0n;
     },
 
-    /** Deletes the addresses whose subscription came by `until` and that were never confirmed. */
+    /** Deletes addresses that subscribed by `until` and were never confirmed. */
     async deleteUnconfirmed(until: Date): Promise<void> {
       await tables.deleteFrom('subscribers').where('confirmed_at', 'is', null).where('asked_at', '<=', until).execute();
     },
@@ -86,8 +86,8 @@ export function createNewsletterRepository(db: Db) {
     },
 
     /**
-     * The next `most` recipients of an issue, in the order of their ids. Somebody who leaves meanwhile waits for the
-     * transaction's end, so that the mail can be withdrawn.
+     * The next `most` recipients of an issue, in the order of their ids. A subscriber who unsubscribes meanwhile waits
+     * for the end of the transaction, so that the mail can be withdrawn.
      */
     listNextRecipients({ created_at, sent_through }: PendingIssue, most: number): Promise<Subscriber[]> {
       return tables
@@ -101,7 +101,7 @@ export function createNewsletterRepository(db: Db) {
         .execute();
     },
 
-    /** Saves how far an issue is, and the time when it is complete. Needs the issue locked. */
+    /** Saves the progress of an issue, and the time when it is complete. Needs the issue locked. */
     async updateIssueProgress(id: string, through: string, doneAt: Date | null): Promise<void> {
       await tables
         .updateTable('newsletter_issues')

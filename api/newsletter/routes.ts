@@ -1,23 +1,23 @@
 import type { Serve } from '../platform/contract.ts';
+import type { RateLimits } from '../platform/rate-limits/rate-limits.ts';
 import type { Newsletter } from './newsletter.ts';
 import { parseIssue } from './rules.ts';
 
-/** What the newsletter's routes need. */
+/** The dependencies of the newsletter's routes. */
 export interface NewsletterRouteDependencies {
   newsletter: Newsletter;
-  /** Parses an email address; refuses with INVALID_INPUT, in these words. */
+  /** Parses an email address. Refuses with INVALID_INPUT and this message. */
   parseEmail: (text: string, words: string) => string;
-  /** Counts a call that sends mail, by the client's address; refuses past the limit. */
-  countNewsletterCall: (address: string) => Promise<void>;
+  rateLimits: Pick<RateLimits, 'countCall'>;
 }
 
-/** The newsletter. Leaving is not counted: the servers of mail programs do it for very many people. */
+/** The newsletter. Unsubscribing is not counted: the servers of mail providers do it for very many people. */
 export function newsletterRoutes(serve: Serve, dependencies: NewsletterRouteDependencies): void {
-  const { newsletter, parseEmail, countNewsletterCall } = dependencies;
+  const { newsletter, parseEmail, rateLimits } = dependencies;
 
   serve('subscribeToNewsletter', async ({ address, body: { email } }) => {
-    await countNewsletterCall(address);
-    await newsletter.subscribe(parseEmail(email, 'Please enter a valid email'));
+    await rateLimits.countCall(address);
+    await newsletter.subscribe(parseEmail(email, 'Please enter a valid email'), address);
     return { message: 'Almost there! Please open the link that we have just emailed you.' };
   });
 
@@ -28,7 +28,7 @@ export function newsletterRoutes(serve: Serve, dependencies: NewsletterRouteDepe
 
   serve('leaveNewsletter', async ({ query: { token } }) => {
     await newsletter.leave(token);
-    return { message: 'You will not get our newsletter any more.' };
+    return { message: 'You will no longer get our newsletter.' };
   });
 
   serve('countSubscribers', ({ staff }) => newsletter.count(staff));

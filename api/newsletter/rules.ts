@@ -2,7 +2,7 @@ import { refuse } from '../platform/refusals.ts';
 import { parseText } from '../platform/text-input.ts';
 import type { Issue } from './tables.ts';
 
-/** Milliseconds for which an address may be confirmed; then it is deleted. */
+/** Milliseconds within which an address can be confirmed; then it is deleted. */
 export const CONFIRM_MS = 7 * 86_400_000;
 
 const ISSUE_ID = /^[A-Za-z0-9._-]{1,64}$/;

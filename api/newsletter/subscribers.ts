@@ -4,15 +4,18 @@ import type { NewsletterDependencies } from './dependencies.ts';
 import { createNewsletterRepository } from './repository.ts';
 import { CONFIRM_MS } from './rules.ts';
 
-/** Subscribing and leaving. */
+/** Subscribing and unsubscribing. */
 export interface Subscribers {
-  /** Mails a link that confirms the address, or that it is confirmed already; refuses past the day's limit. */
-  subscribe(email: string): Promise<void>;
-  /** Confirms the address of the token and welcomes it the first time; refuses with EXPIRED. */
+  /**
+   * Mails a link that confirms the email address, or a notice that it is already confirmed. `address` is the client's.
+   * Refuses with RATE_LIMITED beyond the limit.
+   */
+  subscribe(email: string, address: string): Promise<void>;
+  /** Confirms the token's address and sends a welcome mail the first time. Refuses with EXPIRED. */
   confirm(token: string): Promise<void>;
   /**
-   * Deletes the address of the token, if it is known, and withdraws its waiting mails; refuses with EXPIRED for an
-   * invalid token.
+   * Deletes the token's address, if it is known, and withdraws its queued mails. Refuses with EXPIRED for an invalid
+   * token.
    */
   leave(token: string): Promise<void>;
 }
@@ -27,8 +30,8 @@ export function createSubscribers({
   now,
 }: NewsletterDependencies): Subscribers {
   return {
-    subscribe: async (email) => {
-      await countMail(email);
+    subscribe: async (email, address) => {
+      await countMail(email, address);
       const subscriber = { id: links.subscriberIdOf(email), email };
       await db.transaction().execute(async (trx) => {
         const isConfirmed = await createNewsletterRepository(trx).upsertSubscriber(subscriber, now());
@@ -60,7 +63,7 @@ const LINK_INCOMPLETE = {
   message: 'This link is incomplete. Please open it from the email again.',
 };
 
-/** Deletes the addresses that were not confirmed in time, by `now`. */
+/** Deletes the addresses that were not confirmed in time, as of `now`. */
 export async function deleteUnconfirmedSubscribers(db: Db, now: Date): Promise<void> {
   await createNewsletterRepository(db).deleteUnconfirmed(new Date(now.getTime() - CONFIRM_MS));
 }

@@ -5,7 +5,7 @@ import type { SecurityLog } from '../platform/security-log.ts';
 import type { OrderMails } from './mails.ts';
 import type { RequestRefund } from './refunds.ts';
 
-/** What the parts of the orders need. */
+/** The dependencies of the parts of the orders. */
 export interface OrderDependencies {
   db: Db;
   responses: CatalogResponses;

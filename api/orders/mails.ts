@@ -16,19 +16,19 @@ export interface MailedItem extends PaidItem {
   color: string;
   size: string | null;
   services: readonly { name: string; price: number }[];
-  /** The day by which it was promised to come; null when nothing was promised. */
+  /** The promised delivery day; null without a promise. */
   promised_until?: string | null;
-  /** Where the cash for it is; null for what was paid before. */
+  /** The cash status; null for a prepaid item. */
   cash: CashStatusName | null;
 }
 
 /** An order in its first mail. */
 export interface MailedOrder {
   items: readonly MailedItem[];
-  /** What was taken off the items, in paise. */
+  /** The first-purchase discount, in paise. */
   first_purchase_discount: number;
   promo_discount: number;
-  /** What was paid, or is to be paid in cash, in paise. */
+  /** The sum that was paid, or is due in cash, in paise. */
   total: number;
   /** Whether it is paid in cash at the door. */
   pays_cash: boolean;
@@ -41,31 +41,31 @@ export interface MailedTracking {
   trackingSite: string | undefined;
 }
 
-/** Who cancelled an item, the reason of a seller, and the paise that go back. The mail does not repeat a shopper's reason. */
+/** A cancellation: who cancelled, a seller's reason, and the refund in paise. The mail does not repeat a shopper's reason. */
 export interface MailedCancellation {
   by: 'shopper' | 'seller';
   reason: string;
   amount: number;
 }
 
-/** Why a payment places no order: it came too late, its order was paid already, or its amount or its currency is not the order's. */
+/** Why a payment places no order: it came too late, its order was already paid, or its amount or currency is wrong. */
 export type ReturnReason = Extract<RefundReason, 'late' | 'duplicate' | 'amount'> | 'currency';
 
 /** The mails about orders, each a function of its content. */
 export interface OrderMails {
-  /** The order has come in and is paid. */
+  /** The order was received and paid. */
   received(to: string, order: MailedOrder): Mail;
-  /** The code that confirms an order of `total` paise that goes to a PIN code, to be paid in cash. */
+  /** The code that confirms a cash order of `total` paise for a PIN code. */
   cashCode(to: string, code: string, order: { total: number; pinCode: string | undefined }): Mail;
   /** An item is on its way. */
   dispatched(to: string, item: MailedItem, tracking: MailedTracking): Mail;
-  /** An item has arrived; the mail links to its review. */
+  /** An item was delivered; the mail links to its review. */
   delivered(to: string, item: MailedItem): Mail;
-  /** An item is cancelled, and its payment goes back. */
+  /** An item was cancelled, and its payment is refunded. */
   cancelled(to: string, item: MailedItem, cancellation: MailedCancellation): Mail;
-  /** An item was not taken at the door, and is cancelled; nothing was paid for it. */
+  /** An item was refused at the door and is cancelled; nothing was paid for it. */
   refusedAtDoor(to: string, item: MailedItem): Mail;
-  /** A payment of a sum, such as ₹1,299.00, placed no order, and goes back. */
+  /** A payment of an amount, such as ₹1,299.00, placed no order and is refunded. */
   returned(to: string, sum: string, reason: ReturnReason): Mail;
 }
 
@@ -81,11 +81,11 @@ export function createOrderMails({ shopUrl }: { shopUrl: string }): OrderMails {
             ...items.map(itemRow),
             ...discountRow('First purchase discount', first_purchase_discount),
             ...discountRow('Discount', promo_discount),
-            { words: pays_cash ? 'To pay in cash' : 'Paid', amount: rupees(total), isSum: true },
+            { words: pays_cash ? 'Pay on delivery' : 'Paid', amount: rupees(total), isSum: true },
           ],
         },
         ...(pays_cash ? [{ words: 'You pay in cash when it is delivered. Please keep the amount ready.' }] : []),
-        { words: `It goes to ${[shipping.name, shipping.address, shipping.city, shipping.pinCode].join(', ')}.` },
+        { words: `Delivering to ${[shipping.name, shipping.address, shipping.city, shipping.pinCode].join(', ')}.` },
         ...arrivalSections(items),
         { button: 'View your orders', link: `${shopUrl}/myorders?status=All` },
         { note: 'We will email you when it is dispatched. You can cancel it there until then.' },
@@ -96,15 +96,15 @@ export function createOrderMails({ shopUrl }: { shopUrl: string }): OrderMails {
           words: `Enter this OTP to confirm your order of ${rupees(total)}, to be paid in cash on delivery${pinCode ? ` at PIN code ${pinCode}` : ''}:`,
         },
         { code },
-        { words: 'It is valid once, for 10 minutes.' },
-        { note: 'If you are not ordering, do nothing and tell nobody: without the OTP no order is placed.' },
+        { words: 'It is valid for 10 minutes and works once.' },
+        { note: 'If you did not place this order, ignore this email. Never share your OTP with anyone.' },
       ]),
     dispatched: (to, item, tracking) =>
       renderMail(to, 'Your order is on its way', [
         { words: 'It has been handed to the courier:' },
         { rows: [itemRow(item)] },
         ...(item.cash === 'due'
-          ? [{ words: `Please keep ${rupees(paidTotalOf(item))} ready: you pay in cash at the door.` }]
+          ? [{ words: `Please keep ${rupees(paidTotalOf(item))} ready, to pay in cash on delivery.` }]
           : []),
         ...trackingSections(tracking, itemAt(item)),
       ]),
@@ -117,27 +117,26 @@ export function createOrderMails({ shopUrl }: { shopUrl: string }): OrderMails {
         { note: 'If you have not received it, tell us at once through Contact Support on that page.' },
       ]),
     cancelled: (to, item, cancellation) =>
-      renderMail(to, 'Your order is cancelled', [
+      renderMail(to, 'Your order has been cancelled', [
         {
-          words:
-            cancellation.by === 'shopper' ? 'You have cancelled:' : 'We are sorry, this item can’t be sent to you:',
+          words: cancellation.by === 'shopper' ? 'You have cancelled:' : 'We are sorry, we couldn’t ship this item:',
         },
         { rows: [itemRow(item), ...discountRow('Discount', item.discount)] },
-        ...(cancellation.by === 'seller' ? [{ words: `The seller's reason: ${cancellation.reason}` }] : []),
-        ...(item.cash === null ? refundSections(cancellation.amount) : [{ words: 'Nothing was paid for it.' }]),
+        ...(cancellation.by === 'seller' ? [{ words: `Reason given by the seller: ${cancellation.reason}` }] : []),
+        ...(item.cash === null ? refundSections(cancellation.amount) : [{ words: 'You were not charged for it.' }]),
         { button: 'View your order', link: itemAt(item) },
       ]),
     refusedAtDoor: (to, item) =>
       renderMail(to, 'Your parcel has come back to us', [
-        { words: 'It was not taken at the door, so this order is cancelled:' },
+        { words: 'The parcel was not accepted at delivery, so this order has been cancelled:' },
         { rows: [itemRow(item)] },
-        { words: 'Nothing was paid for it. If that was a mistake, you can order it again.' },
+        { words: 'You were not charged for it. If that was a mistake, you can order it again.' },
         { button: 'View your order', link: itemAt(item) },
       ]),
     returned: (to, sum, reason) => {
       const { why, ending } = RETURNED[reason];
       return renderMail(to, 'Your payment is being refunded', [
-        { words: `We received your payment of ${sum}, but could not place an order by it: ${why}.` },
+        { words: `We received your payment of ${sum}, but couldn’t place your order: ${why}.` },
         { words: goesBack(sum) },
         { words: ending },
         reason === 'duplicate'
@@ -152,11 +151,11 @@ const IN_CART = 'If you still want the items, they may be in your cart.';
 const RETURNED: Record<ReturnReason, { why: string; ending: string }> = {
   late: { why: 'it reached us too late', ending: IN_CART },
   duplicate: {
-    why: 'what it was for had been paid already',
+    why: 'the order had already been paid for',
     ending: 'Your order is placed, and only this extra payment is refunded.',
   },
   currency: { why: 'it is not in Indian rupees', ending: IN_CART },
-  amount: { why: 'it is not the amount that the order comes to', ending: IN_CART },
+  amount: { why: 'it does not match the order total', ending: IN_CART },
 };
 
 function itemRow({ id, name, color, size, services, unit_price, quantity }: MailedItem): BillRow {
@@ -165,7 +164,7 @@ function itemRow({ id, name, color, size, services, unit_price, quantity }: Mail
   return { words, note: [...extras, `order ${id.slice(-8)}`].join(', '), amount: rupees(unit_price * quantity) };
 }
 
-/** The day by which all items come; nothing when one of them has no such day. */
+/** The day by which all items arrive; no section if one of them has no such day. */
 function arrivalSections(items: readonly MailedItem[]): MailSection[] {
   // An item without a day has an empty text, which sorts before all days.
   const days = items.map(({ promised_until: day }) => day ?? '').toSorted();
@@ -173,11 +172,11 @@ function arrivalSections(items: readonly MailedItem[]): MailSection[] {
   return earliest && latest ? [{ words: `Delivery by ${dayWords(latest)}.` }] : [];
 }
 
-/** The row of a discount; none for a discount of nothing. */
+/** The row of a discount; no row for a discount of zero. */
 const discountRow = (words: string, amount: number): BillRow[] =>
   amount === 0 ? [] : [{ words, amount: `−${rupees(amount)}` }];
 
-/** How the parcel is tracked, and the link to the order; one of them is the button. */
+/** The parcel's tracking, and the link to the order; one of them is the button. */
 function trackingSections({ trackingId, trackingSite }: MailedTracking, link: string): MailSection[] {
   const order = 'View your order';
   return [
@@ -194,4 +193,4 @@ function trackingSections({ trackingId, trackingSite }: MailedTracking, link: st
 const refundSections = (amount: number): MailSection[] => (amount === 0 ? [] : [{ words: goesBack(rupees(amount)) }]);
 
 const goesBack = (sum: string): string =>
-  `${sum} goes back the way you paid; it takes ${PROMISES.cancelRefundDays} business days.`;
+  `${sum} will be refunded to your original payment method in ${PROMISES.cancelRefundDays} business days.`;

@@ -4,22 +4,22 @@ import type { EventStream, ServerEvent } from '../platform/event-stream.ts';
 import { createLazyListener } from '../platform/lazy-listener.ts';
 import { refuse } from '../platform/refusals.ts';
 
-/** The channel that the triggers of orders notify, and those of sessions when one ends. */
+/** The channel that the triggers of orders notify, and those of sessions when a session ends. */
 const CHANNEL = 'order_changes';
-/** What begins the word about a session in the place of an order's id. */
+/** The prefix of a notification about a session, in place of an order's id. */
 const SESSION_END = 'session:';
-/** The most streams of one shopper in this process: a few devices with several pages each. */
+/** The maximum number of streams of one shopper in this process: a few devices with several pages each. */
 const MOST_OF_SHOPPER = 50;
-/** The most streams in this process, each with a connection of its own. */
+/** The maximum number of streams in this process, each with its own connection. */
 const MOST = 5_000;
-/** Seconds after which a shopper with too many may try again. */
+/** Seconds after which a shopper with too many streams may retry. */
 const RETRY_AFTER = 30;
 
-/** Tells shoppers of the changes of their orders, whichever process makes them. */
+/** Notifies shoppers of changes of their orders that any process makes. */
 export interface OrderFeed {
   /**
-   * A stream of the changes of a shopper's orders from now on until the access token or its session ends. Refuses a shopper who has too many
-   * (RATE_LIMITED), and everybody while this process has (UNAVAILABLE).
+   * A stream of the changes of a shopper's orders, from now on until the access token or its session ends. Refuses with
+   * RATE_LIMITED if the shopper has too many, and with UNAVAILABLE if this process has too many.
    */
   follow(caller: Pick<Caller, 'shopperId' | 'sessionId' | 'tokenEndsAt'>): Promise<EventStream>;
   /** Ends all streams. */

@@ -5,6 +5,7 @@ import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { createOrderRepository } from './repository.ts';
+import type { ItemFilter } from './repository.ts';
 import { forParcel, toOrderItem, toPaidOrder } from './responses.ts';
 import type { OrderItem, PaidOrder } from './responses.ts';
 import { NO_ORDER } from './rules.ts';
@@ -19,7 +20,7 @@ export interface OrderPage {
   totalItems: number;
 }
 
-/** The delivered item that a review is about. */
+/** The delivered item of a review. */
 export interface ReviewTarget {
   orderItemId: string;
   sku: string;
@@ -38,15 +39,15 @@ export interface Orders {
   /** One of the shopper's orders; refuses with NOT_FOUND. */
   findOrder(shopperId: string, orderId: string): Promise<PaidOrder>;
   /** One page of the owner's items. */
-  listPage(owner: ItemOwner, status: OrderStatusName | undefined, page: number): Promise<OrderPage>;
+  listPage(owner: ItemOwner, filter: ItemFilter, page: number): Promise<OrderPage>;
   /**
-   * Saves the review that `write` writes, and whose id it answers, with the shopper's item, in one transaction. Refuses
-   * with NOT_FOUND, with NOT_ALLOWED_IN_STATUS before delivery, and with ALREADY_EXISTS the second time.
+   * Saves the review that `write` inserts (it returns the id) with the shopper's item, in one transaction. Refuses with
+   * NOT_FOUND, with NOT_ALLOWED_IN_STATUS before delivery, and with ALREADY_EXISTS the second time.
    */
   review: (shopperId: string, reviewed: ReviewTarget, write: (trx: Db) => Promise<string>) => Promise<void>;
 }
 
-/** Creates the orders; an order appears once it is paid. */
+/** Creates the orders. An order is visible once it is paid. */
 export function createOrders({ db, responses, now }: OrderDependencies): Orders {
   const orders = createOrderRepository(db);
   const toItemOf = (owner: ItemOwner, row: ItemRow) =>
@@ -67,8 +68,8 @@ export function createOrders({ db, responses, now }: OrderDependencies): Orders 
       const rows = await orders.listOrders(shopperId, [orderId]);
       return rows.length > 0 ? toPaidOrder(orderId, rows, responses) : refuse('NOT_FOUND', NO_ORDER);
     },
-    listPage: async (owner, status, page) => {
-      const { rows, total } = await orders.listPage(owner, status, page);
+    listPage: async (owner, filter, page) => {
+      const { rows, total } = await orders.listPage(owner, filter, page);
       return { orders: toItemsOf(owner, rows), totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
     },
     review: (shopperId, { orderItemId: id, sku }, write) =>

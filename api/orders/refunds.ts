@@ -24,7 +24,9 @@ export const REFUND_QUEUE = {
 /** Milliseconds after which the reconciler checks a new refund. */
 const FIRST_CHECK_MS = 300_000;
 
-/** Money to give back: paise of a payment, for one item or (without an item) for the whole payment, with the reason. */
+/**
+ * A refund to request: paise of a payment, for one item or (without an item) for the whole payment, with the reason.
+ */
 export interface RefundRequest {
   paymentId: string;
   orderItemId?: string | undefined;
@@ -33,8 +35,8 @@ export interface RefundRequest {
 }
 
 /**
- * Requests a refund in the transaction `trx`: its row, the payment's refunded sum, and the job that sends it. Throws
- * when less is left of the payment, and when the refund exists already. An amount of 0 does nothing.
+ * Requests a refund in the transaction `trx`: its row, the payment's refunded sum, and the job that sends it. Throws if
+ * less is left of the payment, and if the refund exists already. An amount of 0 does nothing.
  */
 export type RequestRefund = (trx: Db, debt: RefundRequest, now: Date) => Promise<void>;
 

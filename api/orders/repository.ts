@@ -9,13 +9,20 @@ import type { ItemRow, OrdersTables, PaidItemRow, RefundReason, ItemOwner } from
 export interface NewOrderEvent {
   orderId: string;
   orderItemId?: string | undefined;
-  /** A key that an event has once; a second event with this key is an error. */
+  /** A unique key within the order; a second event with this key is an error. */
   key: string;
   /** The kind of event, for people. */
   kind: string;
-  /** Who did it: an account's id or `operator`; undefined for what happened without a person. */
+  /** The person who did it: an account's id or `operator`; undefined for automatic events. */
   by?: string | undefined;
   details?: object | undefined;
+}
+
+/** Which items a page lists. */
+export interface ItemFilter {
+  status?: OrderStatusName | undefined;
+  /** An id, an email address, a part of a name, or the end of a phone number. */
+  search?: string | undefined;
 }
 
 /** A new refund. */
@@ -28,7 +35,7 @@ export interface NewRefund {
   reason: RefundReason;
 }
 
-/** The condition that items `i` belong to this owner; every statement has it. */
+/** The condition that items `i` belong to this owner. Every statement includes it. */
 export function ownedBy(owner: ItemOwner): RawBuilder<boolean> {
   if ('shopperId' in owner) return sql`i.shopper_id = ${owner.shopperId}`;
   return owner.sellerId === undefined ? sql`true` : sql`i.seller_id = ${owner.sellerId}`;
@@ -38,12 +45,13 @@ export function ownedBy(owner: ItemOwner): RawBuilder<boolean> {
 const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.color, i.size, i.list_price, i.unit_price,
   i.quantity, i.discount, i.status, i.placed_at, i.confirmed_at, i.dispatched_at, i.delivered_at, i.cancelled_at,
   i.tracking_id, i.tracking_site, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id, i.cash, i.collected_at, i.promised_from, i.promised_until,
-  o.promo_code, o.promo_discount, o.first_purchase_discount, o.shipping, o.billing, s.shop_name, v.product_id, v.stock, r.state as refund_state, r.amount as refund_amount,
+  o.promo_code, o.promo_discount, o.first_purchase_discount, o.shipping, o.billing, s.shop_name,
+  coalesce(v.product_id, i.product_id) as product_id, coalesce(v.stock, 0) as stock, r.state as refund_state, r.amount as refund_amount,
   p.method as payment_method, i.services, i.cloth`;
 
 /** The tables of those columns. */
 const ITEM_SOURCES = sql`join orders o on o.id = i.order_id join sellers s on s.id = i.seller_id
-  join variants v on v.sku = i.sku
+  left join variants v on v.sku = i.sku
   left join refunds r on r.order_item_id = i.id
   left join payments p on p.order_id = i.order_id and p.fulfils`;
 
@@ -60,7 +68,7 @@ export function createOrderRepository(db: Db) {
       return rows;
     },
 
-    /** The shopper's paid orders with their items, in the cart's order; of these ids. */
+    /** The shopper's paid orders of these ids with their items, in the cart's order. */
     async listOrders(shopperId: string, orderIds: string[]): Promise<PaidItemRow[]> {
       const { rows } = await sql<PaidItemRow>`
         select ${ITEM}, o.provider_order_id from order_items i ${ITEM_SOURCES}
@@ -92,7 +100,7 @@ export function createOrderRepository(db: Db) {
       return rows;
     },
 
-    /** One item; undefined when this owner has no such item. */
+    /** One item; undefined if this owner has no such item. */
     async find(owner: ItemOwner, id: string): Promise<ItemRow | undefined> {
       const { rows } = await sql<ItemRow>`
         select ${ITEM} from order_items i ${ITEM_SOURCES}
@@ -103,10 +111,10 @@ export function createOrderRepository(db: Db) {
     /** One page, the newest first, and the number of items on all pages. The page's ids come from the index alone. */
     async listPage(
       owner: ItemOwner,
-      status: OrderStatusName | undefined,
+      { status, search }: ItemFilter,
       page: number,
     ): Promise<{ rows: ItemRow[]; total: number }> {
-      const wanted = sql`${ownedBy(owner)} and ${hasStatus(status)}`;
+      const wanted = sql`${ownedBy(owner)} and ${hasStatus(status)} and ${matches(owner, search)}`;
       const { rows } = await sql<{ total: number } & (ItemRow | { id: null })>`
         with counted as (select count(*)::int as total from order_items i where ${wanted}),
         page as (
@@ -121,8 +129,8 @@ export function createOrderRepository(db: Db) {
     },
 
     /**
-     * The number of ordered items of each status: all that are not yet delivered or cancelled, and of those that are, the ones
-     * ordered since then. A status without any is left out.
+     * The number of ordered items of each status. Delivered and cancelled items count only if they were ordered since
+     * `since`. A status without items is left out.
      */
     async countByStatus(since: Date): Promise<{ status: OrderStatusName; count: number }[]> {
       const { rows } = await sql<{ status: OrderStatusName; count: number }>`
@@ -132,7 +140,7 @@ export function createOrderRepository(db: Db) {
       return rows;
     },
 
-    /** What was ordered since then, cancelled items too: the orders, and the paise of their items. */
+    /** The sales since then, including cancelled items: the orders, and the paise of their items. */
     async sumSales(since: Date): Promise<{ orders: number; paise: number }> {
       const { rows } = await sql<{ orders: number; paise: number }>`
         select count(distinct order_id)::int as orders,
@@ -147,7 +155,7 @@ export function createOrderRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Inserts an event; throws, and so ends the transaction, when its key exists. */
+    /** Inserts an event. Throws if its key exists, which ends the transaction. */
     async insertEvent({ orderId, orderItemId, key, kind, by, details }: NewOrderEvent, now: Date): Promise<void> {
       const optional = { by: by ?? null, details: details ? JSON.stringify(details) : null };
       await sql`
@@ -156,7 +164,7 @@ export function createOrderRepository(db: Db) {
       `.execute(db);
     },
 
-    /** Inserts a refund; throws when less is left of the payment, and when the item has a refund already. */
+    /** Inserts a refund. Throws if less is left of the payment, and if the item has a refund already. */
     async insertRefund(
       { id, paymentId, orderItemId, amount, reason }: NewRefund,
       now: Date,
@@ -175,8 +183,25 @@ export function createOrderRepository(db: Db) {
   };
 }
 
-/** The maximum number of items in one answer. */
+/** The maximum number of items in one response. */
 const MAX_ITEMS = 1_000;
 
 const hasStatus = (status: OrderStatusName | undefined): RawBuilder<boolean> =>
   status === undefined ? sql`i.status is not null` : sql`i.status is not null and i.status = ${status}`;
+
+/** The condition that items `i` match a search text. A seller, who sees no email address, finds nothing by one. */
+function matches(owner: ItemOwner, search: string | undefined): RawBuilder<boolean> {
+  if (search === undefined) return sql`true`;
+  const text = search.trim().toLowerCase();
+  const digits = text.replaceAll(/[\s()+.-]/g, '');
+  const phone = /^\d{4,}$/.test(digits) ? digits.slice(-10) : undefined;
+  const byPhone = phone === undefined ? sql`false` : sql`right(o.shipping->>'phone', ${phone.length}::int) = ${phone}`;
+  const seesEmail = !('sellerId' in owner) || owner.sellerId === undefined;
+  const byEmail = seesEmail
+    ? sql`lower(o.shipping->>'email') = ${text} or o.shopper_id in (select id from shoppers where email = ${text})`
+    : sql`false`;
+  return sql`i.order_id in (
+    select o.id from orders o
+    where o.id = ${text} or i.id = ${text} or o.provider_order_id = ${search.trim()} or ${byPhone} or ${byEmail}
+      or position(${text} in lower(o.shipping->>'name')) > 0)`;
+}

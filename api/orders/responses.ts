@@ -13,12 +13,12 @@ export type PaidOrder = components['schemas']['PaidOrder'];
 
 const REFUND_STATUS = { waiting: undefined, sent: undefined, processed: 'Processed', failed: 'Failed' } as const;
 
-/** What a seller sees of an item: a parcel needs the address and the phone number, and nobody's email or billing address. */
+/** A seller's view of an item: the parcel's address and phone number, without email and billing address. */
 export function forParcel(row: ItemRow): ItemRow {
   return { ...row, shipping: { ...row.shipping, email: '' }, billing: null };
 }
 
-/** An order item as the contract states it: name, picture and prices of the order, stock of today. */
+/** An order item as the contract states it: name, picture and prices of the order, current stock. */
 export function toOrderItem(row: ItemRow, responses: CatalogResponses): OrderItem {
   return {
     orderItemId: row.id,
@@ -41,7 +41,7 @@ export function toOrderItem(row: ItemRow, responses: CatalogResponses): OrderIte
   };
 }
 
-/** An order as the contract states it, of its items. */
+/** An order as the contract states it, from its items. */
 export function toPaidOrder(orderId: string, rows: readonly PaidItemRow[], responses: CatalogResponses): PaidOrder {
   return {
     orderId,

@@ -5,7 +5,7 @@ import type { Orders } from './orders.ts';
 import { NO_ORDERS, parseCancelComment, parseParcel, parseCancelReason, parseRejectionReason } from './rules.ts';
 import type { StatusChanges } from './status-changes/status-changes.ts';
 
-/** What the routes of orders need. */
+/** The dependencies of the routes of orders. */
 export interface OrderRouteDependencies {
   orders: Orders;
   statusChanges: StatusChanges;
@@ -28,7 +28,9 @@ function shopperRoutes(serve: Serve, { orders, statusChanges, orderFeed }: Order
     orders: await orders.find({ shopperId }, orderItemId),
   }));
 
-  serve('getOrderPage', ({ shopperId, query: { status, page = 1 } }) => orders.listPage({ shopperId }, status, page));
+  serve('getOrderPage', ({ shopperId, query: { status, page = 1 } }) =>
+    orders.listPage({ shopperId }, { status }, page),
+  );
 
   serve('getPaidOrders', ({ shopperId, query: { page = 1 } }) => orders.listOrders(shopperId, page));
 
@@ -49,8 +51,8 @@ function shopperRoutes(serve: Serve, { orders, statusChanges, orderFeed }: Order
 }
 
 function staffRoutes(serve: Serve, { orders, statusChanges }: OrderRouteDependencies): void {
-  serve('getSales', ({ staff: { sellerId }, query: { status, page = 1 } }) =>
-    orders.listPage({ sellerId }, status, page),
+  serve('getSales', ({ staff: { sellerId }, query: { status, search, page = 1 } }) =>
+    orders.listPage({ sellerId }, { status, search }, page),
   );
 
   serve('confirmOrderItem', async ({ staff, params: { orderItemId } }) => {

@@ -4,29 +4,29 @@ import { refuse } from '../platform/refusals.ts';
 import { parseHttpsUrl, parseOptionalText, parseText } from '../platform/text-input.ts';
 
 /** The refusal of an order item that the caller does not have. */
-export const NO_ORDER = { message: 'There is no such order.' };
+export const NO_ORDER = { message: 'We couldn’t find this order.' };
 
-/** The refusal of a list without order items, in the words that clients of the specification's calls know. */
+/** The refusal of a list without order items, with the message that clients of the specification's calls expect. */
 export const NO_ORDERS = { message: 'Order not found' };
 
-/** The parts of an order item that say what was paid for it, in paise. */
+/** The columns of an order item that give its paid price, in paise. */
 export interface PaidItem {
   unit_price: number;
   quantity: number;
   discount: number;
 }
 
-/** The paise that were paid for an order item, and that go back when it is cancelled. */
+/** The paise that were paid for an order item, which a cancellation refunds. */
 export function paidTotalOf({ unit_price, quantity, discount }: PaidItem): number {
   return unit_price * quantity - discount;
 }
 
-/** The least paise that the provider gives back at once. */
+/** The smallest refund of the provider, in paise. */
 export const LEAST_REFUND = 100;
 
 /**
- * The paise that go back for a cancelled item, of what is left of its payment: less is left where money was given back outside of the
- * shop. 0 where the provider gives back no amount so small.
+ * The refund for a cancelled item in paise, at most the rest of its payment. Less is left if money was refunded outside
+ * of the shop. 0 if the provider makes no refund so small.
  */
 export function refundFor(item: PaidItem, left: number | null): number {
   const amount = Math.min(paidTotalOf(item), left ?? Infinity);
@@ -40,8 +40,8 @@ interface OrderDiscounts {
 }
 
 /**
- * The part of an item's discount that belongs to the first purchase: its share of the order's discounts, in whole
- * rupees when the item's discount is.
+ * The part of an item's discount that belongs to the first purchase: its share of the order's discounts. It is in whole
+ * rupees if the item's discount is.
  */
 export function firstPurchasePartOf(
   discount: number,
@@ -53,7 +53,7 @@ export function firstPurchasePartOf(
   return Math.min(discount, Math.round((discount / unit) * (first_purchase_discount / all)) * unit);
 }
 
-/** Parses one of the shopper's six reasons, in the contract's spelling; refuses any other. */
+/** Parses one of the shopper's six reasons, in the contract's spelling. Refuses any other. */
 export function parseCancelReason(text: string): CancelReasonName {
   return isReason(text)
     ? text
@@ -75,7 +75,7 @@ export function parseRejectionReason(text: string): string {
   return parseText(text, { field: 'reason', what: 'The reason' });
 }
 
-/** Parses the carrier's tracking number and its page, which must be https. Shoppers find the page by the number alone. */
+/** Parses the carrier's tracking number and its page, which must be https. Shoppers enter the number on that page. */
 export function parseParcel({ trackingId, trackingSite }: { trackingId?: string; trackingSite?: string }) {
   const rule = { field: 'trackingSite', what: 'The tracking page' };
   const text = parseOptionalText(trackingSite, rule);
@@ -85,4 +85,7 @@ export function parseParcel({ trackingId, trackingSite }: { trackingId?: string;
   return { trackingId: number, trackingSite: site };
 }
 
-const NUMBER_MISSING = { field: 'trackingId', message: 'Please enter the tracking number beside its page.' };
+const NUMBER_MISSING = {
+  field: 'trackingId',
+  message: 'Please enter the tracking number along with the tracking link.',
+};

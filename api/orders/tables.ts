@@ -3,7 +3,7 @@ import type { components } from '../../schema/generated/rest.ts';
 import type { CashStatusName, OrderStatusName } from '../../schema/vocabulary.ts';
 import type { ClothRow, ColourRow } from '../catalog/tables.ts';
 
-/** A shipping or billing address, as the contract has it and as an order saves it. */
+/** A shipping or billing address, in the contract's form, which an order also saves. */
 export type Address = components['schemas']['Address'];
 
 /** The tables of orders, holds, payments and refunds. Money is whole paise. */
@@ -33,7 +33,7 @@ export type OrdersTables = {
     pays_cash: Generated<boolean>;
     /** Whether its shopper had never bought when it was opened. */
     first_time: Generated<boolean>;
-    /** Whether the shopper's address was not proven then. */
+    /** Whether the shopper's address was unverified then. */
     unproven: Generated<boolean>;
     /** The keyed hash of the client's address. */
     client_hash: string | null;
@@ -43,14 +43,14 @@ export type OrdersTables = {
   stock_holds: { order_id: string; sku: string; quantity: number };
   payments: {
     id: string;
-    /** Null for an order that the database does not know. */
+    /** Null if the order is not in the database. */
     order_id: string | null;
     amount: number;
     fulfils: boolean;
     refunded: Generated<number>;
-    /** Why a payment without an order stays; null for all others. */
+    /** Why a payment without an order is retained; null for all others. */
     kept_because: string | null;
-    /** How it was paid, in the provider's word. */
+    /** The payment method, as the provider names it. */
     method: string | null;
     created_at: Date;
   };
@@ -64,11 +64,11 @@ export type OrdersTables = {
     provider_refund_id: string | null;
     created_at: Date;
     check_at: Date | null;
-    /** Since when it is tried again after it was given up. */
+    /** The time at which it was retried after it was given up. */
     retried_at: Date | null;
-    /** Our refund of which it was a part that was made at the provider; null for any other. */
+    /** Our refund of which this outside refund was a part; null for any other. */
     part_of: string | null;
-    /** Whether the provider may have made it under an id that is not known: it was asked, and has not said no. */
+    /** Whether the provider may have made it under an unknown id: it was requested, and not refused. */
     may_be_made: Generated<boolean>;
   };
   order_events: {
@@ -84,16 +84,16 @@ export type OrdersTables = {
   provider_events: { id: string; created_at: Date };
 };
 
-/** The state of an order: it awaits its payment, is paid, was closed without a payment, or its payment went back. */
+/** The state of an order: it awaits its payment, is paid, was closed without a payment, or its payment is refunded. */
 export type OrderState = 'awaiting' | 'paid' | 'closed' | 'refunded';
 /**
- * Why an order was closed without a payment; `refused`: the payment provider did not accept it, or another amount or currency was paid than
- * it costs.
+ * Why an order was closed without a payment. `refused`: the payment provider did not accept it, or the paid amount or
+ * currency was wrong.
  */
 export type ClosedBecause = 'expired' | 'cancelled' | 'replaced' | 'refused';
 /**
- * Why money goes back: an item was cancelled, or a payment came too late, twice, or with a wrong amount; its order is
- * unknown here; it was given back at the provider, outside of the shop; or a person gives it back out of goodwill.
+ * Why money is refunded: an item was cancelled, or a payment came too late, twice, or with a wrong amount. Or its order
+ * is unknown here; it was refunded at the provider, outside of the shop; or a person refunds it out of goodwill.
  */
 export type RefundReason = 'cancelled' | 'late' | 'duplicate' | 'amount' | 'unknown' | 'outside' | 'goodwill';
 /** The state of a refund. */
@@ -126,15 +126,15 @@ type OrderItemsTable = {
   cancel_reason: string | null;
   cancel_comment: string | null;
   review_id: string | null;
-  /** Where the cash for it is; null for what was paid before. */
+  /** The cash status; null for a prepaid item. */
   cash: CashStatusName | null;
   collected_at: Date | null;
-  /** The days within which it was promised to come; null in orders from before. */
+  /** The promised delivery days; null in older orders. */
   promised_from: string | null;
   promised_until: string | null;
-  /** What was done to it, in paise at the prices of then; part of the unit price. */
+  /** The services, in paise at the prices of the order; part of the unit price. */
   services: { code: string; name: string; price: number }[];
-  /** How the piece looked when it was ordered; its sku is the one that its pictures are named by. */
+  /** The look of the piece when it was ordered. Its sku is the one that names its pictures. */
   cloth: ClothRow & Omit<ColourRow, 'picture_sku'>;
 };
 
@@ -156,7 +156,7 @@ export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id
   refund_state: RefundState | null;
   /** The paise of its refund; null without one. */
   refund_amount: number | null;
-  /** How its order was paid, in the provider's word. */
+  /** The payment method of its order, as the provider names it. */
   payment_method: string | null;
 };
 

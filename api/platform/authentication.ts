@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The cookies of one call: those it brought, and those its answer sets. Scripts and other sites can't read them. */
+/** The cookies of one call and of its response. Scripts and other sites can't read them. */
 export interface Cookies {
   get(name: string): string | undefined;
-  /** Sets a cookie for so many seconds. */
+  /** Sets a cookie for this number of seconds. */
   set(name: string, value: string, seconds: number): void;
   /** Deletes a cookie. */
   clear(name: string): void;
 }
 
-/** What an account may do for the shop. */
+/** The role of an account in the shop. */
 export type Role = 'SHOPPER' | 'SELLER' | 'ADMIN';
 
 /** The account and session of a call. */
@@ -20,7 +20,7 @@ export interface Caller {
   role: Role;
   /** The seller for whom a SELLER works; null for every other role. */
   sellerId: string | null;
-  /** When the call's access token ends. */
+  /** The expiry of the call's access token. */
   tokenEndsAt: Date;
 }
 
@@ -28,30 +28,30 @@ export interface Caller {
 export interface Staff {
   /** An account's id, or `operator` for the command line. */
   by: string;
-  /** The seller for whom a SELLER works and whose data alone that person sees; undefined for staff who see everything. */
+  /** The seller for whom a SELLER works, who sees only that seller's data; undefined for staff who see everything. */
   sellerId: string | undefined;
 }
 
-/** What an operation for staff needs besides the role. */
+/** The requirements of an operation for staff, besides the role. */
 export interface StaffNeeds {
-  /** Whether the login, or its confirmation, must not be older than ten minutes. */
+  /** Whether the login, or its confirmation, must be at most ten minutes old. */
   needsFreshLogin: boolean;
 }
 
 /** Authenticates the operations that need a session. */
 export interface Authentication {
-  /** The account of a call; throws a Refusal when the call can't be trusted. */
+  /** The account of a call. Throws a Refusal if the call can't be trusted. */
   authenticate(headers: IncomingHttpHeaders, cookies: Cookies): Promise<Caller>;
   /**
-   * The member of staff of a call; throws a Refusal like `authenticate`, for shoppers, and for a session that has not proven what
-   * the call needs.
+   * The member of staff of a call. Throws a Refusal like `authenticate`, for shoppers, and for a session without the
+   * required proofs.
    */
   authenticateStaff(headers: IncomingHttpHeaders, cookies: Cookies, needs: StaffNeeds): Promise<Staff>;
   /** Whether cookies are sent over https only. */
   secureCookies: boolean;
 }
 
-/** The cookies of a call and of its answer. */
+/** The cookies of a call and of its response. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
   const ours = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {

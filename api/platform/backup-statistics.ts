@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** How far back one could be thrown now. */
+/** The age of the newest restorable state. */
 export interface BackupStatistics {
-  /** Seconds since the last good base backup was finished; Infinity when none is known. */
+  /** Seconds since the last good base backup was finished; Infinity if none is known. */
   ageSeconds: number;
-  /** Seconds for which PostgreSQL could not hand on its log of changes; 0 while it can. Null where it is not told to. */
+  /** Seconds for which PostgreSQL's archiver has failed; 0 while it works. Null if archiving is off. */
   archiveFailingSeconds: number | null;
 }
 
-/** Reads what `ops/backup/backup.sh` has told of its backups, and how PostgreSQL's archiver does. */
+/** Reads the backup report of `ops/backup/backup.sh`, and the state of PostgreSQL's archiver. */
 export async function readBackupStatistics(db: Db): Promise<BackupStatistics> {
   const { rows } = await sql<BackupStatistics>`
     select
@@ -22,6 +22,6 @@ export async function readBackupStatistics(db: Db): Promise<BackupStatistics> {
       end)::float8 as "archiveFailingSeconds"
     from pg_stat_archiver`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('PostgreSQL tells nothing of its archiver.');
+  if (!row) throw new Error('PostgreSQL returned no statistics of its archiver.');
   return row;
 }

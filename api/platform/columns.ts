@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-/** One column of a table: its name, its SQL type, and (in types alone) what is read from it and written to it. */
+/** One column of a table: its name, its SQL type, and (only in types) the values that are read and written. */
 export interface Column<Name extends string, Read, Written = Read> {
   readonly name: Name;
   readonly type: string;
@@ -10,8 +10,8 @@ export interface Column<Name extends string, Read, Written = Read> {
 }
 
 /**
- * The columns of a table, each by the name of its field in TypeScript. The row type, the select list and the insert
- * statement of the table come from this one list.
+ * The columns of a table, each under its field name in TypeScript. The row type, the select list and the insert
+ * statement are derived from this list.
  */
 export type Columns = Readonly<Record<string, Column<string, unknown, unknown>>>;
 
@@ -19,7 +19,7 @@ type ReadOf<C> = C extends Column<string, infer Read, unknown> ? Read : never;
 type WrittenOf<C> = C extends Column<string, unknown, infer Written> ? Written : never;
 type OptionalField<C extends Columns> = { [F in keyof C]: null extends ReadOf<C[F]> ? F : never }[keyof C];
 
-/** A row as a select reads it, by the names of the columns. */
+/** A selected row, by the names of the columns. */
 export type Row<C extends Columns> = { [F in keyof C as C[F]['name']]: ReadOf<C[F]> };
 
 /** A new row, by the names of the fields; a field whose column may be null is optional. */
@@ -27,12 +27,12 @@ export type NewRow<C extends Columns> = { [F in Exclude<keyof C, OptionalField<C
   [F in OptionalField<C>]?: WrittenOf<C[F]> | undefined;
 };
 
-/** New values of a row, by the names of the fields: null empties a column, one without a value stays as it is. */
+/** New values of a row, by the names of the fields. Null empties a column; a column without a value does not change. */
 export type RowChanges<C extends Columns> = {
   [F in keyof C]?: WrittenOf<C[F]> | (null extends ReadOf<C[F]> ? null : never);
 };
 
-/** The values of a row by the names of the fields; undefined stands for null. */
+/** The values of a row by the names of the fields; undefined means null. */
 export type Fields<C extends Columns> = {
   [F in keyof C]: Exclude<ReadOf<C[F]>, null> | (null extends ReadOf<C[F]> ? undefined : never);
 };
@@ -55,7 +55,7 @@ export const column = {
   nullableTime: ofType<Date | null, string>('timestamptz'),
 };
 
-/** Those of the columns that belong to these fields. */
+/** The columns of these fields. */
 export function pickColumns<C extends Columns, Field extends keyof C>(
   columns: C,
   fields: readonly Field[],
@@ -65,8 +65,8 @@ export function pickColumns<C extends Columns, Field extends keyof C>(
 }
 
 /**
- * For each of these columns of the table or alias `from` the condition that it equals the value of its field; undefined
- * for a field without a value.
+ * Returns a condition for each of these columns, with the table or alias `from`: the column equals the value of its
+ * field. Undefined for a field without a value.
  */
 export function equalityConditions<C extends Columns>(
   from: string,
@@ -95,7 +95,7 @@ export function columnNames<C extends Columns>(columns: C): C[keyof C]['name'][]
   return Object.values(columns).map(({ name }): C[keyof C]['name'] => name);
 }
 
-/** The same names with a table or alias in front of each. */
+/** The same names, each prefixed with a table or alias. */
 export function columnNamesOf<From extends string, C extends Columns>(
   from: From,
   columns: C,
@@ -104,8 +104,8 @@ export function columnNamesOf<From extends string, C extends Columns>(
 }
 
 /**
- * The start of a statement that inserts all rows at once, `insert into … select … from …`; the caller may add an order
- * and what happens on conflict. `rows` are new rows of these columns; other fields of theirs are ignored.
+ * The start of a statement that inserts all rows at once, `insert into … select … from …`. The caller may add an order
+ * and a conflict clause. `rows` are new rows of these columns; other fields are ignored.
  */
 export function insertRows<C extends Columns>(
   table: string,

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { endConnection, statusOfConnectionError, type ConnectionError } from '../../schema/http-requests.ts';
+import { endConnection, statusOfConnectionError, type ConnectionError } from '../../server-kit/http-requests.ts';
 import { Refusal } from './refusals.ts';
 
 const REFUSALS = { 400: 'BAD_INPUT', 408: 'REQUEST_TIMEOUT', 431: 'HEADERS_TOO_LARGE' } as const;
 
-/** Answers a request that Node could not read as the contract's `Error`, and closes the connection. */
+/** Responds to a request that Node could not read with the contract's `Error`, and closes the connection. */
 export function sendConnectionError(error: ConnectionError, socket: Socket): void {
   endConnection(error, socket, new Refusal(REFUSALS[statusOfConnectionError(error)]).body());
 }
 
-/** Answers a request with an `Expect` header that Node does not know. */
+/** Responds to a request with an `Expect` header that Node does not know. */
 export function refuseExpectation(_request: unknown, response: ServerResponse): void {
   const refusal = new Refusal('UNSUPPORTED_EXPECTATION');
   const body = Buffer.from(JSON.stringify(refusal.body()));

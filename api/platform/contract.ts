@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
-import { rateLimitAddress } from '../../schema/client-address.ts';
+import { rateLimitAddress } from '../../server-kit/client-address.ts';
 import type { operations } from '../../schema/generated/rest.ts';
 import { cookiesOf } from './authentication.ts';
 import type { Caller, Cookies, Authentication, Staff } from './authentication.ts';
@@ -32,21 +32,21 @@ export interface Call<Id extends OperationId> {
   readonly rawBody: Buffer;
   headers: IncomingHttpHeaders;
   cookies: Cookies;
-  /** The address that rate limits count: the client's, or its /64 network of IPv6. */
+  /** The address that rate limits count: the client's, or the /64 network of an IPv6 client. */
   address: string;
-  /** The key under which the client sent the call, and the hash of what it asks. */
+  /** The key under which the client sent the call, and the hash of the request. */
   readonly idempotencyKey: IdempotencyKey | undefined;
   /** The account of the call; reading it throws on an operation without `security` in the contract. */
   readonly shopperId: string;
   /** The session of the call; reading it throws on an operation without `security`. */
   readonly sessionId: string;
-  /** When the call's access token ends; reading it throws on an operation without `security`. */
+  /** The expiry of the call's access token; reading it throws on an operation without `security`. */
   readonly tokenEndsAt: Date;
   /** The member of staff of the call; reading it throws on an operation whose path isn't under `/admin/`. */
   readonly staff: Staff;
 }
 
-/** A client's own key of a change: sent again, the change is not made again. */
+/** A client's key for a change: the change is made only once per key. */
 export interface IdempotencyKey {
   key: string;
   /** The hash of the operation, its parameters and its body. */
@@ -73,7 +73,7 @@ export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] e
       ? Json
       : BinaryResponse;
 
-/** A schema of the contract with every field named, optional ones too: whoever forgets one gets a type error. */
+/** A schema of the contract with every field required, so that a forgotten field is a type error. */
 export type Complete<Schema> = { [Field in keyof Required<Schema>]: Schema[Field] };
 
 /** Binds a handler to an operation of the contract; there is no other way to add a route. */
@@ -88,7 +88,7 @@ export interface Contract {
     paths: Record<string, Record<string, Operation>>;
     components: { parameters: Record<string, Parameter>; schemas: Record<string, object> };
   };
-  /** The words of `x-addition`, each once. */
+  /** The values of `x-addition`, each once. */
   additions: string[];
   operationIds: Set<string>;
   /** The names of each operation's query parameters. */
@@ -97,9 +97,9 @@ export interface Contract {
   secured: Set<string>;
   /** The operations for staff: those under `/admin/`. */
   forStaff: Set<string>;
-  /** Those of them that need a login of the last ten minutes: `x-fresh-login`. */
+  /** The staff operations that need a login within the last ten minutes: `x-fresh-login`. */
   freshLogin: Set<string>;
-  /** The operations whose responses no cache may store: those about accounts, and those of an account. */
+  /** The operations whose responses no cache may store: those about accounts, and those of one account. */
   personal: Set<string>;
 }
 
@@ -122,13 +122,13 @@ interface Operation {
 
 let text: string | undefined;
 
-/** The contract as codegen has made JSON of `schema/rest.yaml`, its file read once in a process. */
+/** The contract as JSON, which codegen has made from `schema/rest.yaml`. A process reads the file once. */
 function readDocument(): Contract['document'] {
   text ??= readFileSync(new URL('../../schema/generated/rest.json', import.meta.url), 'utf8');
   return JSON.parse(text);
 }
 
-/** Reads the contract. A response that isn't JSON needs no schema here: its bytes are sent unchanged. */
+/** Reads the contract. A response that isn't JSON needs no schema here, because its bytes are sent unchanged. */
 export function readContract(): Contract {
   const document = readDocument();
   const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
@@ -157,7 +157,7 @@ export function readContract(): Contract {
   };
 }
 
-/** The schema of a body that a call may lack, as validation knows it. */
+/** The schema of an optional body, as validation needs it. */
 function toOptional({ components }: Contract['document'], schema: object & { $ref?: string }): OptionalBody {
   return { ...(components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema), 'x-optional': true };
 }
@@ -169,7 +169,7 @@ function queryNamesOf({ components }: Contract['document'], { parameters = [] }:
   return resolved.flatMap((parameter) => (parameter?.in === 'query' ? [parameter.name] : []));
 }
 
-/** Gets each operation's response as its handler returned it. */
+/** Receives each operation's response as its handler returned it. */
 export type ResponseListener = (operationId: string, status: number, answer: unknown) => void;
 
 /** Calls `onResponse` with every JSON response of the app's operations, before the contract drops unknown fields. */
@@ -187,7 +187,7 @@ function operationOf({ routeOptions: { schema } }: FastifyRequest): string | und
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Mounts every operation of the contract; throws when an operation has no handler, or two. */
+/** Mounts every operation of the contract. Throws if an operation has no handler, or two. */
 export async function mountContract(
   app: FastifyInstance,
   contract: Contract,
@@ -201,7 +201,7 @@ export async function mountContract(
     handlers.set(operationId, async (request, reply) => {
       const names = contract.queryNames.get(operationId) ?? [];
       const call = toCall(request, names, cookiesOf(request, reply, authentication.secureCookies), callers);
-      // The contract's validation ran before: a call that passed it has the contract's type.
+      // Validation ran before: a call that passed it has the contract's type.
       const answer = await handler(call as Parameters<typeof handler>[0]);
       if (isEventStream(answer)) return sendEvents(reply, answer);
       if (isBytes(answer)) return sendBytes(request, reply, answer);
@@ -214,19 +214,19 @@ export async function mountContract(
   authenticateCalls(app, contract, authentication, callers);
   await app.register(fastifyOpenapiGlue, {
     specification: contract.document,
-    // `missing` is empty, so every operation that the glue asks for has its handler.
+    // `missing` is empty, so every requested operation has its handler.
     operationResolver: (operationId) => handlers.get(operationId)!,
   });
 }
 
-/** The accounts and staff of the calls under way, and the bytes of their bodies. */
+/** The accounts and staff of running calls, and the bytes of their bodies. */
 interface Callers {
   shoppers: WeakMap<FastifyRequest, Caller>;
   staff: WeakMap<FastifyRequest, Staff>;
   bytes: WeakMap<FastifyRequest, Buffer>;
 }
 
-/** Authenticates a call before its body is read, and forbids caches to store personal responses, refusals included. */
+/** Authenticates a call before its body is read. Forbids caches to store personal responses, including refusals. */
 function authenticateCalls(
   app: FastifyInstance,
   contract: Contract,
@@ -255,10 +255,10 @@ function toCall(
   callers: Callers,
 ): Call<'getProfile'> {
   const { params, body, headers, ip } = request;
-  // Fastify parses every query to an object.
+  // Fastify parses every query into an object.
   const sent = Object.entries(request.query as object);
   const known = <One>(who: One | undefined): One => {
-    if (!who) throw new Error('Nobody of the kind is behind this call: its contract asks for none.');
+    if (!who) throw new Error('This call has no account or staff: its contract requires none.');
     return who;
   };
   const call = {
@@ -293,7 +293,10 @@ function toCall(
   return call as Call<'getProfile'>;
 }
 
-/** The address of a call. Refuses a client that is gone, whose address Node no longer knows: nobody is there to read the answer. */
+/**
+ * The address of a call. Refuses a client that has disconnected: Node no longer knows its address, and it receives no
+ * response.
+ */
 function addressOf(ip: string | undefined): string {
   return ip === undefined ? refuse('BAD_INPUT') : rateLimitAddress(ip);
 }

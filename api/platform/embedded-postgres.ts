@@ -1,18 +1,19 @@
 import { PGlite, type ExecProtocolOptions } from '@electric-sql/pglite';
 
 /**
- * The embedded PostgreSQL. A server that can't write its log any more, because the disk is full, ends and starts anew; this one would
- * block the whole process at its next statement. So after such an end each statement fails, and nothing is closed.
+ * The embedded PostgreSQL. A server that can't write its log because the disk is full ends and restarts. The embedded
+ * one would block the whole process at the next statement. So after such an end each statement fails, and nothing is
+ * closed.
  */
 export class EmbeddedPostgres extends PGlite {
   #hasPanicked = false;
 
-  /** Whether it has ended and only a new process can open the database again. */
+  /** Whether it has ended, so that only a new process can open the database again. */
   get hasPanicked(): boolean {
     return this.#hasPanicked;
   }
 
-  /** Runs what every statement runs through. Throws with the code of a crashed server (57P02) once it has ended. */
+  /** Every statement calls this method. Throws with the code of a crashed server (57P02) after the end. */
   override async execProtocolStream(message: Uint8Array, options?: ExecProtocolOptions) {
     if (this.#hasPanicked) throw new CrashedError();
     try {

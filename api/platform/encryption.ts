@@ -4,7 +4,7 @@ import { deriveKey } from './secrets.ts';
 /** Encrypts and authenticates text under the shop's secret. */
 export interface Encryption {
   encrypt(text: string): string;
-  /** Throws when the text was encrypted with another secret or has changed since. */
+  /** Throws if the text was encrypted with another secret or has been changed. */
   decrypt(sealed: string): string;
 }
 
@@ -12,7 +12,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Creates the encryption for one `purpose`; a text that was encrypted for another purpose can't be decrypted. */
+/** Creates the encryption for one `purpose`. A text that was encrypted for another purpose can't be decrypted. */
 export function createEncryption(secret: string, purpose: string): Encryption {
   const key = deriveKey(secret, purpose);
   return {

@@ -1,24 +1,29 @@
 import type { Server } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORBIDDEN_NAME, NOT_UTF8 } from '../../schema/json-bodies.ts';
-import { createLineLimit, type LineLimit } from '../../schema/line-limit.ts';
+import { FORBIDDEN_NAME, NOT_UTF8 } from '../../server-kit/json-bodies.ts';
+import { createLogThinning, type LogThinning } from '../../server-kit/log-thinning.ts';
 import { isDatabaseUnavailable } from './database.ts';
 import { Refusal, type RateLimit } from './refusals.ts';
 import { toViolation } from './violations.ts';
 
-/** The limits of the logs of failures, by the server of their app: its parts have apps of their own. */
-const limits = new WeakMap<Server, LineLimit>();
+/** The limits of the failure logs, by the app's server, because the app's plugins have separate instances. */
+const limits = new WeakMap<Server, LogThinning<string>>();
 
-/** Bounds what an outage writes into the log: of each code ten failures of ten seconds, and then how many more there were. */
+/**
+ * Limits the log lines of an outage: ten failures of each code within ten seconds, and then the number of the others.
+ */
 export function limitFailureLines(app: FastifyInstance): void {
-  const limit = createLineLimit((code, more) => app.log.error({ code, more }, 'More calls failed.'));
+  const limit = createLogThinning({
+    keyOf: (code: string) => code,
+    windowMs: 10_000,
+    tell: (code, more) => app.log.error({ code, more }, 'More calls failed.'),
+  });
   limits.set(app.server, limit);
   app.addHook('onClose', async () => limit.flush());
 }
 
 /**
- * Sends any failure as the contract's `Error`. Failures that the client can't have caused are logged with the request
- * id.
+ * Sends any failure as the contract's `Error`. Logs failures that the client can't have caused, with the request id.
  */
 export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : toRefusal(error);
@@ -29,7 +34,7 @@ export function sendError(error: FastifyError | Refusal, request: FastifyRequest
   return reply.code(refusal.status).type('application/json').send(refusal.body());
 }
 
-/** The headers of a limit that is reached (draft-ietf-httpapi-ratelimit-headers): what it is, and when it ends in seconds. */
+/** The headers of a reached limit (draft-ietf-httpapi-ratelimit-headers): the limit, and the seconds until it ends. */
 function toRateLimitHeaders({ name, most, windowMs }: RateLimit, endsIn = 1): Record<string, string> {
   return {
     'ratelimit-policy': `"${name}";q=${most};w=${Math.ceil(windowMs / 1_000)}`,
@@ -37,7 +42,7 @@ function toRateLimitHeaders({ name, most, windowMs }: RateLimit, endsIn = 1): Re
   };
 }
 
-/** The refusals of calls that Fastify itself refuses. Its own words may contain what the client sent. */
+/** The refusals for errors of Fastify itself, whose messages may contain the client's input. */
 const OF_FASTIFY: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_BAD_URL: () => new Refusal('BAD_INPUT', { message: 'The address is not well formed.' }),
   FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('ADDRESS_TOO_LONG'),
@@ -56,7 +61,7 @@ function toRefusal(error: FastifyError): Refusal {
   return new Refusal(isDatabaseUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
-/** Whether the client caused an error, as its status from 400 to 499 says. */
+/** Whether the client caused an error: its status is from 400 to 499. */
 function isOfClient({ statusCode }: FastifyError): boolean {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 }

@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** One event of a stream, as server-sent events have it. */
+/** One event of a stream of server-sent events. */
 export interface ServerEvent {
   event: string;
   data: object;
 }
 
-/** A response that stays open and sends events. */
+/** A response that remains open and sends events. */
 export interface EventStream {
-  /** Starts to send; answers the function that ends it, which is called once, when the stream is over. */
+  /** Starts to send. Returns the function that ends it, which is called once, at the end of the stream. */
   follow: (send: (event: ServerEvent) => void, end: () => void) => () => void;
-  /** Milliseconds after which the stream ends by itself. */
+  /** Milliseconds after which the stream ends. */
   maxMs: number;
 }
 
-/** Milliseconds between two signs of life, so that nobody on the way takes the connection for dead. */
+/** The interval, in milliseconds, between heartbeats, which prevent proxies from closing the connection. */
 const HEARTBEAT_MS = 15_000;
-/** The most characters that wait for a client that doesn't read. */
+/** The maximum number of characters buffered for a client that doesn't read. */
 const MAX_WAITING = 64 * 1_024;
 const HEARTBEAT = ':\n\n';
 
@@ -26,7 +26,7 @@ export function isEventStream(answer: unknown): answer is EventStream {
   return typeof answer === 'object' && answer !== null && 'follow' in answer && 'maxMs' in answer;
 }
 
-/** Sends events until the stream ends, the client leaves, or it reads too slowly. */
+/** Sends events until the stream ends, or the client disconnects or reads too slowly. */
 export function sendEvents(reply: FastifyReply, { follow, maxMs }: EventStream): FastifyReply {
   const ending: (() => void)[] = [];
   const out = new Readable({
@@ -52,7 +52,7 @@ export function sendEvents(reply: FastifyReply, { follow, maxMs }: EventStream):
     ),
   );
   write(HEARTBEAT);
-  // The client leaves: what is left to send has nobody to read it.
+  // The client has disconnected: nobody receives the rest.
   reply.raw.once('close', () => out.destroy());
   return reply
     .headers({

@@ -11,23 +11,23 @@ export interface FolderLock {
 interface Holder {
   pid: number;
   host: string;
-  /** When the process started, by the system's own count; empty when that can't be read. */
+  /** The start time of the process, as the system counts it; empty if it can't be read. */
   startedAt: string;
   since: string;
 }
 
-/** A lock of another machine counts as abandoned when its holder has not touched it for so long. */
+/** Milliseconds after which a lock of another machine counts as abandoned, if its holder has not touched it. */
 const SILENT_MS = 30_000;
 const TOUCH_MS = 5_000;
 
 const heldLocks = new Set<string>();
 
-/** Locks the folder for this process; throws at once, naming the other process, when a running one has it. */
+/** Locks the folder for this process. Throws at once, naming the other process, if a running one has it. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = resolve(folder, 'lock');
   await acquire(folder, path);
   const touch = setInterval(() => {
-    // A lock that can't be touched only looks older to other machines.
+    // A failed touch only makes the lock look older to other machines.
     utimes(path, new Date(), new Date()).catch((error: Error) => process.emitWarning(`Lock ${path}: ${error.message}`));
   }, TOUCH_MS).unref();
   return {
@@ -59,7 +59,7 @@ async function describeThisProcess(): Promise<Holder> {
   };
 }
 
-/** The lock file appears complete or not at all: it is written under another name and then linked. */
+/** The lock file is created atomically: it is written under another name and then linked. */
 async function writeLockFile(folder: string, path: string, me: Holder): Promise<void> {
   const mine = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await writeFile(mine, JSON.stringify(me));
@@ -86,7 +86,7 @@ async function linkIfAbsent(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Removes a dead process's lock; puts it back when another process has replaced it meanwhile. */
+/** Removes a dead process's lock. Restores it if another process has replaced it meanwhile. */
 async function removeDeadLock(path: string, dead: Holder): Promise<void> {
   const aside = `${path}.${process.pid}.dead`;
   try {
@@ -112,7 +112,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 
 async function isAlive({ pid, host, startedAt }: Holder, path: string): Promise<boolean> {
   if (host !== hostname()) return Date.now() - (await stat(path)).mtimeMs < SILENT_MS;
-  // Our own process id on a lock that we don't hold: a process before a restart of the container.
+  // Our own process id on a lock that we don't hold belongs to a process before a restart of the container.
   if (pid === process.pid) return false;
   if (pid <= 0 || !isRunning(pid)) return false;
   return startedAt === '' || startedAt === (await processStartTime(pid));
@@ -126,7 +126,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The start time that Linux has of a process, because process ids are reused. */
+/** The start time of a process on Linux, because process ids are reused. */
 async function processStartTime(pid: number): Promise<string> {
   try {
     const text = await readFile(`/proc/${pid}/stat`, 'utf8');

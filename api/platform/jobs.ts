@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import { createLogThinning } from '../../server-kit/log-thinning.ts';
 import { PgBoss } from 'pg-boss';
 import type { ConnectionOptions, JobResult, QueueOptions } from 'pg-boss';
 import type { Database, Db } from './database.ts';
@@ -12,7 +12,7 @@ export interface Job {
   data: unknown;
 }
 
-/** How a job waits. */
+/** The options of a waiting job. */
 export interface EnqueueOptions {
   priority?: number;
   key?: string | undefined;
@@ -22,25 +22,26 @@ export interface EnqueueOptions {
 /** Queues of jobs that are retried until they succeed. They are stored in the database, so no restart loses a job. */
 export interface JobQueues {
   /**
-   * Enqueues a job, in the transaction `db` when it is one: the job then exists from the commit on. Jobs of higher
-   * priority run first; the default is 0. A job with a key can be cancelled. With `afterSeconds` nobody runs it before.
+   * Enqueues a job. If `db` is a transaction, the job exists after its commit. Jobs of higher priority run first; the
+   * default is 0. A job with a key can be cancelled. With `afterSeconds` it does not run earlier.
    */
   enqueue(db: Db, queue: string, data: object, how?: EnqueueOptions): Promise<void>;
-  /** Cancels the waiting jobs of a key, retries included; a running job goes on. */
+  /** Cancels the waiting jobs of a key, including retries; a running job continues. */
   cancel(db: Db, queue: string, key: string): Promise<void>;
   /**
-   * Whether older jobs of this key are not done, but for those that have failed last with words of this pattern. Those that wait for
-   * another try are tried at once, which counts as no try. Where all of them are under way, the job `id` itself, once it fails, is tried
-   * again as soon as they would be.
+   * Whether older jobs of this key are not done, except those whose last error matches this pattern. Retries them at
+   * once, which does not count as a try. If all of them are running, job `id` itself is retried, after its failure, as
+   * soon as they would be.
    */
   hasOlder(queue: string, key: string, id: string, except: string): Promise<boolean>;
-  /** Has the jobs of a key that wait for another try tried at once, which counts as no try. */
+  /** Retries the waiting jobs of a key at once, which does not count as a try. */
   bringForward(queue: string, key: string): Promise<void>;
   /**
-   * Runs the queue's jobs, each almost at once; a job whose handler throws runs again after the queue's delay. With `dropsData` the
-   * data of a job that is done is deleted at once; without it, with the job some time later. With `isUrgent` a retry waits a second at the
-   * most beyond its delay. With `atOnce` so many are under way and the next begins when one of them ends, so that one which hangs holds up
-   * no other; without it ten are taken together, and the next ones when all of those have ended.
+   * Runs the queue's jobs, each almost at once. A job whose handler throws runs again after the queue's delay. With
+   * `dropsData` the data of a finished job is deleted at once; without it, later with the job. With `isUrgent` a retry
+   * waits at most a second beyond its delay. With `atOnce` that many jobs run, and the next one starts when one of them
+   * ends, so a hanging job blocks no other. Without it, ten jobs are fetched together, and the next ones when all of
+   * those have ended.
    */
   work(
     queue: string,
@@ -49,13 +50,13 @@ export interface JobQueues {
   ): Promise<void>;
   /** Enqueues a job by a cron line (UTC), once for all processes. */
   schedule(queue: string, cron: string): Promise<void>;
-  /** Enqueues a job now and every so many seconds, once for all processes. */
+  /** Enqueues a job now and at this interval in seconds, once for all processes. */
   repeat(queue: string, seconds: number): Promise<void>;
-  /** Waits for running jobs, and returns those that take more than five seconds to the queue. */
+  /** Waits for running jobs, and returns jobs that take more than five seconds to the queue. */
   close(): Promise<void>;
 }
 
-/** The queues, and who hears of their errors. */
+/** The queues, and the listener for their errors. */
 export interface JobQueuesOptions {
   queues: Record<string, QueueOptions>;
   onError: (words: string) => void;
@@ -64,18 +65,16 @@ export interface JobQueuesOptions {
 }
 
 /**
- * For a queue whose jobs somebody waits for: a worker that has not been heard of for ten seconds, the least that there can be, is dead, and
- * its jobs are for the others.
+ * For a queue whose jobs somebody waits for. A worker without a heartbeat for ten seconds, the minimum, counts as dead,
+ * and other workers run its jobs.
  */
 export const SOON_AGAIN = { heartbeatSeconds: 10 };
 
-/** Jobs that a worker takes together, where it is not told otherwise. */
+/** The default number of jobs that a worker fetches together. */
 const BATCH = 10;
 /** Seconds between polls when the database sends no notifications. */
 const POLL_SECONDS_WITHOUT_NOTIFY = 1;
 const CLOSING_MS = 5_000;
-/** Milliseconds for which the same message is not reported again. */
-const SAME_MESSAGE_MS = 60_000;
 
 /** Creates or updates the queues; safe while another process does the same. */
 export async function createJobQueues(database: Database, options: JobQueuesOptions): Promise<JobQueues> {
@@ -85,12 +84,12 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
     ...database.jobQueueConnection,
     schema: 'jobs',
     useListenNotify: true,
-    // Maintenance while nothing happens, as seldom as possible.
+    // Maintenance of an idle system, at the longest interval.
     maintenanceIntervalSeconds: 1_800,
     flowIntervalSeconds: 600,
     bamIntervalSeconds: 600,
     cronWorkerIntervalSeconds: 30,
-    // The timetable goes by the database's clock; so long a jump of this machine's own clock can mislead it.
+    // The schedule uses the database's clock; a jump of this machine's clock misleads it for at most this time.
     clockMonitorIntervalSeconds: 15,
   });
   const timers: NodeJS.Timeout[] = [];
@@ -122,7 +121,7 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
     work: async (queue, handler, { dropsData = false, isUrgent = false, atOnce } = {}) => {
       const done = async ({ id }: Job) => {
         if (!dropsData) return;
-        // What was done must not be done again because this failed.
+        // A failure here must not repeat the finished job.
         await deleteJobData(database.db, queue, id).catch((error: Error) =>
           onError(`The queue of jobs: ${error.message}`),
         );
@@ -137,7 +136,7 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
     },
     schedule: async (queue, cron) => boss.schedule(queue, cron),
     repeat: async (queue, seconds) => {
-      // The database takes one of these in each span of so many seconds, whichever process asks.
+      // The database accepts one of these per interval, from any process.
       const enqueue = () => boss.send(queue, {}, { singletonSeconds: seconds });
       await enqueue();
       const onFailure = (error: Error) => onError(`The queue of jobs: ${error.message}`);
@@ -150,7 +149,7 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
   };
 }
 
-/** Reads a text from a job's data; throws when the job has none of this name. */
+/** Reads a text from a job's data. Throws if the data has none of this name. */
 export function readJobField(data: unknown, name: string): string {
   const fields = typeof data === 'object' && data !== null ? new Map<string, unknown>(Object.entries(data)) : new Map();
   const value: unknown = fields.get(name);
@@ -163,15 +162,15 @@ async function createQueues(boss: PgBoss, queues: Record<string, QueueOptions>):
   for (const [name, settings] of Object.entries(queues)) {
     const wanted = { ...settings, notify: true };
     await (known.has(name) ? boss.updateQueue(name, wanted) : boss.createQueue(name, wanted));
-    // This loads the queue into pg-boss's cache. Inside a transaction that lookup would wait, on the embedded database,
-    // for the transaction's end.
+    // This loads the queue into pg-boss's cache. Inside a transaction, on the embedded database, that lookup would wait
+    // for the end of the transaction.
     await boss.findJobs(name, { id: randomUUID() });
   }
 }
 
-/** Creates the index by which the waiting jobs of a key are found among very many, which pg-boss has none of. */
+/** Creates the index that finds the waiting jobs of a key among very many. pg-boss has none. */
 async function createKeyIndex(db: Db): Promise<void> {
-  // To create what exists already would wait for whoever enqueues.
+  // Creating an existing index would wait for all transactions that enqueue.
   const { rows } = await sql`select from pg_indexes where schemaname = 'jobs' and indexname = 'job_by_key'`.execute(db);
   if (rows.length > 0) return;
   await sql`
@@ -233,21 +232,15 @@ async function runJob({ id, data }: Job, handler: JobStep, done: JobStep): Promi
   }
 }
 
-/** What pg-boss adds to a message: which worker met with it. */
+/** The suffix that pg-boss adds to a message: the worker. */
 const WORKER = / \(Queue: .*\)$/;
-/** Messages that are remembered: the words of a server, of which there are few. */
-const MOST_REPORTED = 100;
-
 /**
- * Reports the same message at most once a minute, whichever worker it comes from: while the database is unavailable each of them tries
- * again each second, and has several messages by turns.
+ * Reports the same message at most once a minute, from any worker. While the database is unavailable, each worker
+ * retries every second and alternates between several messages.
  */
 function throttled(onError: (words: string) => void): (words: string) => void {
-  const reported = new LRUCache<string, number>({ max: MOST_REPORTED });
+  const thinning = createLogThinning({ keyOf: (words: string) => words.replace(WORKER, ''), lines: 1, most: 100 });
   return (words) => {
-    const [message, now] = [words.replace(WORKER, ''), performance.now()];
-    if (now - (reported.get(message) ?? -Infinity) < SAME_MESSAGE_MS) return;
-    reported.set(message, now);
-    onError(words);
+    if (thinning.admits(words)) onError(words);
   };
 }

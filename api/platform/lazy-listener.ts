@@ -1,13 +1,16 @@
 import type { Database } from './database.ts';
 
-/** A channel of the database that is listened to from the first time that it is asked for. */
+/** A channel of the database that is listened to from its first use on. */
 export interface LazyListener {
-  /** Resolves when what is told from now on is heard. Rejects while the database is away; the next call tries again. */
+  /**
+   * Resolves when all later notifications are received. Rejects while the database is unavailable; the next call tries
+   * again.
+   */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Makes a listener that does nothing yet. */
+/** Creates an idle listener. */
 export function createLazyListener(
   { listen }: Pick<Database, 'listen'>,
   channel: string,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { StartError } from '../../schema/start-errors.ts';
+import { StartError } from '../../server-kit/start-errors.ts';
 import type { Database } from './database.ts';
 
 interface Migration {
   name: string;
   hash: string;
-  /** The number of the oldest migration that a program must have to run on the database once this one is applied. */
+  /** The number of the oldest migration that a program needs to run on the database after this one. */
   compatibleFrom: string;
   text: string;
 }
@@ -16,7 +16,7 @@ interface Migration {
 interface AppliedMigration {
   name: string;
   hash: string;
-  /** Null where a program applied it that did not know of this yet. */
+  /** Null if the program that applied it did not know this column yet. */
   compatible_from: string | null;
 }
 
@@ -27,15 +27,15 @@ const OWN_TABLE = `create table if not exists migrations (
 );
 alter table migrations add column if not exists compatible_from text`;
 
-/** The first line of a migration that older programs can live with. */
+/** The first line of a migration that is compatible with older programs. */
 const COMPATIBLE_FROM = /^-- Compatible from (\d{4})\.$/m;
-/** How long a migration waits for a table that somebody uses, while all others wait behind it, and how often it tries. */
+/** The lock timeout of a migration, while all others wait behind it, and its number of tries and pause. */
 const [LOCK_TIMEOUT, LOCK_TRIES, LOCK_PAUSE_MS] = ['2s', 90, 1_000];
 
 /**
- * Applies the folder's SQL files in the order of their names, each in its own transaction; answers the names of those
- * that it applied. Migrations of a newer program stay, where they say that this one is compatible. Throws when they do
- * not, when an applied file has changed or is missing, and when one fails.
+ * Applies the folder's SQL files in the order of their names, each in its own transaction. Returns the names of the
+ * applied ones. Migrations of a newer program remain if they declare this program compatible. Throws if they do not, if
+ * an applied file has changed or is missing, and if one fails.
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const files = await readMigrations(folder);
@@ -72,7 +72,7 @@ function assertUnchanged(applied: AppliedMigration, file: Migration | undefined)
   );
 }
 
-/** Throws when a migration that this program does not have leaves it a database that it can't work with. */
+/** Throws if a migration that this program lacks makes the database incompatible with it. */
 function assertCompatible({ name, compatible_from: from }: AppliedMigration, newest: Migration | undefined): void {
   const needed = from ?? numberOf(name);
   if (newest !== undefined && numberOf(newest.name) >= needed) return;

@@ -8,15 +8,22 @@ import type { DatabaseAdapter } from './database-adapter.ts';
 import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** Opens the embedded database; it locks its folder until it is released. */
+/** The first settings of each session of the embedded database. */
+export const EMBEDDED_SETTINGS = `set random_page_cost = 1.1; set timezone = 'UTC'`;
+
+/**
+ * Opens the embedded database in its folder, which is locked until the release. Or uses an open one, which remains
+ * open.
+ */
 export async function openPglite(options: {
   dataDir?: string | undefined;
-  snapshot?: Blob | undefined;
+  embedded?: EmbeddedPostgres | undefined;
 }): Promise<DatabaseAdapter> {
-  const { dataDir, snapshot } = options;
+  const { dataDir, embedded } = options;
   if (dataDir) await mkdir(dataDir, { recursive: true });
   const lock = dataDir ? await lockFolder(dataDir) : undefined;
-  const lite = await start(dataDir, snapshot).catch(async (error: unknown) => {
+  const start = embedded ?? startEmbedded(dataDir ? { dataDir: join(dataDir, 'postgres') } : {});
+  const lite = await Promise.resolve(start).catch(async (error: unknown) => {
     await lock?.release();
     throw error;
   });
@@ -27,26 +34,21 @@ export async function openPglite(options: {
     runScript: (text) => runScript(lite, text),
     // The folder's lock already excludes every other process.
     withExclusiveLock: (work) => work(),
-    // Requests and job queues share one connection; a transaction has it alone until it ends.
+    // Requests and job queues share one connection; a transaction uses it exclusively until it ends.
     jobQueueConnection: { db: fromPglite(lite), backend: 'pglite' },
     listen: (channel, { onPayload }) => lite.listen(channel, onPayload),
-    snapshot: () => lite.dumpDataDir('none'),
     release: async () => {
-      if (!lite.closed) await lite.close();
+      if (!embedded && !lite.closed) await lite.close();
       await lock?.release();
     },
   };
 }
 
-async function start(dataDir: string | undefined, snapshot: Blob | undefined): Promise<EmbeddedPostgres> {
-  const lite = new EmbeddedPostgres({
-    ...(dataDir ? { dataDir: join(dataDir, 'postgres') } : {}),
-    ...(snapshot ? { loadDataDir: snapshot } : {}),
-    extensions: { pg_trgm },
-    parsers: { [types.INT8]: Number },
-  });
+/** Starts the embedded server: in a folder, or in memory with the dump of another one. */
+export async function startEmbedded(from: { dataDir?: string; loadDataDir?: Blob }): Promise<EmbeddedPostgres> {
+  const lite = new EmbeddedPostgres({ ...from, extensions: { pg_trgm }, parsers: { [types.INT8]: Number } });
   await lite.waitReady;
-  await lite.exec(`set random_page_cost = 1.1; set timezone = 'UTC'`);
+  await lite.exec(EMBEDDED_SETTINGS);
   return lite;
 }
 

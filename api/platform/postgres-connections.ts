@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
 /**
- * Milliseconds for which an api waits for a statement's answer. The server gives up a statement earlier, so no answer at all
- * means that the line is silent.
+ * Milliseconds for which an api waits for the result of a statement. The server's timeout is shorter, so no result at
+ * all means that the connection is dead.
  */
 const ANSWER_MS = 4_500;
-/** Milliseconds for which the end waits for connections in use. */
+/** Milliseconds for which the close waits for connections in use. */
 const CLOSE_MS = 3_000;
 
 /** The server's own limits, in milliseconds: for a statement, for its wait for a lock, and for a transaction's next statement. */
@@ -15,24 +15,26 @@ export const SERVER_LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** The connections of a pool. Those that have become silent are given up. */
+/** The connections of a pool. Dead connections are destroyed. */
 export interface PostgresConnections {
-  /** Takes a connection from the pool. */
+  /** Acquires a connection from the pool. */
   connect(): Promise<pg.PoolClient>;
-  /** Runs a statement. When no answer comes in time, the connection is destroyed, and all idle ones with it. */
+  /** Runs a statement. If no result arrives in time, destroys the connection and all idle ones. */
   query(client: pg.PoolClient, config: pg.QueryConfig, answerMs?: number): Promise<pg.QueryResult>;
-  /** Gives a connection back, or up. */
+  /** Returns a connection to the pool, or destroys it. */
   release(client: pg.PoolClient, isBroken?: boolean): void;
-  /** Destroys the idle connections, and the others once they are given back: a line of the server has become silent. */
+  /**
+   * Destroys the idle connections, and the others when they are released, because a connection to the server is dead.
+   */
   distrust(): void;
   /** Closes the pool. Connections that are still in use after three seconds are destroyed. */
   close(): Promise<void>;
 }
 
 /**
- * Looks after the connections of a pool. A line can go silent without a word: a failover, a NAT that has forgotten it, a pooler
- * that hangs. All that is noticed is that no answer comes. Where one line is silent the others most likely are, too, and each of
- * them would cost another caller the same wait.
+ * Watches the connections of a pool. A connection can die silently: a failover, an expired NAT entry, a hanging pooler.
+ * The only sign is that no result arrives. If one connection is dead, the others probably are too, and each would cost
+ * another caller the same wait.
  */
 export function watchConnections(pool: pg.Pool): PostgresConnections {
   const all = new Map<pg.PoolClient, { openedAt: number; isIdle: boolean }>();
@@ -66,7 +68,7 @@ export function watchConnections(pool: pg.Pool): PostgresConnections {
       }
     },
     release: (client, isBroken = false) => {
-      // One that was in use while another turned out to be silent is not used again.
+      // A connection that was in use when another one was found dead is not reused.
       const isSuspect = (all.get(client)?.openedAt ?? 0) <= silentAt;
       setIdle(client, true);
       client.release(isBroken || isSuspect);
@@ -87,10 +89,10 @@ export function watchConnections(pool: pg.Pool): PostgresConnections {
 
 const NO_ANSWER = 'Query read timeout';
 
-/** Whether no answer came to a statement within its time. */
+/** Whether no result of a statement arrived in time. */
 const isSilence = (error: unknown): boolean => error instanceof Error && error.message === NO_ANSWER;
 
-/** Breaks a connection off without a goodbye, which could not get through. */
+/** Destroys a connection without a closing message, which could not arrive. */
 function destroy(client: pg.PoolClient): void {
   client.connection.stream.destroy();
 }

@@ -1,20 +1,20 @@
 import pg from 'pg';
 
-/** Milliseconds between two beats, and those in which one is answered. */
+/** The interval between two heartbeats, and the timeout of each, in milliseconds. */
 const [INTERVAL_MS, ANSWER_MS] = [2_000, 2_000];
-/** Milliseconds of silence after which the process is better started anew: what it holds may be as dead as the line. */
+/** Milliseconds of silence after which the process should restart: its other connections may be dead too. */
 const HOPELESS_MS = 15_000;
 
-/** Asks the server for a sign of life all the time, on a connection of its own. */
+/** Sends regular heartbeats to the server, on a separate connection. */
 export interface Heartbeat {
-  /** Whether nothing at all has come back for fifteen seconds; a server that refuses is not silent. */
+  /** Whether nothing has arrived for fifteen seconds. A server that refuses is not silent. */
   isHopeless(): boolean;
   stop(): void;
 }
 
 /**
- * Starts the heartbeat. It has a connection of its own, for a busy pool is not a silent line. `onSilence` runs at each beat that has
- * no answer.
+ * Starts the heartbeat. It has a separate connection, because a busy pool is not a dead connection. `onSilence` runs at
+ * each heartbeat without a reply.
  */
 export function startHeartbeat(url: string, onSilence: () => void): Heartbeat {
   let client: pg.Client | undefined;
@@ -58,7 +58,7 @@ function createClient(url: string): pg.Client {
   return client;
 }
 
-/** One sign of life: an answer, or a refusal, which is one as well. */
+/** One heartbeat: a result or a refusal, which both show that the server lives. */
 async function ask(client: pg.Client): Promise<'well' | 'refused'> {
   try {
     if (!connected.has(client)) await client.connect();
@@ -66,7 +66,7 @@ async function ask(client: pg.Client): Promise<'well' | 'refused'> {
     await client.query('select 1');
     return 'well';
   } catch {
-    // Refused, broken off, shutting down: somebody is there.
+    // Refused, disconnected or shutting down: the server is there.
     return 'refused';
   }
 }

@@ -4,7 +4,7 @@ import type { NotificationListener } from './database-adapter.ts';
 
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5_000;
-/** Milliseconds between two questions whether the line still answers, and those for the answer. */
+/** The interval between two checks of the connection, and the timeout of each, in milliseconds. */
 const [BEAT_MS, ANSWER_MS] = [5_000, 3_000];
 
 const PING: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: ANSWER_MS };
@@ -12,13 +12,13 @@ const PING: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', que
 /** An open connection that listens. */
 interface Connection {
   client: pg.Client;
-  /** Resolves when the connection is over, well or not. */
+  /** Resolves when the connection has ended, for whatever reason. */
   over: Promise<void>;
 }
 
 /**
- * Listens to a channel on a connection of its own, for a pool may close any of its. When it breaks, another one is opened,
- * after pauses that grow. Rejects when the first one can't be opened.
+ * Listens to a channel on a separate connection, because a pool may close its connections. Reconnects after growing
+ * pauses. Rejects if the first connection can't be opened.
  */
 export async function listen(
   url: string,
@@ -38,7 +38,7 @@ export async function listen(
         retryMs = FIRST_RETRY_MS;
         await connection.over;
       } catch {
-        // The database is away: the next try comes later.
+        // The database is unavailable: the next try comes later.
         retryMs = Math.min(2 * retryMs, MAX_RETRY_MS);
       }
     }
@@ -48,12 +48,12 @@ export async function listen(
     stopped.abort();
     await end(connection);
     await reopening;
-    // One that was being opened when the listening ended.
+    // A connection that was being opened when the listening ended.
     await end(connection);
   };
 }
 
-/** Says goodbye, and breaks the connection off when the server doesn't hear it. */
+/** Closes the connection, and destroys it if the server doesn't respond. */
 async function end({ client }: Connection): Promise<void> {
   const late = setTimeout(() => client.connection.stream.destroy(), ANSWER_MS);
   await client.end();
@@ -65,7 +65,7 @@ async function connect(url: string, channel: string, { onPayload }: Notification
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    // Told apart in pg_stat_activity.
+    // Identifies the connection in pg_stat_activity.
     application_name: `listens to ${channel}`,
   });
   const over = new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ async function connect(url: string, channel: string, { onPayload }: Notification
     client.on('end', () => resolve());
   });
   client.on('notification', ({ payload = '' }) => onPayload(payload));
-  // A line that has gone silent brings no notification, and no error either.
+  // A dead connection brings no notification, and no error either.
   const beat = setInterval(() => {
     client.query(PING).catch(() => client.connection.stream.destroy());
   }, BEAT_MS).unref();

@@ -9,16 +9,16 @@ import { createStatementNames } from './prepared-statements.ts';
 
 /** The advisory lock for migrations and sample data: the word "rangbandh" as a number. */
 const LOCK = 7_264_226_234;
-/** The most connections for requests. */
+/** The maximum number of request connections. */
 const MOST_CONNECTIONS = 10;
-/** A statement that any server answers, and the milliseconds for it. */
+/** A statement that any server can run, and its timeout in milliseconds. */
 const [PING, PING_MS] = [{ text: 'select 1' }, 2_000];
-/** How a connection waits for what takes long, and how it waits for all else. */
+/** The timeouts of a connection for long work, and those for everything else. */
 const NO_LIMITS = 'set statement_timeout = 0; set lock_timeout = 0';
 const LIMITS = 'reset statement_timeout; reset lock_timeout';
-/** The job queues' own connections: `pg` gives one up whose statement has no answer. */
+/** The options of the job queues' own connections. `pg` gives a connection up if a statement times out. */
 const JOB_QUEUE_LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true };
-/** Seconds between two looks for jobs of a process that has died. */
+/** Seconds between two checks for jobs of a dead process. */
 const JOB_QUEUE_LOOKS = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 };
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -39,7 +39,7 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
   // repeats the errors of idle connections.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
-      // What breaks while the pool is being closed is not missed.
+      // Errors while the pool closes do not matter.
       if (!pool.ending) onConnectionLost(error);
     });
   });
@@ -58,13 +58,12 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
     runScript: (text) => withClient(connections, (client) => runScript(client, text)),
     withExclusiveLock: (work) => withClient(connections, (client) => runWithAdvisoryLock(client, work)),
     jobQueueConnection: { connectionString: url, max: 3, ...JOB_QUEUE_LIMITS, ...JOB_QUEUE_LOOKS },
-    // Kysely only closes a pool that it has used.
+    // Kysely closes a pool only if it has used it.
     release: () => {
       heartbeat.stop();
       return connections.close();
     },
     listen: (channel, listener) => listen(url, channel, listener),
-    snapshot: () => Promise.reject(new Error('Only an embedded database has an image.')),
   };
 }
 
@@ -94,7 +93,7 @@ async function runScript(client: pg.PoolClient, text: string): Promise<void> {
 }
 
 async function runWithAdvisoryLock<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
-  // Another process's migration may take longer than one statement may.
+  // Another process's migration may take longer than the statement timeout.
   await client.query(`${NO_LIMITS}; select pg_advisory_lock(${LOCK}); ${LIMITS}`);
   try {
     return await work();
@@ -103,7 +102,10 @@ async function runWithAdvisoryLock<T>(client: pg.PoolClient, work: () => Promise
   }
 }
 
-/** The pool, with a name for each statement with values: PostgreSQL then parses and plans it once for each connection. */
+/**
+ * The pool, with a name for each statement with values, so that PostgreSQL parses and plans it once for each
+ * connection.
+ */
 function withPreparedStatements(pool: pg.Pool, connections: PostgresConnections): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const nameOf = createStatementNames();
@@ -127,7 +129,7 @@ interface Preparing {
 function preparingClient(client: pg.PoolClient, { connections, nameOf }: Preparing): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[]) =>
     connections.query(client, values.length > 0 ? { text, values: [...values], name: nameOf(text) } : { text });
-  // Kysely's type has a second overload for cursors, which only streams use; we have none.
+  // Kysely's type has a second overload for cursors. Only streams use it, and we have none.
   const queryOfKysely = query as unknown as PostgresPoolClient['query'];
   return { query: queryOfKysely, release: (destroy) => connections.release(client, destroy) };
 }

@@ -2,13 +2,19 @@ import { sql } from 'kysely';
 
 const MARK = '/* planned anew */';
 
-/** Begins a statement that PostgreSQL plans for its values each time: one plan for all texts would use no index for a text. */
+/**
+ * The prefix of a statement that PostgreSQL plans again for each set of values. A generic plan for a search text would
+ * use no index.
+ */
 export const PLANNED_ANEW = sql.raw(MARK);
 
-/** The number of statements that each connection keeps prepared; more than the shop has, to bound memory. */
+/** The maximum number of prepared statements of each connection; more than the shop has, to limit memory. */
 const MAX_PREPARED = 400;
 
-/** Creates the names of prepared statements: one for each text; none for what is planned anew, and past the most. */
+/**
+ * Creates the names of prepared statements: one for each text. Statements with the prefix above get none, and none is
+ * given beyond the maximum.
+ */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {

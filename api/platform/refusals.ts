@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/rest.ts';
 import type { TokenFault } from '../../schema/vocabulary.ts';
 
-/** Every way in which the api refuses a call: its status, and the words that a shopper may read. */
+/** Every refusal of the api: its status, and its message for shoppers. */
 const REFUSALS = {
   BAD_INPUT: [400, 'The request is not valid.'],
   TOO_LARGE: [413, 'The request is too large.'],
@@ -12,24 +12,24 @@ const REFUSALS = {
   REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   INVALID_INPUT: [400, 'A value is not valid.'],
   INVALID_OTP: [400, 'Incorrect OTP. Please try again.'],
-  EXPIRED: [400, 'This has expired or was used already. Please get a new one.'],
+  EXPIRED: [400, 'This has expired or has already been used. Please request a new one.'],
   INVALID_CREDENTIALS: [401, 'Incorrect email or password.'],
   UNAUTHENTICATED: [401, 'Please log in.'],
   SESSION_INVALID: [401, 'Your session has expired. Please log in again.'],
   SESSION_NOT_FOUND: [404, 'You are not logged in. Please log in.'],
   RATE_LIMITED: [429, 'Too many attempts. Please wait before you try again.'],
-  NOT_FOUND: [404, 'There is nothing at this address.'],
-  CATEGORY_NOT_FOUND: [404, 'There is no such category.'],
+  NOT_FOUND: [404, 'We couldn’t find what you are looking for.'],
+  CATEGORY_NOT_FOUND: [404, 'Category not found.'],
   PRODUCT_NOT_FOUND: [404, 'Product not found.'],
-  PICTURE_NOT_FOUND: [404, 'There is no such picture.'],
+  PICTURE_NOT_FOUND: [404, 'Picture not found.'],
   OUT_OF_STOCK: [409, 'This item is out of stock.'],
-  INSUFFICIENT_STOCK: [409, 'Fewer items are left than you want.'],
+  INSUFFICIENT_STOCK: [409, 'We don’t have enough stock for this quantity.'],
   INVALID_PROMO_CODE: [400, 'This promo code is not valid.'],
   FORBIDDEN: [403, 'Only the shop’s staff can do this.'],
   SECOND_FACTOR_REQUIRED: [403, 'Please enter the code of your authenticator app on your account page first.'],
-  CONFIRM_LOGIN: [403, 'Please confirm that it is you.'],
-  ALREADY_EXISTS: [409, 'There is one already.'],
-  NOT_ALLOWED_IN_STATUS: [409, 'This is not possible any more. Please check the status.'],
+  CONFIRM_LOGIN: [403, 'Please confirm it’s you.'],
+  ALREADY_EXISTS: [409, 'This already exists.'],
+  NOT_ALLOWED_IN_STATUS: [409, 'This is no longer possible. Please check the status.'],
   PRICE_CHANGED: [409, 'The total of your cart has changed. Nothing was charged.'],
   CASH_NOT_AVAILABLE: [409, 'This order can’t be paid in cash. Please choose another way to pay.'],
   EMAIL_NOT_VERIFIED: [403, 'Please confirm your email with an OTP, then pay.'],
@@ -37,19 +37,19 @@ const REFUSALS = {
   INTERNAL: [500, 'Something went wrong! Please try again later.'],
   PROVIDER_UNAVAILABLE: [
     503,
-    'The payment provider does not answer right now. Nothing was charged. Please try again in a moment.',
+    'The payment provider is not responding right now. Nothing was charged. Please try again in a moment.',
   ],
   UNAVAILABLE: [503, 'We can’t reach the shop right now. Please try again in a moment.'],
 } as const;
 
-/** The stable code of a refusal, in its answer's `code`. */
+/** The stable code of a refusal, in the response's `code`. */
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** A limit of how often something may be done. */
+/** A rate limit. */
 export interface RateLimit {
-  /** A word for what is counted: letters, digits and dashes. */
+  /** The name of the counted action: letters, digits and dashes. */
   name: string;
-  /** How often it may be done within the window. */
+  /** The maximum number of actions within the window. */
   most: number;
   windowMs: number;
 }
@@ -57,26 +57,26 @@ export interface RateLimit {
 /** Work that a client may do in place of waiting, as the contract states it. */
 export type ProofOfWork = components['schemas']['ProofOfWork'];
 
-/** What is wrong with one field. */
+/** The fault of one field. */
 export type FieldError = NonNullable<components['schemas']['Error']['errors']>[number];
 
 /** The details of a refusal. */
 export interface RefusalDetail {
-  /** Words instead of the table's. */
+  /** A message in place of the table's. */
   message?: string;
   /** The wrong parameter or field. */
   field?: string;
-  /** What is wrong with each field, where several are; the first is `field`. */
+  /** The faults of several fields; the first is `field`. */
   errors?: FieldError[] | undefined;
-  /** Why nobody is known to be behind the call, beside UNAUTHENTICATED. */
+  /** Why the call is not authenticated, with UNAUTHENTICATED. */
   reason?: TokenFault;
   /** Seconds after which another try may succeed. */
   retryAfter?: number;
-  /** The limit that the call has passed. */
+  /** The limit that the call has exceeded. */
   rateLimit?: RateLimit;
-  /** What the client may do in place of waiting. */
+  /** The work that may replace the wait. */
   proofOfWork?: ProofOfWork | undefined;
-  /** The pieces in stock, when the call asked for more. */
+  /** The pieces in stock, if the call requested more. */
   available?: number;
 }
 
@@ -106,7 +106,7 @@ export class Refusal extends Error {
     this.proofOfWork = proofOfWork;
   }
 
-  /** The answer's body, as the contract's `Error` states it. */
+  /** The response's body, in the form of the contract's `Error`. */
   body(): components['schemas']['Error'] {
     const { message, code, field, errors, reason, available, proofOfWork } = this;
     return {
@@ -122,8 +122,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Runs `read`; when it refuses, the refusal names the field with its path: `order.shippingDetails.phone`, or the prefix where it has no
- * field. Without a prefix the field is one of the body itself.
+ * Runs `read`. If it refuses, the refusal names the field with its path: `order.shippingDetails.phone`, or the prefix
+ * if it has no field. Without a prefix the field belongs to the body itself.
  */
 export function withFieldPrefix<T>(prefix: string | undefined, read: () => T): T {
   try {
@@ -143,8 +143,8 @@ export function withFieldPrefix<T>(prefix: string | undefined, read: () => T): T
 }
 
 /**
- * Runs the readers of several parts of an input, and answers what they read. Where parts are wrong it refuses with the first one's
- * words, and names all of them.
+ * Runs the readers of several parts of an input, and returns their results. If parts are wrong, refuses with the first
+ * one's message, and names all of them.
  */
 export function readAll<T extends object>(readers: { [Part in keyof T]: () => T[Part] }): T {
   const refusals: Refusal[] = [];
@@ -164,7 +164,7 @@ export function readAll<T extends object>(readers: { [Part in keyof T]: () => T[
   return refuse('INVALID_INPUT', { message: first.message, errors, ...(first.field ? { field: first.field } : {}) });
 }
 
-/** Refuses the call with the table's status and words. It throws a Refusal, so it may stand wherever a value may. */
+/** Refuses the call with the table's status and message. It throws a Refusal, so it can be used as an expression. */
 export function refuse(code: RefusalCode, detail?: RefusalDetail): never {
   throw new Refusal(code, detail);
 }

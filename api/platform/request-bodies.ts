@@ -1,10 +1,10 @@
 import { errorCodes } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createJsonParser } from '../../schema/json-bodies.ts';
+import { createJsonParser } from '../../server-kit/json-bodies.ts';
 
 /**
- * Parses JSON bodies in UTF-8 as Fastify does by default, and keeps their bytes. An empty body of any content type is none:
- * clients such as axios name a type also where they send nothing. Every other body is refused with 415.
+ * Parses JSON bodies in UTF-8 as Fastify does by default, and returns their bytes. An empty body of any content type
+ * counts as missing: clients such as axios send a type even without a body. Every other body is refused with 415.
  */
 export function parseBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
   const kept = new WeakMap<FastifyRequest, Buffer>();
@@ -23,8 +23,8 @@ export function parseBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffe
 }
 
 /**
- * Whether a page of another origin sent the request: its forms and its plain texts need no permission from us. Browsers
- * say so by `Sec-Fetch-Site`, older ones by `Origin`.
+ * Whether a page of another origin sent the request. The forms and plain texts of such a page need no CORS permission.
+ * Browsers send `Sec-Fetch-Site`, older ones `Origin`.
  */
 function isOfOtherSite({ headers }: FastifyRequest): boolean {
   const { origin, host } = headers;

@@ -1,44 +1,44 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What is known of the call that the running code answers. */
+/** The context of the current call. */
 export interface RequestContext {
   requestId: string;
-  /** The W3C header of what the call is part of, as far as there is one. */
+  /** The W3C `traceparent` header of the call, if it has one. */
   traceparent: string | undefined;
   /** The method and the route. */
   operation: string;
-  /** The client's address; undefined once it is gone. */
+  /** The client's address; undefined after a disconnect. */
   ip: string | undefined;
-  /** The email address of the session's account, or `operator`; undefined while nobody is known. */
+  /** The email address of the session's account, or `operator`; undefined before authentication. */
   caller: string | undefined;
   /** The email address that the body names. */
   email: string | undefined;
-  /** The solution of a challenge, which takes the place of a wait. */
+  /** The solution of a challenge, which replaces a wait. */
   proofOfWork: string | undefined;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** The context of the call that the running code answers; undefined in a job. */
+/** The context of the current call; undefined in a job. */
 export function requestContext(): RequestContext | undefined {
   return storage.getStore();
 }
 
-/** Notes who makes the call: the email address of an account, or `operator`. */
+/** Records the caller: the email address of an account, or `operator`. */
 export function setCaller(caller: string): void {
   const context = storage.getStore();
   if (context) context.caller = caller;
 }
 
-/** A log of words. */
+/** A log of messages. */
 interface WordsLog {
   info(words: string): void;
   warn(words: string): void;
   error(words: string): void;
 }
 
-/** The app's log for its services: their lines have the id of the call that is being answered, and none in a job. */
+/** The app's log for its services. Its lines have the id of the current call, and none in a job. */
 export function createServiceLog(log: FastifyBaseLogger): WordsLog {
   const own = () => {
     const context = storage.getStore();
@@ -63,7 +63,7 @@ export function provideRequestContext(app: FastifyInstance): void {
     contexts.set(request, context);
     storage.run(context, done);
   });
-  // The body arrives by events of the socket, which know nothing of the call.
+  // The body arrives by socket events, which are outside the context of the call.
   app.addHook('preValidation', (request, _reply, done) => {
     const context = contexts.get(request);
     if (!context) return done();

@@ -4,7 +4,7 @@ import { refuse } from './refusals.ts';
 
 const OK_STATUS: ResponseBody<'getLiveness'> = { status: 'ok' };
 
-/** The host's own routes: its additions, that it runs, and that it can answer. */
+/** The host's own routes: its additions, and its liveness and readiness. */
 export function platformRoutes(serve: Serve, { contract, database }: { contract: Contract; database: Database }): void {
   serve('getAdditions', () => ({ additions: contract.additions }));
 

@@ -12,12 +12,12 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A new random code of so many digits. */
+/** A new random code with this number of digits. */
 export function randomDigits(length: number): string {
   return String(randomInt(10 ** length)).padStart(length, '0');
 }
 
-/** The hash of a token, 43 characters: the database has it instead of the token. */
+/** The hash of a token, 43 characters, which the database stores in place of the token. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -40,7 +40,7 @@ export function randomId(prefix: string): string {
   return `${prefix}-${Array.from(randomBytes(16), (byte) => LETTERS[byte % 32]).join('')}`;
 }
 
-/** The secret in a trial's folder, created at the first start; the file appears complete or not at all. */
+/** The secret in a trial's folder, created at the first start. The file is created atomically. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
@@ -64,4 +64,25 @@ export async function findSecret(dataDir: string): Promise<string | undefined> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** The fewest different characters of a random secret; 32 random digits have fewer about once in 2,000 draws. */
+const MIN_CHARACTERS = 8;
+
+/**
+ * Whether a text of at least 32 characters can be a random one. A text of few different characters is none, nor one that repeats
+ * a part of itself, or that counts up or down. Reads the
+ * first 64 characters.
+ */
+export function looksRandom(text: string): boolean {
+  const codes = Array.from(text.toLowerCase().slice(0, 64), (character) => character.codePointAt(0) ?? 0);
+  const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0));
+  const triples = codes.slice(2).map((_, at) => codes.slice(at, at + 3).join());
+  const mostEqualSteps = Math.max(
+    ...Map.groupBy(steps, (step) => step)
+      .values()
+      .map(({ length }) => length),
+  );
+  const hasParts = new Set(triples).size < 0.8 * triples.length;
+  return new Set(codes).size >= MIN_CHARACTERS && !hasParts && mostEqualSteps < codes.length / 3;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { rateLimitAddress } from '../../schema/client-address.ts';
-import { createLogThinning } from './log-thinning.ts';
+import { customerOf, rateLimitAddress } from '../../server-kit/client-address.ts';
+import { createLogThinning } from '../../server-kit/log-thinning.ts';
 import { Refusal } from './refusals.ts';
 import { requestContext } from './request-context.ts';
 import { deriveKey, hmacOf } from './secrets.ts';
 
-/** Everything that the security log tells of; `docs/deployment.md` says what each means. */
+/** All events of the security log; `docs/deployment.md` explains each. */
 export const SECURITY_EVENTS = [
   'login',
   'wrong-password',
@@ -34,7 +34,10 @@ export const SECURITY_EVENTS = [
 /** An event of the security log. */
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
-/** What a client without any account, or with one of its own, may cause without end: one address has ten lines a minute of each. */
+/**
+ * Events that a client can cause without limit, without an account or with its own. One address has ten lines a minute
+ * of each.
+ */
 const THINNED_EVENTS: ReadonlySet<SecurityEvent> = new Set([
   'wrong-password',
   'wrong-code',
@@ -49,47 +52,59 @@ const THINNED_EVENTS: ReadonlySet<SecurityEvent> = new Set([
   'forbidden',
 ]);
 
-/** What a line says beside who and where. Never a mail address, phone number, password, code or token. */
+/**
+ * The details of a line, besides the account and the place. Never a mail address, phone number, password, code or
+ * token.
+ */
 export interface SecurityDetails {
-  /** The email address of the account in question, which is hashed; by default the session's, else the one that the body names. */
+  /**
+   * The email address of the affected account, which is hashed. By default the session's, else the one that the body
+   * names.
+   */
   email?: string;
-  /** How: a login's method, a token's fault, the name of a limit. */
+  /** The method: a login's method, a token's fault, or the name of a limit. */
   how?: string;
   /** The order item, the product or the role. */
   what?: string;
-  /** How many. */
+  /** The number. */
   count?: number;
 }
 
-/** The log of what matters to the shop's security. */
+/** The log of events that affect the shop's security. */
 export interface SecurityLog {
   /**
-   * Writes one line, with what is known of the call that is being answered. Of what strangers may cause without end one address has ten
-   * lines a minute of each event, and then one that counts the others.
+   * Writes one line, with the context of the current call. Strangers can cause some events without limit. Of those, one
+   * address has ten lines a minute of each event, and then one line with the number of the others.
    */
   write(event: SecurityEvent, details?: SecurityDetails): void;
-  /** Writes at once how many lines were left out: the process ends. */
+  /** Writes now how many lines were left out, because the process ends. */
   flush(): void;
-  /** How often each event came since this process started. */
+  /** The number of each event since this process started. */
   counts(): Record<SecurityEvent, number>;
 }
 
-/** What the security log needs. */
+/** The dependencies of the security log. */
 export interface SecurityLogOptions {
   secret: string;
   log: { info(line: object, words: string): void };
 }
 
-/** Creates the security log under the shop's secret: every process writes the same hashes. */
+/** Creates the security log under the shop's secret: all processes write the same hashes. */
 export function createSecurityLog({ secret, log }: SecurityLogOptions): SecurityLog {
   const hash = createSecurityHash(secret);
   const counts = new Map<SecurityEvent, number>();
-  const thinning = createLogThinning((line) => log.info(line, 'security'));
+  const thinning = createLogThinning({
+    keyOf: ({ event, customer }: Place & { event: string; customer: string }) => `${event} ${customer}`,
+    tell: ({ customer: _customer, ...line }, leftOut) => log.info({ ...line, leftOut }, 'security'),
+  });
   return {
     write: (event, { email, ...details } = {}) => {
       counts.set(event, (counts.get(event) ?? 0) + 1);
       const { reqId, ...place } = placeOf(hash);
-      const isLeftOut = THINNED_EVENTS.has(event) && isFromClient(place) && !thinning.admits({ event, ...place });
+      // A customer of IPv6 has 65,536 networks of one address each.
+      const customer = customerOf(rateLimitAddress(requestContext()?.ip));
+      const isThinned = THINNED_EVENTS.has(event) && place.address !== undefined;
+      const isLeftOut = isThinned && !thinning.admits({ event, customer, ...place });
       const people = peopleOf(hash, email);
       if (!isLeftOut) log.info({ event, ...people, ...(reqId ? { reqId } : {}), ...place, ...details }, 'security');
     },
@@ -98,7 +113,7 @@ export function createSecurityLog({ secret, log }: SecurityLogOptions): Security
   };
 }
 
-/** Logs what any part of the app refuses as forbidden, or as done too often. */
+/** Logs refusals as forbidden and as rate-limited, from any part of the app. */
 export function logRefusals(app: FastifyInstance, securityLog: SecurityLog): void {
   app.addHook('onError', async (_request, _reply, error) => {
     if (!(error instanceof Refusal)) return;
@@ -109,14 +124,17 @@ export function logRefusals(app: FastifyInstance, securityLog: SecurityLog): voi
   });
 }
 
-/** Hashes mail addresses and client addresses under the shop's secret: alike in every process, and nobody else can. */
+/**
+ * Hashes mail addresses and client addresses under the shop's secret. All processes produce the same hashes; without
+ * the secret nobody can.
+ */
 export interface SecurityHash {
   account(email: string): string;
-  /** `kind` keeps an address apart from the network of the same name. */
+  /** `kind` separates an address from a network with the same name. */
   place(kind: 'address' | 'network', text: string): string;
 }
 
-/** 96 bits: no two accounts of a shop are alike, and a line stays readable. */
+/** 96 bits: two accounts never share a hash, and a line remains readable. */
 const HASH_LENGTH = 16;
 
 /** Creates the hashes of the security log. */
@@ -128,7 +146,7 @@ export function createSecurityHash(secret: string): SecurityHash {
 
 const OPERATOR = 'operator';
 
-/** The account in question, and who acted on it where that is somebody else. */
+/** The affected account, and the actor if it is somebody else. */
 function peopleOf(hash: SecurityHash, email: string | undefined): { account?: string; by?: string } {
   const context = requestContext();
   const caller = context?.caller;
@@ -138,15 +156,11 @@ function peopleOf(hash: SecurityHash, email: string | undefined): { account?: st
   return { ...(account ? { account } : {}), ...(by && by !== account ? { by } : {}) };
 }
 
-/** From where a call came, as hashes. */
+/** The origin of a call, as hashes. */
 interface Place {
   reqId?: string;
   address?: string;
   network?: string;
-}
-
-function isFromClient(place: Place): place is Place & { address: string } {
-  return place.address !== undefined;
 }
 
 /** The request id, the client's address, and the network around it. */
@@ -159,7 +173,9 @@ function placeOf(hash: SecurityHash): Place {
   return { reqId, address: hash.place('address', address), network: hash.place('network', networkOf(address)) };
 }
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 one: what one customer, or a small part of a carrier, has. */
+/**
+ * The /24 of an IPv4 address, the /48 of an IPv6 address: the network of one customer, or a small part of a carrier.
+ */
 function networkOf(address: string): string {
   const ipv6 = address.endsWith('::/64') ? address.split(':', 3).join(':') : undefined;
   return ipv6 ?? address.split('.', 3).join('.');

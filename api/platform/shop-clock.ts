@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Milliseconds between two looks at the database's clock, and those that a look may take to be believed. */
+/** The interval between two readings of the database's clock, and the longest reading that is used, in milliseconds. */
 const [LOOK_EVERY_MS, MAX_LOOK_MS] = [10_000, 1_000];
 
-/** The clock that decides when something is over: that of the database, for all apis alike. */
+/** The clock for all expiry times: the database's, the same for all apis. */
 export interface ShopClock {
   now: () => Date;
   stop: () => void;
 }
 
 /**
- * Looks at the database's clock and follows it by the machine's steady one, which nobody can set. The clock of this machine may be
- * wrong or jump: nothing of the shop goes by it. Where a look fails, the steady clock goes on. Throws when the first look fails.
+ * Reads the database's clock and follows it by the machine's monotonic clock, which cannot be set. The machine's own
+ * clock may be wrong or jump, so the shop does not use it. If a reading fails, the monotonic clock continues. Throws if
+ * the first reading fails.
  */
 export async function startShopClock(db: Db): Promise<ShopClock> {
   let aheadMs = 0;
@@ -23,7 +24,7 @@ export async function startShopClock(db: Db): Promise<ShopClock> {
     if (isFirst || tookMs <= MAX_LOOK_MS) aheadMs = at - (from + tookMs / 2);
   };
   await look(true);
-  // A database that is away is told where it is missed.
+  // Other code reports an unavailable database.
   const timer = setInterval(() => void look(false).catch(() => undefined), LOOK_EVERY_MS).unref();
   return { now: () => new Date(performance.now() + aheadMs), stop: () => clearInterval(timer) };
 }

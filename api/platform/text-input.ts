@@ -3,11 +3,11 @@ import { refuse } from './refusals.ts';
 
 /** Control characters, line ends, lone surrogates, and marks that change the reading direction. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-/** Characters that draw nothing, but for joiners, which Indian scripts need, and the choice between a sign and its picture. */
+/** Invisible characters, except joiners, which Indian scripts need, and variation selectors. */
 const DRAWS_NOTHING = /(?!\u200C|\u200D|\p{VS})\p{DI}/gu;
-/** A visible character: no space, no blank of Braille. */
+/** A visible character: no space, no Braille blank. */
 const VISIBLE = /[^\s\p{C}\p{Z}\p{DI}\u2800]/u;
-/** More marks on one letter than any script has: they run over the lines beside it. */
+/** More combining marks on one letter than any script uses: they cover the lines beside it. */
 const STACK_OF_MARKS = /\p{M}{6}/u;
 
 /** The rule of a text field. */
@@ -34,12 +34,12 @@ export function parseOptionalText(text: string | undefined, { field, what, lines
   return refuse('INVALID_INPUT', { field, message: `${what} has characters that can not be seen.` });
 }
 
-/** The length in characters, as the database counts them. */
+/** The length in characters, as the database counts it. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** A text as one trimmed line of at most `most` characters that somebody can see; undefined for any other text. */
+/** A text as one trimmed line of at most `most` characters with a visible one; undefined for any other text. */
 export function toVisibleLine(text: string, most: number): string | undefined {
   const line = text.trim();
   const drawn = line.replaceAll(DRAWS_NOTHING, '').trim();
@@ -47,12 +47,12 @@ export function toVisibleLine(text: string, most: number): string | undefined {
   return isFit && !INVISIBLE.test(line) && !STACK_OF_MARKS.test(drawn) ? drawn : undefined;
 }
 
-/** A text without control characters and what else has no place in a line: a space in the place of each. */
+/** A text with a space in place of each control character and each other character that a line must not contain. */
 export function withoutInvisible(text: string): string {
   return text.replaceAll(new RegExp(INVISIBLE, 'gu'), ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Parses a page's address; refuses anything but https, and a name or password in it. */
+/** Parses a page's address. Refuses anything except https, and a name or password in it. */
 export function parseHttpsUrl(text: string, field: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address?.protocol === 'https:' && !address.username && !address.password) return address.href;
@@ -62,7 +62,7 @@ export function parseHttpsUrl(text: string, field: string): string {
   });
 }
 
-/** Parses a domain as mail servers resolve it, in the letters of its own script; empty for an invalid one. */
+/** Parses a domain as mail servers resolve it, in its own script; empty for an invalid one. */
 export function parseMailDomain(text: string): string {
   return domainToUnicode(domainToASCII(text));
 }

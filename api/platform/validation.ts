@@ -9,12 +9,12 @@ const OPTIONS = {
   formats: { 'date-time': (text: string) => toUtcDateTime(text) !== undefined },
 };
 
-/** The schema of a body that a call may lack. */
+/** The schema of an optional body. */
 export interface OptionalBody {
   'x-optional': true;
 }
 
-/** Whether a call may lack the body of this schema, or of these schemas by content types. */
+/** Whether the body of this schema, or of these schemas by content type, is optional. */
 export function isOptionalBody(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   if ('x-optional' in schema) return true;
@@ -22,7 +22,7 @@ export function isOptionalBody(schema: unknown): boolean {
   return byType.some((one: { schema?: unknown }) => isOptionalBody(one.schema));
 }
 
-/** A schema of the contract, as far as a body's nulls need it. */
+/** The part of a contract schema that removing nulls needs. */
 interface BodySchema {
   properties?: Record<string, BodySchema>;
   required?: string[];
@@ -30,10 +30,12 @@ interface BodySchema {
 }
 
 const texts = { ajv: new Ajv({ ...OPTIONS, coerceTypes: 'array' }), compiled: new Map<string, ValidateFunction>() };
-// A client hears of all mistakes of a form at once. The limit of a body's bytes bounds how many there can be.
+// The client receives all faults of a form at once. The size limit of a body also limits their number.
 const bodies = { ajv: new Ajv({ ...OPTIONS, allErrors: true }), compiled: new Map<string, ValidateFunction>() };
 
-/** The validator of a schema. It is compiled once in a process, for to compile a contract takes a fifth of a second. */
+/**
+ * The validator of a schema. It is compiled once in a process, because compiling a contract takes a fifth of a second.
+ */
 function validatorOf({ ajv, compiled }: typeof texts, schema: object): ValidateFunction {
   const key = JSON.stringify(schema);
   const validate = compiled.get(key) ?? ajv.compile(schema);
@@ -42,8 +44,9 @@ function validatorOf({ ajv, compiled }: typeof texts, schema: object): ValidateF
 }
 
 /**
- * Validates calls by the contract's schemas. Paths, queries and headers are texts, which become the numbers and lists
- * that the contract names. A body has types of its own: there a number is no text, and a list of one is no scalar.
+ * Validates calls by the contract's schemas. Paths, queries and headers are texts, which are converted to the
+ * contract's numbers and lists. A body has its own types: there a text is not converted to a number, nor a list of one
+ * to a scalar.
  */
 export function validateByContract(app: FastifyInstance): void {
   const compile: FastifySchemaCompiler<BodySchema> = ({ schema, httpPart }) => {
@@ -58,7 +61,7 @@ export function validateByContract(app: FastifyInstance): void {
   app.setValidatorCompiler(compile);
 }
 
-/** Removes the fields of a body that are null and not required: the contract takes null as absent. */
+/** Removes the fields of a body that are null and not required: in the contract null means absent. */
 function removeAbsent(value: unknown, { properties = {}, required = [], items }: BodySchema): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value) && items) for (const item of value) removeAbsent(item, items);

@@ -2,7 +2,7 @@ import { DATE_TIME_EXAMPLE } from '../../schema/date-times.ts';
 import type { FastifyError, FastifySchemaValidationError } from 'fastify';
 import { Refusal } from './refusals.ts';
 
-/** The longest path of a field that a refusal names. */
+/** The maximum length of a field's path in a refusal. */
 const MAX_FIELD = 100;
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** What is wrong with a field, by the rule of the contract that it breaks. */
+/** The message for a field, by the rule of the contract that it breaks. */
 const VIOLATIONS: Readonly<Record<string, (rule: FastifySchemaValidationError['params']) => string>> = {
   required: () => 'is missing',
   additionalProperties: () => 'is not known',
@@ -29,10 +29,10 @@ const VIOLATIONS: Readonly<Record<string, (rule: FastifySchemaValidationError['p
   type: ({ type }) => `must be ${TYPE_WORDS[String(type)] ?? 'of another type'}`,
 };
 
-/** The most fields that a refusal names, and the most violations that are read for them. */
+/** The maximum number of fields in a refusal, and of violations that are read for them. */
 const [MAX_FIELDS, MAX_READ] = [20, 200];
 
-/** The refusal of a call that breaks the contract: it names the fields, and says what would be right. */
+/** The refusal of a call that breaks the contract. It names the fields and the valid values. */
 export function toViolation({ validation, validationContext }: FastifyError): Refusal {
   const words = new Map<string, string>();
   for (const wrong of validation?.slice(0, MAX_READ) ?? []) {
@@ -54,7 +54,7 @@ function fieldOf(wrong: FastifySchemaValidationError | undefined): string {
   return path.slice(0, MAX_FIELD);
 }
 
-/** A key of a JSON pointer as it stands in the body. */
+/** Decodes a key of a JSON pointer. */
 function unescapeKey(key: string): string {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }
@@ -64,7 +64,7 @@ export function toFieldPath(keys: readonly string[]): string {
   return keys.reduce((path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : path ? `${path}.${key}` : key), '');
 }
 
-/** What is wrong with a field, in words that need no knowledge of schemas: they may be shown to a shopper. */
+/** The message for a field, without schema terms: a shopper may see it. */
 function describeViolation(wrong: FastifySchemaValidationError | undefined): string {
   return (wrong && VIOLATIONS[wrong.keyword]?.(wrong.params)) ?? wrong?.message ?? 'is not valid';
 }

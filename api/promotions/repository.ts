@@ -8,12 +8,12 @@ import type { NewPromoCode, PromoCodeRow } from './tables.ts';
 export function createPromoCodeRepository(db: Db) {
   return {
     /**
-     * A code, and how often the shopper has used it (0 for a visitor), in one statement; undefined when there is none.
-     * A use by the shopper's own open order does not count, because a new order replaces it.
+     * A code, and how often the shopper has used it (0 for a visitor), in one statement; undefined if it does not
+     * exist. A use by the shopper's open order does not count, because a new order replaces it.
      */
     async findCode(code: string, shopperId: string | undefined): Promise<PromoCodeRow | undefined> {
       const { rows } = await sql<PromoCodeRow>`
-        select ${selectList('c', PROMO_CODE_COLUMNS)}, c.used - own.open as used, own.uses - own.open as used_by_shopper
+        select ${selectList('c', PROMO_CODE_COLUMNS)}, c.is_sample, c.used - own.open as used, own.uses - own.open as used_by_shopper
         from promo_codes c cross join lateral (
           select count(*)::int as uses, count(o.id)::int as open
           from promo_uses u left join orders o on o.id = u.order_id and o.state = 'awaiting'
@@ -30,8 +30,8 @@ export function createPromoCodeRepository(db: Db) {
     },
 
     /**
-     * Uses a code for an order when its limits allow it, in one statement; answers whether they did. Needs the
-     * shopper's lock.
+     * Uses a code for an order if its limits allow it, in one statement. Returns whether they did. Needs the shopper's
+     * lock.
      */
     async claimCode(code: string, shopperId: string, orderId: string, now: Date): Promise<boolean> {
       const { rows } = await sql`

@@ -20,8 +20,12 @@ export const PROMO_CODE_COLUMNS = {
   mostUsesEach: column.nullableInteger('most_uses_each'),
 };
 
-/** A promo code, how often it was used, and how often by this shopper. */
-export type PromoCodeRow = Row<typeof PROMO_CODE_COLUMNS> & { used: number; used_by_shopper: number };
+/** A promo code, how often it was used, how often by this shopper, and whether it is a sample. */
+export type PromoCodeRow = Row<typeof PROMO_CODE_COLUMNS> & {
+  used: number;
+  used_by_shopper: number;
+  is_sample: boolean;
+};
 
 /** A new promo code; `minimumSubtotal` is 0 by default. Times are ISO 8601. */
 export type NewPromoCode = Omit<NewRow<typeof PROMO_CODE_COLUMNS>, 'minimumSubtotal'> & { minimumSubtotal?: number };

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts';
 import { NEW_REVIEW_COLUMNS, REVIEW_COLUMNS } from './tables.ts';
 import type { NewReview, ReviewPart, ReviewRow, ReviewsTables } from './tables.ts';
 
-/** One page of a variant's reviews, and their number in all. */
+/** One page of a variant's reviews, and their total number. */
 export interface ReviewPage {
   sku: string;
   totalCount: number;
@@ -38,14 +38,14 @@ export function createReviewRepository(db: Db) {
     },
 
     /**
-     * The newest reviews of each sku after a place, or backward the oldest before it, in one statement. An
-     * entry for each sku, in any order.
+     * The newest reviews of each sku after a place, or backward the oldest before it, in one statement. One entry for
+     * each sku, in any order.
      */
     async listPart(skus: string[], part: ReviewPart): Promise<ReviewPage[]> {
       return listPartOf(db, sql`select distinct unnest(${skus}::text[]) as sku`, part);
     },
 
-    /** The newest reviews of each variant of a product, in one statement. An entry for each variant, in any order. */
+    /** The newest reviews of each variant of a product, in one statement. One entry for each variant, in any order. */
     async listNewestOfProduct(productId: string, size: number): Promise<ReviewPage[]> {
       return listPartOf(db, sql`select sku from variants where product_id = ${productId}`, {
         size,
@@ -102,11 +102,12 @@ export function createReviewRepository(db: Db) {
         where r.product_id = p.id and (r.many, r.mean) <> (p.review_count, p.rating)`.execute(db);
     },
 
-    /** Locks this variant's product until the transaction ends, so that no count misses a review. */
-    async lockProductOf(sku: string): Promise<void> {
-      await sql`
+    /** Locks this variant's product until the transaction ends, so that no count misses a review. Returns whether there is one. */
+    async lockProductOf(sku: string): Promise<boolean> {
+      const { rows } = await sql`
         select p.id from products p where p.id = (select v.product_id from variants v where v.sku = ${sku})
         for no key update`.execute(db);
+      return rows.length > 0;
     },
 
     /** Computes review counts and ratings of one variant and its product, in one statement. Needs the product locked. */
@@ -126,7 +127,7 @@ export function createReviewRepository(db: Db) {
   };
 }
 
-/** Part of the reviews of each sku that a query selects. */
+/** A part of the reviews of each sku that a query selects. */
 async function listPartOf(
   db: Db,
   skus: RawBuilder<unknown>,

@@ -10,14 +10,14 @@ import { parseComment, maskedEmail, parseRating, parseCursor } from './rules.ts'
 import type { ReviewRow } from './tables.ts';
 import { writeReview } from './write-review.ts';
 
-/** What the routes of reviews need. */
+/** The dependencies of the routes of reviews. */
 export interface ReviewRouteDependencies {
   reviews: ReviewRepository;
   catalog: Pick<CatalogRepository, 'listProducts'>;
   responses: Pick<CatalogResponses, 'product'>;
   orders: {
     /**
-     * Saves the review that `write` writes, and whose id it answers, with the shopper's order item, in one transaction.
+     * Saves the review that `write` inserts (it returns the id) with the shopper's order item, in one transaction.
      * Refuses with NOT_FOUND, NOT_ALLOWED_IN_STATUS and ALREADY_EXISTS.
      */
     review: (

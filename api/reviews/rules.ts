@@ -2,7 +2,7 @@ import { refuse } from '../platform/refusals.ts';
 import { parseText } from '../platform/text-input.ts';
 import type { ReviewCursor } from './tables.ts';
 
-/** An address whose domain is masked: the shop shows the part before the at-sign only. */
+/** An address with a masked domain: the shop shows only the part before the at-sign. */
 export function maskedEmail(address: string): string {
   return `${address.split('@', 1)[0]}@masked.invalid`;
 }

@@ -1,6 +1,6 @@
 /** The sample reviews of a new shop: the same on every machine and at every start. */
-import { createRandom } from '../catalog/cloth/random.ts';
-import type { Random } from '../catalog/cloth/random.ts';
+import { createRandom } from '../platform/seeded-random.ts';
+import type { Random } from '../platform/seeded-random.ts';
 import { pick } from '../catalog/samples/measures.ts';
 import type { SampleProduct } from '../catalog/seed.ts';
 import { commentOf } from './samples/comments.ts';
@@ -18,14 +18,14 @@ export interface SampleReview extends SamplePerson {
   rating: number;
   /** Plain text of one to four sentences. */
   comment: string;
-  /** ISO 8601, UTC; after the product came in. */
+  /** ISO 8601, UTC; after the product's arrival. */
   createdAt: string;
 }
 
 const DAY = 86_400_000;
 const LAST = Date.UTC(2026, 10, 15);
 
-/** The first answer of `make` that `seen` has not; the last one tried when chance is stubborn. */
+/** The first result of `make` that is not in `seen`; after too many tries, the last one. */
 function distinct(seen: Set<string>, make: () => string): string {
   let made = make();
   for (let tries = 0; seen.has(made) && tries < 40; tries += 1) made = make();
@@ -33,7 +33,7 @@ function distinct(seen: Set<string>, make: () => string): string {
   return made;
 }
 
-/** Some minute of an Indian day, from a week after the product came in until mid-November 2026. */
+/** A random minute of an Indian day, from a week after the product's arrival until mid-November 2026. */
 function momentOf(product: SampleProduct, random: Random): string {
   const first = Date.parse(product.createdAt) + 7 * DAY;
   const day = Math.floor((first + Math.max(0, LAST - first) * random() ** 0.8) / DAY);

@@ -23,7 +23,7 @@ export type ReviewsTables = {
 /** A row of a review. */
 export type ReviewRow = Row<typeof REVIEW_COLUMNS>;
 
-/** The end of a page: the next page has older reviews, and of the same time those with a lower id. */
+/** The end of a page: the next page has older reviews, and reviews of the same time with a lower id. */
 export interface ReviewCursor {
   createdAt: Date;
   id: string;
@@ -31,10 +31,10 @@ export interface ReviewCursor {
 
 /** Part of the reviews of a variant: the newest after a place, or backward the oldest before it. */
 export interface ReviewPart {
-  /** The most reviews. */
+  /** The maximum number of reviews. */
   size: number;
   isBackward: boolean;
-  /** The place; without one the part begins, or backward ends, with the list. */
+  /** The place. Without one the part begins (backward: ends) with the list. */
   from: ReviewCursor | undefined;
 }
 

@@ -24,7 +24,7 @@ export function createWishlistRepository(db: Db) {
     },
 
     /**
-     * Adds a variant unless it is on the list, does not exist or the list is full, in one statement; answers which.
+     * Adds a variant unless it is on the list, does not exist or the list is full, in one statement. Returns which.
      * Needs the shopper's lock.
      */
     async insertItem(shopperId: string, id: string, sku: string, now: Date): Promise<InsertResult | undefined> {
@@ -42,7 +42,7 @@ export function createWishlistRepository(db: Db) {
       return rows[0];
     },
 
-    /** Deletes an item; answers its variant, undefined when the shopper has no such item. */
+    /** Deletes an item. Returns its variant, undefined if the shopper has no such item. */
     async deleteItem(shopperId: string, wishlistId: string): Promise<string | undefined> {
       const row = await tables
         .deleteFrom('wishlist_items')

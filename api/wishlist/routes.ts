@@ -3,7 +3,7 @@ import type { AddVariant } from '../catalog/tables.ts';
 import type { Serve } from '../platform/contract.ts';
 import type { Wishlists } from './wishlists.ts';
 
-/** What the wishlist's routes need. */
+/** The dependencies of the wishlist's routes. */
 export interface WishlistRouteDependencies {
   wishlists: Wishlists;
   carts: { addOne: AddVariant<components['schemas']['CartItem']> };

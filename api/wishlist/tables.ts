@@ -25,7 +25,7 @@ export type WishlistItemRow = ClothRow &
     rating: number;
   };
 
-/** What `insertItem` found. */
+/** The result of `insertItem`. */
 export interface InsertResult {
   /** Whether the variant exists. */
   known: boolean;

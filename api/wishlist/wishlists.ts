@@ -16,17 +16,22 @@ type WishlistItem = components['schemas']['WishlistItem'];
 export interface Wishlists {
   /** The items, the oldest first. */
   list(shopperId: string): Promise<WishlistItem[]>;
-  /** Adds a variant, which may be on the list already, and answers its item; refuses with NOT_FOUND or INVALID_INPUT. */
+  /**
+   * Adds a variant, which may be on the list already, and returns its item. Refuses with NOT_FOUND or INVALID_INPUT.
+   */
   add(author: Author, sku: string): Promise<WishlistItem>;
   /** The same as `add`, in the transaction. */
   addInTransaction: AddVariant<WishlistItem>;
   /** Removes an item; refuses with NOT_FOUND. */
   remove(author: Author, wishlistId: string): Promise<void>;
-  /** Removes an item and adds its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `addElsewhere` does. */
+  /**
+   * Removes an item and adds its variant elsewhere, both or neither. Refuses with NOT_FOUND, and as `addElsewhere`
+   * does.
+   */
   move<Item>(author: Author, wishlistId: string, addElsewhere: AddVariant<Item>): Promise<Item>;
 }
 
-/** What the wishlists need. */
+/** The dependencies of the wishlists. */
 export interface WishlistDependencies {
   db: Db;
   responses: CatalogResponses;
@@ -67,7 +72,7 @@ export function createWishlists({ db, responses, now }: WishlistDependencies): W
 const FULL = `A wishlist takes at most ${MAX_WISHLIST_ITEMS} products.`;
 
 function refuseMissing(): never {
-  return refuse('NOT_FOUND', { message: 'This item is no longer on your wishlist.' });
+  return refuse('NOT_FOUND', { message: 'This item is no longer in your wishlist.' });
 }
 
 /** An item as the contract states it. */

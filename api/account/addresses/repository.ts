@@ -8,7 +8,7 @@ import type { AddressRow, AddressTables, PostalAddress } from './tables.ts';
 export function createAddressRepository(db: Db) {
   const tables = db.withTables<AddressTables>();
   return {
-    /** The shopper's addresses: the default one first, then those that orders went to, the last used first, then the newest. */
+    /** The shopper's addresses: the default one first, then used ones by last use, then the newest. */
     async list(shopperId: string): Promise<AddressRow[]> {
       const { rows } = await sql<AddressRow>`
         select id, address, is_default, last_used_at from addresses where shopper_id = ${shopperId}
@@ -17,8 +17,8 @@ export function createAddressRepository(db: Db) {
     },
 
     /**
-     * Inserts an address unless the shopper has it or has as many as one may; answers the id of the saved one, undefined when
-     * there are too many. Needs the shopper's lock.
+     * Inserts an address unless the shopper has it already or has reached the limit. Returns the id of the saved
+     * address, undefined at the limit. Needs the shopper's lock.
      */
     async insert(shopperId: string, id: string, address: PostalAddress, now: Date): Promise<string | undefined> {
       const { rows } = await sql<{ id: string }>`
@@ -35,7 +35,7 @@ export function createAddressRepository(db: Db) {
       return rows[0]?.id;
     },
 
-    /** Whether the shopper has this address, and another that is already what it shall be. */
+    /** Whether the shopper has this address, and another one that already has the new content. */
     async hasAnother(shopperId: string, id: string, address: PostalAddress): Promise<boolean> {
       const { rows } = await sql`
         select 1 from addresses other join addresses own on own.shopper_id = other.shopper_id and own.id = ${id}
@@ -43,7 +43,7 @@ export function createAddressRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Updates an address of the shopper's; answers whether there is one. */
+    /** Updates one of the shopper's addresses. Returns whether it exists. */
     async update(shopperId: string, id: string, address: PostalAddress): Promise<boolean> {
       const { numUpdatedRows } = await tables
         .updateTable('addresses')
@@ -54,7 +54,7 @@ export function createAddressRepository(db: Db) {
       return numUpdatedRows > 0n;
     },
 
-    /** Deletes an address of the shopper's; answers whether there was one. */
+    /** Deletes one of the shopper's addresses. Returns whether it existed. */
     async delete(shopperId: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await tables
         .deleteFrom('addresses')
@@ -64,7 +64,7 @@ export function createAddressRepository(db: Db) {
       return numDeletedRows > 0n;
     },
 
-    /** Makes an address the shopper's only default one; answers whether there is one. Needs the shopper's lock. */
+    /** Makes an address the shopper's only default. Returns whether it exists. Needs the shopper's lock. */
     async updateDefault(shopperId: string, id: string): Promise<boolean> {
       await sql`
         update addresses set is_default = false where shopper_id = ${shopperId} and is_default and id <> ${id}`.execute(
@@ -76,8 +76,8 @@ export function createAddressRepository(db: Db) {
     },
 
     /**
-     * Notes that a paid order goes to an address, which is saved unless the shopper has as many as one may. Needs the
-     * shopper's lock.
+     * Records that a paid order goes to an address. Saves the address unless the shopper has reached the limit. Needs
+     * the shopper's lock.
      */
     async upsertUsed(shopperId: string, id: string, address: PostalAddress, now: Date): Promise<void> {
       await sql`

@@ -7,7 +7,7 @@ import { createSessionLock } from '../sessions/session-lock.ts';
 import { createAddressRepository } from './repository.ts';
 import { parsePostalAddress, toSavedAddress } from './rules.ts';
 
-/** The shopper's address book. Each change answers the whole of it. */
+/** The shopper's address book. Each change returns the whole list. */
 export function addressRoutes(serve: Serve, { db, now }: { db: Db; now: () => Date }): void {
   const listIn = async (one: Db, shopperId: string) => ({
     addresses: (await createAddressRepository(one).list(shopperId)).map(toSavedAddress),
@@ -58,5 +58,5 @@ const FULL = `You can save at most ${MAX_ADDRESSES} addresses. Delete one first.
 const TWICE = 'You have saved this address already.';
 
 function refuseMissing(): never {
-  return refuse('NOT_FOUND', { message: 'There is no such address.' });
+  return refuse('NOT_FOUND', { message: 'We couldn’t find this address.' });
 }

@@ -12,7 +12,7 @@ type SavedAddress = components['schemas']['SavedAddress'];
 /** A postal address as a client sends it. */
 type AddressFields = components['schemas']['SaveAddressBody'];
 
-/** Parses an address in India and trims its parts; refuses with the wrong field. */
+/** Parses an address in India and trims its fields. Refuses with the wrong field. */
 export function parsePostalAddress(fields: AddressFields): PostalAddress {
   const { landmark, alternatePhone } = fields;
   return readAll<PostalAddress>({
@@ -20,7 +20,7 @@ export function parsePostalAddress(fields: AddressFields): PostalAddress {
     address: () => parseAddressLine('address', fields.address, 'house, street and area'),
     ...(isGiven(landmark) ? { landmark: () => parseAddressLine('landmark', landmark, 'landmark') } : {}),
     city: () => parseAddressLine('city', fields.city, 'city'),
-    state: () => stateIn(fields.state) ?? wrong('state', 'Choose the state.'),
+    state: () => stateIn(fields.state) ?? wrong('state', 'Select your state.'),
     pinCode: () => parsePinCode(fields.pinCode),
     phone: () => parsePhone(fields.phone),
     ...(isGiven(alternatePhone) ? { alternatePhone: () => parsePhone(alternatePhone, 'alternatePhone') } : {}),
@@ -34,7 +34,7 @@ export function toSavedAddress({ id, address, is_default, last_used_at }: Addres
 
 const isGiven = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
 
-/** Whether a text has a letter of any script that is drawn: a parcel needs more than punctuation. */
+/** Whether a text has a visible letter of any script: a parcel needs more than punctuation. */
 const hasLetter = (text: string): boolean => /(?!\p{DI})\p{L}/u.test(text);
 
 function parseAddressLine(field: 'address' | 'landmark' | 'city', text: string, what: string): string {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../../schema/generated/rest.ts';
 
-/** Where a parcel goes and how its recipient is called, as an address is saved. */
+/** A postal address with its recipient, as it is saved. */
 export type PostalAddress = Omit<components['schemas']['SavedAddress'], 'addressId' | 'isDefault' | 'lastUsedAt'>;
 
 /** The table of saved addresses. */
@@ -17,7 +17,7 @@ export type AddressTables = {
   };
 };
 
-/** A saved address as it is read. */
+/** A row of a saved address. */
 export interface AddressRow {
   id: string;
   address: PostalAddress;

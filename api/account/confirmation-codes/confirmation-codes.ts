@@ -13,38 +13,41 @@ const CODE_MS = 10 * 60_000;
 export interface ConfirmingShopper {
   id: string;
   email: string;
-  /** Whether the account works for the shop: its codes are long. */
+  /** Whether the account belongs to staff: staff codes are long. */
   isStaff?: boolean;
 }
 
-/** A code that was right. */
+/** A correct code. */
 export interface CheckedCode {
   id: string;
-  /** What it was mailed for: it confirms nothing else. */
+  /** The purpose of the mailed code. It confirms nothing else. */
   purpose: string;
 }
 
-/** Mailed codes by which a shopper who is logged in confirms something. */
+/** Mailed codes by which a logged-in shopper confirms an action. */
 export interface ConfirmationCodes {
   /**
-   * Mails a new code to the shopper's own address; `toMail` writes the mail, `purpose` is what it tells, in at most 100 characters.
-   * Refuses past the day's limit.
+   * Mails a new code to the shopper's address. `toMail` writes the mail; `purpose` is at most 100 characters. Refuses
+   * with RATE_LIMITED beyond the limit.
    */
   request(shopper: ConfirmingShopper, purpose: string, toMail: (code: string) => Mail): Promise<void>;
-  /** Counts a try and answers the code when it is right; refuses with INVALID_OTP or EXPIRED. */
+  /**
+   * Counts a try and returns the code if it is right. Refuses with INVALID_OTP, EXPIRED, or RATE_LIMITED after ten
+   * wrong ones.
+   */
   check(shopperId: string, code: string): Promise<CheckedCode>;
-  /** Uses the code up in the transaction `trx`; refuses with EXPIRED when another call has used it. */
+  /** Consumes the code in the transaction `trx`. Refuses with EXPIRED if another call has used it. */
   use(trx: Db, shopperId: string, codeId: string): Promise<void>;
 }
 
-/** Creates the confirmation codes, with so many digits, or 8 where that is asked for. */
+/** Creates the confirmation codes with `digits` digits, or 8 where long codes are required. */
 export function createConfirmationCodes(dependencies: AccountDependencies, digits: number): ConfirmationCodes {
-  const { db, now, rateLimits, mailQueue, secret, securityLog } = dependencies;
+  const { db, now, limits, mailQueue, secret, securityLog } = dependencies;
   const key = deriveKey(secret, 'confirmation codes');
   const mailKey = deriveKey(secret, 'mails of confirmation codes');
   return {
     request: async ({ id: shopper_id, email, isStaff = false }, purpose, toMail) => {
-      await rateLimits.countEmail('order code', email);
+      await limits.countOwnMail(email);
       const id = randomId('cc');
       const length = isStaff ? Math.max(digits, LONG_DIGITS) : digits;
       const code = randomDigits(length);
@@ -52,19 +55,21 @@ export function createConfirmationCodes(dependencies: AccountDependencies, digit
       await db.transaction().execute(async (trx) => {
         const hash = hmacOf(key, `${id}\0${code}`);
         await createConfirmationCodeRepository(trx).upsertCode({ shopper_id, id, hash, purpose, expires_at });
-        // A mail that still waits has a code that is no more good.
+        // The key withdraws a queued mail whose code is no longer valid.
         const withdrawalKey = hmacOf(mailKey, shopper_id);
         await mailQueue.withdraw(trx, withdrawalKey);
         await mailQueue.send(trx, { ...toMail(code), withdrawalKey, usefulForMs: CODE_MS });
       });
     },
     check: async (shopperId, code) => {
+      await limits.countSecret('confirmation', shopperId);
       const saved =
         (await createConfirmationCodeRepository(db).updateTries(shopperId, now())) ?? refuse('EXPIRED', GONE);
       if (!equalsInConstantTime(saved.hash, hmacOf(key, `${saved.id}\0${code.trim()}`))) {
         securityLog.write('wrong-code', { how: 'order' });
         refuse('INVALID_OTP', WRONG);
       }
+      await limits.clearSecret('confirmation', shopperId);
       return { id: saved.id, purpose: saved.purpose };
     },
     use: async (trx, shopperId, codeId) => {
@@ -74,4 +79,4 @@ export function createConfirmationCodes(dependencies: AccountDependencies, digit
 }
 
 const WRONG = { field: 'otp', message: 'Incorrect OTP. Please try again.' };
-const GONE = { field: 'otp', message: 'This OTP has expired. Please get a new one.' };
+const GONE = { field: 'otp', message: 'This OTP has expired. Please request a new one.' };

@@ -14,7 +14,7 @@ interface NewCode {
   expires_at: Date;
 }
 
-/** The statements on the codes by which shoppers confirm something. The database has only hashes of them. */
+/** The statements on confirmation codes. The database stores only hashes. */
 export function createConfirmationCodeRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
@@ -28,10 +28,7 @@ export function createConfirmationCodeRepository(db: Db) {
         .execute();
     },
 
-    /**
-     * Counts a try before the comparison, and answers the hash to compare with and what the code is for; undefined when no try is
-     * left.
-     */
+    /** Counts a try before the comparison. Returns the stored hash and the purpose; undefined when no try is left. */
     updateTries(shopperId: string, now: Date): Promise<Pick<NewCode, 'id' | 'hash' | 'purpose'> | undefined> {
       return tables
         .updateTable('confirmation_codes')

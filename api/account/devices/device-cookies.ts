@@ -7,30 +7,34 @@ const DEVICE = 'shop_device';
 const DAY = 86_400_000;
 /** Milliseconds for which a browser is known after its last login. */
 const KNOWN_MS = 180 * DAY;
-/** The most accounts for which one browser is known: a phone that a family shares. */
+/** The maximum number of accounts for which one browser is known: a family may share a phone. */
 const MAX_ACCOUNTS = 4;
 
 /**
- * What a browser has shown: a login, or the second factor as well. Knowing the password is not enough for that one: who has only the
- * password could else get new tries with each new browser.
+ * The proof that a browser has given: a login, or also the second factor. A password does not prove the second factor:
+ * a thief of the password would get new tries with each new browser.
  */
 export type DeviceProof = 'login' | 'second factor';
 
 /**
- * Knows the browsers that have logged in to an account before: what strangers try elsewhere doesn't count against them. The
- * cookie outlives the session, but neither the first proof of the account's address nor a new password: who logged in before that may
- * have been somebody else. It proves no more than that an earlier login succeeded, and is no login by itself.
+ * Recognizes the browsers that have logged in to an account before. Wrong tries elsewhere do not count against them.
+ * The cookie outlives the session. It becomes invalid when the account's address is verified for the first time, and
+ * when the password changes. An earlier login may have been somebody else's. The cookie proves an earlier login and is
+ * no login itself.
  */
 export interface DeviceCookies {
-  /** The id of the browser when it has shown this to the account before; undefined otherwise. */
+  /** The id of the browser if it has given this proof to the account before; undefined otherwise. */
   deviceOf(email: string, cookies: Cookies, proof?: DeviceProof): Promise<string | undefined>;
   /** Remembers that the browser has logged in to this account, unless its address is unproven. */
   remember(email: string, cookies: Cookies, proof?: DeviceProof): Promise<void>;
-  /** Runs `change`, which gives the account another password, and knows the browser afterwards as before it; answers its id. */
+  /**
+   * Runs `change`, which sets a new password, and recognizes the browser afterwards as before. Returns the browser's
+   * id.
+   */
   keepOver(email: string, cookies: Cookies, change: () => Promise<void>): Promise<string | undefined>;
 }
 
-/** Forgets the browser: it is a stranger's from now on. */
+/** Forgets the browser: from now on it counts as unknown. */
 export const forgetDevice = (cookies: Cookies): void => cookies.clear(DEVICE);
 
 /** One entry of the cookie: the browser's id, the end of its time, and the seal of both. */
@@ -60,7 +64,7 @@ export function createDeviceCookies(options: { db: Db; secret: string; now: () =
     );
   const findEntry = async (email: string, cookies: Cookies, proof: DeviceProof) => {
     const entries = entriesOf(cookies);
-    // Nothing is read for a client without a cookie.
+    // Reads nothing for a client without a cookie.
     return entries.length === 0 ? undefined : findSealed(entries, await sealFor(email, proof));
   };
   const remember = async (email: string, cookies: Cookies, proof: DeviceProof = 'login', known?: Entry) => {

@@ -9,11 +9,11 @@ export interface LoginNotice {
   email: string;
   role: Role;
   deviceName: string | undefined;
-  /** Whether the client keeps no cookies, and so is never known. */
+  /** Whether the client has no cookies, and so is never recognized. */
   unbound: boolean;
 }
 
-/** Mails those who work for the shop when somebody logs in to their account on a device that has not done so before. */
+/** Mails staff when somebody logs in to their account on a new device. */
 export interface LoginNotices {
   mailIfNew(login: LoginNotice, cookies: Cookies): Promise<void>;
 }

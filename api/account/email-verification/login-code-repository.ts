@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { AccountTables, LoginCodeRow } from '../tables.ts';
 
-/** The maximum number of tries of a code, by the one who asked for it, and by all others together. */
+/** The maximum number of tries of a code: for its requester, and for all others together. */
 export const MAX_TRIES = 5;
 
-/** The statements on the codes for logging in. The database has only hashes of codes, challenges and addresses. */
+/** The statements on login codes. The database stores only hashes of codes, challenges and addresses. */
 export function createLoginCodeRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
-    /** Makes others wait who ask for or try codes of this email address, until the transaction ends. */
+    /** Blocks other requests for or tries of codes of this email address until the transaction ends. */
     async lockEmail(email: string): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`login codes ${email}`}, 0))`.execute(db);
     },
 
-    /** Saves a code, and replaces the one that its client asked for before. */
+    /** Saves a code and replaces the client's earlier one. */
     async upsertCode(code: LoginCodeRow): Promise<void> {
       await tables
         .insertInto('one_time_codes')
@@ -23,7 +23,7 @@ export function createLoginCodeRepository(db: Db) {
         .execute();
     },
 
-    /** Keeps no tries free any more for the older codes that this address asked for without a challenge. */
+    /** Stops reserving tries for older codes that this address requested without a challenge. */
     async unreserveOlder(email: string, address_hash: string): Promise<void> {
       await tables
         .updateTable('one_time_codes')
@@ -45,7 +45,7 @@ export function createLoginCodeRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** The newest code that is open to tries without a challenge, from this address if there is one. */
+    /** The newest code that allows tries without a challenge, preferably one that this address requested. */
     findOpen(email: string, address_hash: string, now: Date): Promise<LoginCodeRow | undefined> {
       return tables
         .selectFrom('one_time_codes')
@@ -59,7 +59,7 @@ export function createLoginCodeRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** The tries that are kept free for short codes of an email address besides this one, and for those of a network address. */
+    /** The tries reserved for other short codes of an email address, and for those of a network address. */
     async countReserved(email: string, address_hash: string, besides: string | undefined, now: Date) {
       const { rows } = await sql<{ account: number; address: number }>`
         select
@@ -71,7 +71,7 @@ export function createLoginCodeRepository(db: Db) {
       return rows[0] ?? { account: 0, address: 0 };
     },
 
-    /** Whether the address has an account, and nobody has proven it. */
+    /** Whether the address has an account that nobody has verified. */
     async isUnproven(email: string): Promise<boolean> {
       const { rows } = await sql<{ is_unproven: boolean }>`
         select exists (select 1 from shoppers where email = ${email} and email_proven_at is null) as is_unproven`.execute(
@@ -80,14 +80,14 @@ export function createLoginCodeRepository(db: Db) {
       return rows[0]?.is_unproven ?? false;
     },
 
-    /** Whether the address is that of somebody who works for the shop. */
+    /** Whether the address belongs to staff. */
     async isOfStaff(email: string): Promise<boolean> {
       const { rows } = await sql<{ is_staff: boolean }>`
         select exists (select 1 from shoppers where email = ${email} and role <> 'SHOPPER') as is_staff`.execute(db);
       return rows[0]?.is_staff ?? false;
     },
 
-    /** Counts a try of a code; false when it has none left. */
+    /** Counts a try of a code. Returns false when none is left. */
     async countTry(id: string, kind: 'tries' | 'open_tries'): Promise<boolean> {
       const row = await tables
         .updateTable('one_time_codes')
@@ -99,13 +99,13 @@ export function createLoginCodeRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Deletes a code; false when another call has just used it. */
+    /** Deletes a code. Returns false if another call has just used it. */
     async deleteCode(id: string): Promise<boolean> {
       const row = await tables.deleteFrom('one_time_codes').where('id', '=', id).returning('id').executeTakeFirst();
       return row !== undefined;
     },
 
-    /** Deletes all codes of an email address. One that is being used has begun its session by then. */
+    /** Deletes all codes of an email address. A code in use has started its session by then. */
     async deleteCodes(email: string): Promise<void> {
       await tables.deleteFrom('one_time_codes').where('email', '=', email).execute();
     },
@@ -117,5 +117,5 @@ export function createLoginCodeRepository(db: Db) {
   };
 }
 
-/** The digits of a code that nobody can guess, however often. */
+/** The digits of a code that cannot be guessed, however many tries there are. */
 export const LONG_DIGITS = 8;

@@ -12,7 +12,6 @@ import {
   randomToken,
 } from '../../platform/secrets.ts';
 import type { AccountDependencies } from '../dependencies.ts';
-import { MAX_WRONG_CODES, type CodeCounts } from '../rate-limits/rate-limits.ts';
 import type { IssuedTokens, LoginClient } from '../sessions/sessions.ts';
 import type { LoginCodeRow } from '../tables.ts';
 import { createLoginCodeRepository, LONG_DIGITS, MAX_TRIES } from './login-code-repository.ts';
@@ -20,68 +19,69 @@ import { verifyEmail } from './verify-email.ts';
 
 /** Milliseconds for which a code is valid. */
 const CODE_MS = 10 * 60_000;
-/** The cookie by which a browser is known as the one that asked for a code. */
+/** The cookie that identifies the browser that requested a code. */
 const CHALLENGE = 'shop_challenge';
 
-/** Who asks for a code, or sends one. */
+/** A client that requests or sends a code. */
 export interface CodeClient {
   /** The address that rate limits count. */
   address: string;
   cookies: Cookies;
-  /** The challenge of an earlier answer, from a client without cookies. */
+  /** The challenge of an earlier response, from a client without cookies. */
   challenge: string | undefined;
 }
 
-/** What is told of a code that was mailed. */
+/** The response for a mailed code. */
 export interface SentCode {
   otpLength: number;
   /** Only for a client without cookies. */
   challenge?: string;
 }
 
-/** What the mail says that a code is for. */
+/** The purpose of a code, as the mail states it. */
 export type CodePurpose = NonNullable<components['schemas']['RequestOtpBody']['purpose']>;
 
 /** Login with a mailed code. */
 export interface LoginCodes {
   /**
-   * Mails a code to the address, with or without an account; refuses with RATE_LIMITED who asks too often. The mail says that the
-   * code proves the address only where nobody has proven it: a code for another's login can't be mailed as something less.
+   * Mails a code to the address, with or without an account. Refuses with RATE_LIMITED if there are too many requests.
+   * The mail says that the code verifies the address only if nobody has verified it. So a login code of another shopper
+   * cannot be mailed as something harmless.
    */
   request(email: string, client: CodeClient & Pick<LoginClient, 'unbound'>, purpose?: CodePurpose): Promise<SentCode>;
   /**
-   * Logs in with the code and creates an account when the address has none; refuses with INVALID_OTP or EXPIRED, and with
-   * RATE_LIMITED a wrong code after too many.
+   * Logs in with the code, and creates an account if the address has none. Refuses with INVALID_OTP or EXPIRED, and
+   * with RATE_LIMITED after too many wrong codes.
    */
   verify(email: string, code: string, client: CodeClient & LoginClient): Promise<IssuedTokens>;
 }
 
 /**
- * Creates the login codes, usually with so many digits. A code belongs to the client that asked for it, known by a
- * challenge, and has tries of its own: what others try does not use them up. The tries of the short codes are kept free
- * among the wrong codes that an account and an address may send within a day; where no more fit, the code is a long one.
+ * Creates the login codes, usually with `digits` digits. A code belongs to the client that requested it, identified by
+ * a challenge, and has separate tries. Tries of other clients do not use them up. An account and an address have a
+ * daily number of wrong codes; the tries of short codes are reserved within it. If another one does not fit, the code is long.
  */
 export function createLoginCodes(dependencies: AccountDependencies, digits: number): LoginCodes {
-  const { db, now, rateLimits, devices, sessions, mailQueue, mails, secret, securityLog } = dependencies;
+  const { db, now, limits, devices, sessions, mailQueue, mails, secret, securityLog } = dependencies;
   const key = deriveKey(secret, 'one-time codes');
   const addressKey = deriveKey(secret, 'addresses of codes');
   const mailKey = deriveKey(secret, 'mails of codes');
 
-  /** Makes the row of a new code, as long as it has to be. */
+  /** Creates the row of a new code, with the required length. */
   const prepare = async (trx: Db, email: string, challengeHash: string, client: CodeClient, isOpen: boolean) => {
     const codes = createLoginCodeRepository(trx);
     const address_hash = hmacOf(addressKey, client.address);
     if (isOpen) await codes.unreserveOlder(email, address_hash);
     const former = await codes.findByChallenge(email, challengeHash, now());
     const reserved = await codes.countReserved(email, address_hash, former?.id, now());
-    const isShort = hasRoom(await rateLimits.codeCounts(trx, email, client.address), reserved);
+    const isShort = hasRoom(await limits.findRoomForCodes(trx, email, client.address), reserved);
     const times = { created_at: now(), expires_at: new Date(now().getTime() + CODE_MS) };
     const row = { id: randomId('oc'), email, challenge_hash: challengeHash, address_hash, ...times };
     const length = isShort ? digits : Math.max(digits, LONG_DIGITS);
     return { ...row, digits: length, tries: 0, open_tries: isOpen ? 0 : null, is_reserved: true };
   };
 
-  /** Finds the code that a client tries and counts the try; refuses with EXPIRED when there is none to try. */
+  /** Finds the code that a client tries, and counts the try. Refuses with EXPIRED if there is no code. */
   const claim = async (trx: Db, email: string, client: CodeClient): Promise<LoginCodeRow> => {
     const codes = createLoginCodeRepository(trx);
     await codes.lockEmail(email);
@@ -92,10 +92,10 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
     let kind: 'tries' | 'open_tries' = own ? 'tries' : 'open_tries';
     if (code.digits < LONG_DIGITS && !(own && code.is_reserved)) {
       const reserved = await codes.countReserved(email, address_hash, undefined, now());
-      const { ofAccount, ofAddress, mostOfAddress } = await rateLimits.codeCounts(trx, email, client.address);
-      if (ofAddress >= mostOfAddress) refuse('RATE_LIMITED', { retryAfter: 60 });
-      if (ofAccount + reserved.account >= MAX_WRONG_CODES) {
-        // Where the day has no more tries than those kept free, the address that asked for the code takes them.
+      const room = await limits.findRoomForCodes(trx, email, client.address);
+      if (room.address <= 0) refuse('RATE_LIMITED', { retryAfter: 60 });
+      if (room.account <= reserved.account) {
+        // If all remaining tries of the day are reserved, the address that requested the code may use them.
         if (!code.is_reserved || code.address_hash !== address_hash) refuse('EXPIRED', CODE_FIELD);
         kind = 'tries';
       }
@@ -108,7 +108,7 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
     request: async (email, client, purpose = 'LOGIN') => {
       const { address, cookies } = client;
       const device = await devices.deviceOf(email, cookies);
-      await rateLimits.countMail('code', email, { address, device });
+      await limits.countMail(email, { address, device });
       const known = client.challenge ?? cookies.get(CHALLENGE);
       const challenge = known ?? randomToken();
       const otpLength = await db.transaction().execute(async (trx) => {
@@ -121,11 +121,11 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
         await codes.upsertCode({ ...row, hash: hmacOf(key, `${row.id}\0${code}`) });
         const isProof = purpose === 'CONFIRM_EMAIL' && (await codes.isUnproven(email));
         const mail = isProof ? mails.emailProofCode(email, code) : mails.code(email, code, isStaff);
-        // Only the newest code of a challenge is good, and a mail server that was away takes older mails in any order.
+        // Only the newest code of a challenge is valid, and mails can arrive in any order after an outage.
         const withdrawalKey = hmacOf(mailKey, `${email}\0${row.challenge_hash}`);
         if (known !== undefined) await mailQueue.withdraw(trx, withdrawalKey);
         await mailQueue.send(trx, { ...mail, withdrawalKey, usefulForMs: CODE_MS });
-        // Nobody else is told that the code is longer: an address would be known as one of the shop's people.
+        // Only a known device sees the real length: a longer code would reveal that the address belongs to staff.
         return device === undefined ? row.digits : length;
       });
       if (client.unbound) return { otpLength, challenge };
@@ -136,14 +136,14 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
       const saved = await db.transaction().execute((trx) => claim(trx, email, { address, cookies, challenge }));
       if (!equalsInConstantTime(saved.hash, hmacOf(key, `${saved.id}\0${code.trim()}`))) {
         securityLog.write('wrong-code', { email, how: 'login' });
-        if (await rateLimits.countWrongCode(email, address)) refuse('INVALID_OTP', CODE_FIELD);
+        if (await limits.countWrongCode(email, address)) refuse('INVALID_OTP', CODE_FIELD);
         refuse('RATE_LIMITED', { message: WRONG_UNDER_ATTACK, retryAfter: 2 });
       }
       const session = await db.transaction().execute(async (trx) => {
         if (!(await createLoginCodeRepository(trx).deleteCode(saved.id))) refuse('EXPIRED', CODE_FIELD);
         return sessions.start(trx, await verifyEmail(dependencies, trx, { email, cookies }), 'code', client);
       });
-      await rateLimits.rememberLogin(email, address);
+      await limits.rememberLogin(email, address);
       cookies.clear(CHALLENGE);
       if (!client.unbound) await devices.remember(email, cookies);
       return sessions.issueTokens(session, cookies);
@@ -154,8 +154,14 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
 const CODE_FIELD = { field: 'Userotp' };
 const WRONG_UNDER_ATTACK = 'Incorrect OTP. Please check it and try again in a few seconds.';
 
-/** Whether all tries of one more short code fit into what is left of the day, for the account and for the address. */
-function hasRoom({ ofAccount, ofAddress, mostOfAddress }: CodeCounts, reserved: { account: number; address: number }) {
-  const fitsAccount = ofAccount + reserved.account + MAX_TRIES <= MAX_WRONG_CODES;
-  return fitsAccount && ofAddress + reserved.address + MAX_TRIES <= mostOfAddress;
+/** Wrong codes of an account and of a client address. */
+interface CodeCounts {
+  account: number;
+  address: number;
+}
+
+/** Whether the remaining tries of the day, of the account and of the address, suffice for one more short code. */
+function hasRoom(room: CodeCounts, reserved: CodeCounts) {
+  const fitsAccount = reserved.account + MAX_TRIES <= room.account;
+  return fitsAccount && reserved.address + MAX_TRIES <= room.address;
 }

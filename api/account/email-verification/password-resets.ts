@@ -14,9 +14,12 @@ const LINK_MS = 15 * 60_000;
 
 const LINK_FIELD = { field: 'token' };
 
-/** New passwords by a mailed link. */
+/** New passwords by mailed link. */
 export interface PasswordResets {
-  /** Mails a link, or a mail that there is no account; both take the same work. Refuses with RATE_LIMITED who asks too often. */
+  /**
+   * Mails a link, or a mail that there is no account; both take the same time. Refuses with RATE_LIMITED if there are
+   * too many requests.
+   */
   request(email: string, caller: LoginCaller): Promise<void>;
   /** Sets the password and ends all sessions; refuses with EXPIRED, or with INVALID_INPUT for the password. */
   reset(email: string, password: string, token: string | undefined, caller: LoginCaller): Promise<void>;
@@ -26,7 +29,7 @@ export interface PasswordResets {
 export function createPasswordResets({
   db,
   now,
-  rateLimits,
+  limits,
   devices,
   sessions,
   mailQueue,
@@ -36,7 +39,7 @@ export function createPasswordResets({
 }: AccountDependencies): PasswordResets {
   return {
     request: async (email, { address, cookies }) => {
-      await rateLimits.countMail('reset link', email, { address, device: await devices.deviceOf(email, cookies) });
+      await limits.countMail(email, { address, device: await devices.deviceOf(email, cookies) });
       const shopper = await createShopperRepository(db).findByEmail(email);
       const token = randomToken();
       const link = `${shopUrl}/account/forgot-password#token=${token}&email=${encodeURIComponent(email)}`;
@@ -65,13 +68,13 @@ export function createPasswordResets({
         await sessions.endAll(trx, shopper.id);
         await mailQueue.send(trx, mails.passwordChanged(email));
       };
-      // Before all sessions end: that of a code which is being used now ends with them.
+      // Deleted before all sessions end: a session that starts by a code now ends with them.
       await createLoginCodeRepository(db).deleteCodes(email);
-      // Under the lock, a call of an ended session can't save an address after they were deleted.
+      // Under the lock, a call of an ended session cannot save an address after the deletion.
       const device = await devices.keepOver(email, cookies, () =>
         createShopperRepository(db).withShopperLock(shopper.id, change),
       );
-      await rateLimits.clearPasswords(email, { address, device });
+      await limits.clearPasswords(email, { address, device });
       securityLog.write('password-reset', { email });
     },
   };

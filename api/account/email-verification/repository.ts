@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { AccountTables } from '../tables.ts';
 
-/** The statements on links and identity tokens, which verify an address. The database has only hashes of them. */
+/** The statements on links and identity tokens, which verify an address. The database stores only hashes. */
 export function createEmailVerificationRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
@@ -23,7 +23,7 @@ export function createEmailVerificationRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Deletes all links of the address; false when this one isn't valid now. */
+    /** Deletes all links of the address. Returns false if this one is not valid now. */
     async deleteResets(hash: string, email: string, now: Date): Promise<boolean> {
       const spent = await tables
         .deleteFrom('password_resets')
@@ -33,12 +33,12 @@ export function createEmailVerificationRepository(db: Db) {
       return spent.some((reset) => reset.hash === hash && reset.expires_at > now);
     },
 
-    /** Deletes all links of the address, whichever of them is known. */
+    /** Deletes all links of the address. */
     async deleteLinks(email: string): Promise<void> {
       await tables.deleteFrom('password_resets').where('email', '=', email).execute();
     },
 
-    /** Saves a used identity token or code of Google's; false when it was used before. */
+    /** Saves a used identity token or code from Google. Returns false if it was used before. */
     async insertSpentProof(hash: string, expiresAt: Date): Promise<boolean> {
       const row = await tables
         .insertInto('spent_id_tokens')
@@ -50,8 +50,8 @@ export function createEmailVerificationRepository(db: Db) {
     },
 
     /**
-     * Deletes what was written into an account before its address was proven, and lets its open payment end: the
-     * reconciler settles it within a minute, so what has been paid stays paid.
+     * Deletes the data written to an account before its address was verified, and ends its open payment. The reconciler
+     * settles that payment within a minute, so a payment made remains paid.
      */
     async deleteWritten(shopperId: string, now: Date): Promise<void> {
       await sql`delete from cart_items where shopper_id = ${shopperId}`.execute(db);
@@ -64,7 +64,10 @@ export function createEmailVerificationRepository(db: Db) {
         where shopper_id = ${shopperId} and state = 'awaiting'`.execute(db);
     },
 
-    /** Deletes accounts from before `since` whose address was never proven and that never had an order, at most so many. */
+    /**
+     * Deletes at most `most` accounts created before `since` whose address was never verified and that never had an
+     * order.
+     */
     async deleteUnproven(since: Date, most: number): Promise<void> {
       await sql`
         delete from shoppers where id in (

@@ -6,20 +6,19 @@ import { createShopperRepository } from '../repository.ts';
 import { defaultName } from '../rules.ts';
 import { createEmailVerificationRepository } from './repository.ts';
 
-/** How an address is proven. */
+/** The proof of an address. */
 export interface EmailProof {
   email: string;
   /** The name that came with the proof. */
   name?: string | undefined;
-  /** The cookies of the browser that proves it; none where they don't matter. */
+  /** The cookies of the browser that verifies the address; none if they do not matter. */
   cookies: Cookies;
 }
 
 /**
- * Marks an address as verified in the transaction `trx` and answers its account, which is created when there is none. The
- * first verification deletes what was written before it, because that may be a stranger's: password, name, phone, cart,
- * wishlist and saved addresses. A browser that is logged in to the very account proves its own: all of that stays.
- * Either way all sessions end.
+ * Marks an address as verified in the transaction `trx` and returns its account, which is created if missing. The first
+ * verification deletes earlier data, because a stranger may have written it: password, name, phone, cart, wishlist and
+ * saved addresses. If the browser is logged in to this account, the data remains. In both cases all sessions end.
  */
 export async function verifyEmail(
   dependencies: AccountDependencies,

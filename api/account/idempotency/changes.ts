@@ -4,21 +4,21 @@ import { refuse } from '../../platform/refusals.ts';
 import { createSessionLock, type SessionOwner } from '../sessions/session-lock.ts';
 import { createIdempotencyRepository } from './repository.ts';
 
-/** Milliseconds that an answer is kept for its key. */
+/** Milliseconds for which a response is stored for its key. */
 const KEPT_MS = 24 * 60 * 60_000;
-/** The most answers that are kept for one shopper: nobody fills the database with keys. */
+/** The maximum number of stored responses of one shopper, so that keys cannot fill the database. */
 const KEPT_OF_SHOPPER = 1_000;
 
-/** Who makes a change, and the key under which the client sent it. A call of an operation is one. */
+/** The shopper who makes a change, and the key under which the client sent it. A call of an operation is one. */
 export interface Author extends SessionOwner {
   readonly idempotencyKey?: IdempotencyKey | undefined;
 }
 
 /**
- * Runs a change, in a transaction of its own, one at a time for each shopper. Under a key that the shopper has sent within a day,
- * among the last 1,000, it changes nothing and answers as then; for something else it refuses with ALREADY_EXISTS. A refused
- * change is not kept: the same key tries again. A session that has ended while the change waited changes nothing: refuses with
- * UNAUTHENTICATED (TOKEN_REVOKED).
+ * Runs a change in its own transaction, one at a time for each shopper. A key that the shopper sent within a day, among
+ * the last 1,000, changes nothing and returns the first response. With a different request it refuses with
+ * ALREADY_EXISTS. A refused change is not stored: the same key tries again. If the session has ended while the change
+ * waited, it refuses with UNAUTHENTICATED (TOKEN_REVOKED).
  */
 export type RunChange = <Answer>(author: Author, work: (db: Db) => Promise<Answer>) => Promise<Answer>;
 
@@ -39,13 +39,13 @@ export function createChanges(db: Db, now: () => Date): { run: RunChange; runSta
       await answers.deleteAllBut(shopperId, KEPT_OF_SHOPPER);
       return answer;
     });
-  // A single statement needs a transaction only for the answer beside it.
+  // A single statement needs a transaction only if its response is stored with it.
   return { run, runStatement: (author, work) => (author.idempotencyKey ? run(author, work) : work(db)) };
 }
 
 const KEY_TAKEN = 'This idempotencyKey was used for another change. Please use a new one for each change.';
 
-/** Deletes the answers that no client asks for any more. */
+/** Deletes the responses that clients no longer request. */
 export async function deleteOldAnswers(db: Db, now: Date): Promise<void> {
   await createIdempotencyRepository(db).deleteOlderThan(new Date(now.getTime() - KEPT_MS));
 }

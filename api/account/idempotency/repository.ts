@@ -12,18 +12,18 @@ type IdempotencyTables<Answer> = {
   };
 };
 
-/** The answers of changes that shoppers sent under keys of their own. */
+/** The stored responses of changes that shoppers sent under their own keys. */
 export interface IdempotencyRepository<Answer> {
-  /** The answer under a key, and the hash of what it was given for. */
+  /** The response under a key, and the hash of its request. */
   findAnswer(shopperId: string, key: string): Promise<{ request_hash: string; answer: Answer } | undefined>;
-  /** Stores an answer; one without a value is stored as null. */
+  /** Stores a response; one without a value is stored as null. */
   insertAnswer(shopperId: string, key: IdempotencyKey, answer: Answer, now: Date): Promise<void>;
   deleteOlderThan(then: Date): Promise<void>;
-  /** Deletes a shopper's oldest answers, but for so many of the newest. */
+  /** Deletes a shopper's responses except the `newest` newest ones. */
   deleteAllBut(shopperId: string, newest: number): Promise<void>;
 }
 
-/** Creates the repository of answers of one type. */
+/** Creates the repository of responses of one type. */
 export function createIdempotencyRepository<Answer>(db: Db): IdempotencyRepository<Answer> {
   const tables = db.withTables<IdempotencyTables<Answer>>();
   return {

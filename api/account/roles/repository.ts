@@ -3,7 +3,7 @@ import { STAFF_SESSION_MS } from '../sessions/staff-sessions.ts';
 import type { Role } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 
-/** Whether an account can have a role: the address is verified, and the shop exists. */
+/** Whether an account can have a role: its address is verified, and the shop exists. */
 export interface RoleCheck {
   is_proven: boolean;
   is_seller: boolean;
@@ -13,8 +13,9 @@ export interface RoleCheck {
 export function createRoleRepository(db: Db) {
   return {
     /**
-     * Gives a verified address a role, with a shop that exists; everybody may become a SHOPPER again. The sessions of staff end
-     * as early as if they had begun with the role. In one statement; answers what was valid, undefined for an address without an account.
+     * Assigns a role to a verified address, with a shop that exists. Everybody may become a SHOPPER again. The sessions
+     * of staff end as early as if they had begun with the role. Runs as one statement. Returns what was valid,
+     * undefined for an address without an account.
      */
     async updateRole(email: string, role: Role, sellerId: string | null, now: Date): Promise<RoleCheck | undefined> {
       const { rows } = await sql<RoleCheck>`

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { createRoleRepository } from './repository.ts';
 
-/** An account, by its address, and its new role. Only a SELLER has a `sellerId`. */
+/** An account's address and its new role. Only a SELLER has a `sellerId`. */
 export interface RoleAssignment {
   email: string;
   role: Role;
@@ -11,9 +11,9 @@ export interface RoleAssignment {
 }
 
 /**
- * Assigns a role; only staff who see everything may. Refuses with FORBIDDEN for a seller, NOT_FOUND for an address
- * without an account and an unknown shop, INVALID_INPUT for a role whose shop is missing or superfluous, and
- * NOT_ALLOWED_IN_STATUS for an address that is not verified: the first person who typed it could log in with their own
+ * Assigns a role; only staff who see everything may. Refuses with FORBIDDEN for a seller, and NOT_FOUND for an address
+ * without an account or an unknown shop. Refuses with INVALID_INPUT for a role with a missing or superfluous shop.
+ * Refuses with NOT_ALLOWED_IN_STATUS for an unverified address: the person who registered it could log in with their own
  * password.
  */
 export async function assignRole(
@@ -26,8 +26,8 @@ export async function assignRole(
   if ((role === 'SELLER') !== (sellerId !== undefined))
     refuse('INVALID_INPUT', { field: 'sellerId', message: SELLER_NEEDS_SHOP });
   const found = await createRoleRepository(db).updateRole(email, role, sellerId ?? null, now);
-  if (!found) return refuse('NOT_FOUND', { field: 'email', message: 'Nobody has an account with this address.' });
-  if (!found.is_seller) return refuse('NOT_FOUND', { field: 'sellerId', message: 'There is no such seller.' });
+  if (!found) return refuse('NOT_FOUND', { field: 'email', message: 'No account uses this email.' });
+  if (!found.is_seller) return refuse('NOT_FOUND', { field: 'sellerId', message: 'We couldn’t find this seller.' });
   if (!found.is_proven) return refuse('NOT_ALLOWED_IN_STATUS', { message: UNVERIFIED_EMAIL });
 }
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { hmacOf } from '../../platform/secrets.ts';
 
-/** How many somebody gets. */
+/** The number of codes in a set. */
 const CODES_OF_A_SET = 10;
 /** Characters of a code: 50 bits. */
 const LENGTH = 10;
-/** Without the letters and digits that are taken for one another: i, l, o, u. */
+/** Excludes letters and digits that look alike: i, l, o, u. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Ten codes for the day on which the phone is lost: `x7k2m-9tq4w`. */
+/** Creates ten recovery codes for a lost phone, such as `x7k2m-9tq4w`. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: CODES_OF_A_SET }, () => {
     const code = Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
@@ -16,7 +16,7 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
-/** The hash of a code as somebody types it: with or without dash and blanks, in any case of letters. */
+/** The hash of a typed code. Dash, blanks and letter case do not matter. */
 export function recoveryCodeHash(key: Uint8Array, shopperId: string, typed: string): string {
   const code = typed
     .toLowerCase()

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { AccountTables } from '../tables.ts';
 
-/** The authenticator app of an account, set up or about to be. */
+/** The authenticator app of an account, confirmed or pending. */
 export interface SecondFactorRow {
   secret: string;
   created_at: Date;
   confirmed_at: Date | null;
 }
 
-/** Who asks, and what is known of their second factor and of the session. */
+/** The shopper of a call, with the state of their second factor and session. */
 export interface SecondFactorOwner {
   email: string;
   is_staff: boolean;
   has_password: boolean;
-  /** Whether the password was given in this session. */
+  /** Whether the shopper has given the password in this session. */
   is_password_shown: boolean;
-  /** Whether a code was given in this session, of the authenticator that there is now. */
+  /** Whether the shopper has given a code of the current authenticator in this session. */
   is_verified: boolean;
   is_set_up: boolean;
   recovery_codes: number;
@@ -26,7 +26,7 @@ export interface SecondFactorOwner {
 export function createSecondFactorRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
-    /** The shopper of a session, in one statement; undefined when the session is not theirs. */
+    /** The shopper of a session, in one statement; undefined if the session belongs to another shopper. */
     async findOwner(shopperId: string, sessionId: string): Promise<SecondFactorOwner | undefined> {
       const { rows } = await sql<SecondFactorOwner>`
         select p.email, p.role <> 'SHOPPER' as is_staff, p.password_hash is not null as has_password,
@@ -48,7 +48,7 @@ export function createSecondFactorRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Saves an authenticator that no code has confirmed yet; false when there is a confirmed one, which stays. */
+    /** Saves an unconfirmed authenticator. Returns false if a confirmed one exists, which remains. */
     async upsertPending(shopper_id: string, secret: string, created_at: Date): Promise<boolean> {
       const pending = { secret, created_at, confirmed_at: null, last_step: 0 };
       const { numInsertedOrUpdatedRows } = await tables
@@ -61,7 +61,10 @@ export function createSecondFactorRepository(db: Db) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
-    /** Marks the authenticator with this secret as confirmed by the code of a half minute; false when another call was first. */
+    /**
+     * Marks the authenticator with this secret as confirmed by the code of a half minute. Returns false if another call
+     * was first.
+     */
     async updateConfirmed(shopperId: string, secret: string, step: number, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await tables
         .updateTable('second_factors')
@@ -73,7 +76,7 @@ export function createSecondFactorRepository(db: Db) {
       return numUpdatedRows > 0n;
     },
 
-    /** Takes the code of a half minute; false when it, or a later one, was taken before. */
+    /** Consumes the code of a half minute. Returns false if it, or a later one, was used before. */
     async updateLastStep(shopperId: string, step: number): Promise<boolean> {
       const { numUpdatedRows } = await tables
         .updateTable('second_factors')
@@ -93,7 +96,7 @@ export function createSecondFactorRepository(db: Db) {
         .execute();
     },
 
-    /** Deletes a recovery code; false when the shopper has none of this hash. */
+    /** Deletes a recovery code. Returns false if the shopper has none with this hash. */
     async deleteRecoveryCode(shopperId: string, hash: string): Promise<boolean> {
       const { numDeletedRows } = await tables
         .deleteFrom('recovery_codes')
@@ -103,7 +106,7 @@ export function createSecondFactorRepository(db: Db) {
       return numDeletedRows > 0n;
     },
 
-    /** Notes that the session has shown the second factor, which is a fresh login too. */
+    /** Records that the session has passed the second factor, which also counts as a fresh login. */
     async updateVerified(shopperId: string, sessionId: string, now: Date): Promise<void> {
       await tables
         .updateTable('sessions')
@@ -113,7 +116,7 @@ export function createSecondFactorRepository(db: Db) {
         .execute();
     },
 
-    /** Deletes the shopper's authenticator and recovery codes; false when there was none that was confirmed. */
+    /** Deletes the shopper's authenticator and recovery codes. Returns false if there was no confirmed one. */
     async delete(shopperId: string): Promise<boolean> {
       const row = await tables
         .deleteFrom('second_factors')

@@ -1,12 +1,12 @@
 import type { Serve } from '../../platform/contract.ts';
 import type { Accounts } from '../accounts.ts';
-import { createRateLimitedServe } from '../rate-limits/serve-rate-limited.ts';
+import { createRateLimitedServe } from '../../platform/rate-limits/serve-rate-limited.ts';
 import { parseEmail } from '../rules.ts';
 
-/** The second factor of those who work for the shop, and the confirmation of a login. */
-export function secondFactorRoutes(serve: Serve, { rateLimits, loginConfirmation, secondFactors }: Accounts): void {
-  // A proof could be guessed.
-  const serveRateLimited = createRateLimitedServe(serve, rateLimits);
+/** The second factor of staff, and the confirmation of a login. */
+export function secondFactorRoutes(serve: Serve, { limits, loginConfirmation, secondFactors }: Accounts): void {
+  // Rate-limited: a proof can be guessed.
+  const serveRateLimited = createRateLimitedServe(serve, limits);
 
   serveRateLimited('confirmLogin', async (call) => {
     await loginConfirmation.assertFresh(call, call.body);

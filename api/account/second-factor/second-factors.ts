@@ -5,8 +5,8 @@ import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { deriveKey } from '../../platform/secrets.ts';
 import type { AccountDependencies } from '../dependencies.ts';
-import { findForOperator } from '../own-account/account-export.ts';
-import type { LoginConfirmation, LoginProof } from '../own-account/login-confirmation.ts';
+import { findForOperator } from '../account-data/account-export.ts';
+import type { LoginConfirmation, LoginProof } from '../account-data/login-confirmation.ts';
 import { createShopperRepository } from '../repository.ts';
 import { createSessionLock, type SessionOwner } from '../sessions/session-lock.ts';
 import { refuseToken } from '../sessions/sessions.ts';
@@ -14,7 +14,7 @@ import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { createSecondFactorRepository, type SecondFactorOwner } from './repository.ts';
 import { createTotpSecret, totpStepOf, totpUri } from './totp.ts';
 
-/** Milliseconds within which a new authenticator has to show its first code. */
+/** Milliseconds within which a new authenticator must give its first code. */
 const SET_UP_MS = 30 * 60_000;
 
 /** A code of the authenticator app, or one of the recovery codes. */
@@ -23,39 +23,44 @@ export interface SecondFactorProof {
   recoveryCode?: string;
 }
 
-/** What an account and a session have of a second factor. */
+/** The state of the second factor, for an account and a session. */
 export interface SecondFactorStatus {
   isStaff: boolean;
-  /** Whether staff have to have one before they do anything for the shop. */
+  /** Whether staff need a second factor before they do anything for the shop. */
   isRequired: boolean;
   isSetUp: boolean;
-  /** Whether this session has shown it. */
+  /** Whether this session has passed it. */
   isVerified: boolean;
-  /** Whether the account has a password, and whether this session still has to give it beside a code. */
+  /** Whether the account has a password, and whether this session must still give it with a code. */
   hasPassword: boolean;
   needsPassword: boolean;
   recoveryCodesLeft: number;
 }
 
-/** The second factor of those who work for the shop: an authenticator app, and recovery codes. */
+/** The second factor of staff: an authenticator app, and recovery codes. */
 export interface SecondFactors {
   status(owner: SessionOwner): Promise<SecondFactorStatus>;
   /**
-   * Begins anew to set up an app and answers what it has to know. Refuses with FORBIDDEN for shoppers, ALREADY_EXISTS when there is
-   * one, NOT_ALLOWED_IN_STATUS for an account without a password, and as `assertFresh` does; a session that has not given the
-   * password has to: CONFIRM_LOGIN.
+   * Starts or restarts the setup of an app, and returns the data for it. Refuses with FORBIDDEN for shoppers,
+   * ALREADY_EXISTS if there is one, NOT_ALLOWED_IN_STATUS for an account without a password, and as `assertFresh` does.
+   * Refuses with CONFIRM_LOGIN if the session has not given the password.
    */
   setUp(owner: SessionOwner, password: string | undefined): Promise<{ uri: string; secret: string }>;
-  /** Takes the app's first code and answers the recovery codes; refuses with INVALID_OTP, EXPIRED and RATE_LIMITED. */
+  /**
+   * Accepts the app's first code and returns the recovery codes. Refuses with INVALID_OTP, EXPIRED and RATE_LIMITED.
+   */
   confirm(owner: SessionOwner, code: string, cookies: Cookies): Promise<string[]>;
   /**
-   * Takes a code: from now on the session may work for the shop. Refuses with CONFIRM_LOGIN a session that has not given the
-   * password, INVALID_OTP, RATE_LIMITED, and NOT_ALLOWED_IN_STATUS when there is no app.
+   * Accepts a code: the session may then work for the shop. Refuses with CONFIRM_LOGIN if the session has not given the
+   * password, INVALID_OTP, RATE_LIMITED, and NOT_ALLOWED_IN_STATUS without an app.
    */
   verify(owner: SessionOwner, proof: SecondFactorProof, password: string | undefined, cookies: Cookies): Promise<void>;
-  /** Removes app and recovery codes; refuses as `assertFresh` and `verify` do. */
+  /** Removes app and recovery codes. Refuses as `assertFresh` and `verify` do. */
   remove(owner: SessionOwner, proof: SecondFactorProof, login: LoginProof, cookies: Cookies): Promise<void>;
-  /** For the operator: removes app and recovery codes and ends all sessions; refuses like `findForOperator`, and with NOT_ALLOWED_IN_STATUS. */
+  /**
+   * For the operator: removes app and recovery codes and ends all sessions. Refuses like `findForOperator`, and with
+   * NOT_ALLOWED_IN_STATUS.
+   */
   resetOf(staff: Staff, email: string): Promise<void>;
 }
 
@@ -67,7 +72,7 @@ export function createSecondFactors(dependencies: AccountDependencies, confirmat
   const check = createChecks(dependencies, encryption);
   const recoveryKey = deriveKey(dependencies.secret, 'recovery codes');
   const find = (owner: SessionOwner) => findOwner(db, owner);
-  /** Makes sure that the session has given the password; it may do so now. */
+  /** Checks that the session has given the password, now or earlier. */
   const askPassword = async (owner: SessionOwner, password: string | undefined) => {
     const shopper = await find(owner);
     if (!shopper.is_password_shown && password === undefined) refuse('CONFIRM_LOGIN', PASSWORD_TOO);
@@ -139,19 +144,19 @@ export function createSecondFactors(dependencies: AccountDependencies, confirmat
   };
 }
 
-/** Compares codes. Each try is counted before the comparison, and a right code is used up. */
+/** Compares codes. Each try is counted before the comparison, and a right code is consumed. */
 function createChecks(dependencies: AccountDependencies, encryption: Encryption) {
-  const { db, now, rateLimits, devices, securityLog, mailQueue, mails, secret } = dependencies;
+  const { db, now, limits, devices, securityLog, mailQueue, mails, secret } = dependencies;
   const recoveryKey = deriveKey(secret, 'recovery codes');
   const factors = createSecondFactorRepository(db);
   const count = async (email: string, cookies: Cookies, compare: () => Promise<boolean>, field: string) => {
     const device = await devices.deviceOf(email, cookies, 'second factor');
-    await rateLimits.countSecondFactor(email, device);
+    await limits.countSecret('second factor', email, device);
     if (!(await compare())) {
       securityLog.write('wrong-second-factor', { email });
       refuse('INVALID_OTP', { field, message: field === 'code' ? WRONG_CODE : WRONG_RECOVERY_CODE });
     }
-    await rateLimits.clearSecondFactor(email, device);
+    await limits.clearSecret('second factor', email, device);
   };
   const useRecoveryCode = (shopperId: string, email: string, typed: string) =>
     db.transaction().execute(async (trx) => {
@@ -163,7 +168,7 @@ function createChecks(dependencies: AccountDependencies, encryption: Encryption)
       return isRight;
     });
   return {
-    /** The code of an app that is being set up: its sealed secret, and the half minute. */
+    /** The first code of an app during setup: its encrypted secret, and the half minute. */
     pending: async ({ shopperId }: SessionOwner, email: string, code: string, cookies: Cookies) => {
       const found = await factors.find(shopperId);
       const since = new Date(now().getTime() - SET_UP_MS);
@@ -207,5 +212,5 @@ function toStatus(owner: SecondFactorOwner, isRequired: boolean): SecondFactorSt
 const PASSWORD_TOO = { field: 'password', message: 'Please enter your password as well.' };
 const START_AGAIN = { message: 'This took too long. Please start again.' };
 const NO_FACTOR = { message: 'Two-step verification is off.' };
-const WRONG_CODE = 'Incorrect code. Please enter the one that the app shows now.';
+const WRONG_CODE = 'Incorrect code. Please enter the current code from the app.';
 const WRONG_RECOVERY_CODE = 'Incorrect recovery code, or it has been used already.';

@@ -18,16 +18,16 @@ export interface AccessClaims {
   bindingHash: string | null;
 }
 
-/** The claims of a token that is good, and when it ends. */
+/** The claims of a valid token, and its expiry. */
 export type KnownClaims = AccessClaims & { endsAt: Date };
 
-/** Why a token has no claims to be trusted: it has expired, or this shop has not signed it for this use. */
+/** Why a token has no trusted claims: it has expired, or this shop has not signed it for this use. */
 export type UselessToken = Extract<TokenFault, 'TOKEN_EXPIRED' | 'TOKEN_MALFORMED'>;
 
 /** Signs and verifies access tokens. */
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
-  /** The claims of a token, or why it has none. */
+  /** The claims of a token, or the reason why there are none. */
   verify(token: string): Promise<KnownClaims | UselessToken>;
 }
 
@@ -66,7 +66,7 @@ async function verified(token: string, key: Uint8Array, currentDate: Date): Prom
     const requiredClaims = ['sub', 'sid', 'iat', 'exp'];
     return (await jwtVerify(token, key, { ...rules, requiredClaims })).payload;
   } catch (error) {
-    // The expiry is looked at last: whoever made the token up is not told that it has expired.
+    // The expiry is checked last, so that a forged token is not reported as expired.
     if (error instanceof errors.JWTExpired) return 'TOKEN_EXPIRED';
     if (error instanceof errors.JOSEError) return 'TOKEN_MALFORMED';
     throw error;

@@ -11,10 +11,10 @@ const AUDIENCE = 'rangbandh-admin';
 const TYPE = 'operator+jwt';
 const MAX_CHARACTERS = 1_000;
 
-/** Tokens for the command line, which knows the shop's secret: valid for a minute, and for admin calls only. */
+/** Tokens for the command line, which has the shop's secret. They are valid for a minute, and only for admin calls. */
 export interface OperatorTokens {
   sign(): Promise<string>;
-  /** Whether the token is one of these; no access token is one. */
+  /** Whether the token is an operator's token. An access token is not. */
   verify(token: string): Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ export function createOperatorTokens(secret: string, now: () => Date): OperatorT
   };
 }
 
-/** Refuses everybody but the operator with FORBIDDEN. */
+/** Refuses everybody except the operator with FORBIDDEN. */
 export function assertOperator({ by }: { by: string }): void {
   if (by !== OPERATOR) refuse('FORBIDDEN', { message: 'Only the command line can do this.' });
 }

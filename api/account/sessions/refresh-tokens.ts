@@ -4,20 +4,23 @@ import { createSessionRepository, type LockedSession } from './repository.ts';
 import { STAFF_SESSION_MS } from './staff-sessions.ts';
 
 const DAY = 86_400_000;
-/** Milliseconds that a session lasts after its last refresh. */
+/** Milliseconds after the last refresh at which a session ends. */
 export const SESSION_MS = 30 * DAY;
-/** Milliseconds after which a session ends, even when it is refreshed. */
+/** Milliseconds after which a session ends, even if it is refreshed. */
 const MAX_SESSION_MS = 180 * DAY;
-/** Milliseconds for which a replaced token still leads to its successor: tabs refresh at the same time, answers get lost. */
+/**
+ * Milliseconds for which a replaced token still returns its successor: tabs refresh at the same time, and responses get
+ * lost.
+ */
 const GRACE_MS = 10_000;
 
-/** How the tokens of clients without cookies begin. */
+/** The prefix of the tokens of clients without cookies. */
 const PREFIX = 'rt_';
 /** Characters of a token's random part, 256 bits, and of its seal, 132 bits. */
 const [RANDOM_LENGTH, SEAL_LENGTH] = [43, 22];
 const PORTABLE = new RegExp(`^${PREFIX}([\\w-]{${RANDOM_LENGTH}})([\\w-]{${SEAL_LENGTH}})$`);
 
-/** A session that goes on with a new refresh token. */
+/** A renewed session with its new refresh token. */
 export interface Renewal {
   token: string;
   session: LockedSession;
@@ -25,23 +28,26 @@ export interface Renewal {
 }
 
 /**
- * Creates and renews refresh tokens. Each is used once; the database has hashes only. Those in cookies are random texts.
- * Portable ones, of clients without cookies, also carry a seal: a made-up one is refused without a look at the database.
+ * Creates and renews refresh tokens. Each is used once; the database stores only hashes. Tokens in cookies are random
+ * texts. Portable tokens, for clients without cookies, also have a seal: a forged one is refused without a database
+ * query.
  */
 export interface RefreshTokens {
   createCookie(): string;
   createPortable(): string;
-  /** Whether this shop made the text as a portable token. Whether its session lasts is not said. */
+  /** Whether this shop issued the text as a portable token. It does not show whether the session is still valid. */
   isPortable(text: string): boolean;
   /**
-   * Renews the session of a token that `binding` fits; portable tokens have no binding. The newest token of the session
-   * comes back. Undefined when the token can't be trusted. A token that was replaced longer ago than the grace was stolen:
-   * its session ends.
+   * Renews the session of a token whose binding is `binding`; portable tokens have no binding. Returns the newest token
+   * of the session, undefined if the token can't be trusted. A token that was replaced longer ago than the grace period
+   * was stolen: its session ends.
    */
   renew(token: string, binding: string | null, now: Date): Promise<Renewal | undefined>;
 }
 
-/** Creates the refresh tokens under a secret; `onReplay` hears of each session that ends because its token was stolen. */
+/**
+ * Creates the refresh tokens under a secret. `onReplay` runs for each session that ends because its token was stolen.
+ */
 export function createRefreshTokens(db: Db, secret: string, onReplay: OnReplay): RefreshTokens {
   const successorKey = deriveKey(secret, 'refresh tokens');
   const sealKey = deriveKey(secret, 'refresh token seals');
@@ -64,7 +70,7 @@ export function createRefreshTokens(db: Db, secret: string, onReplay: OnReplay):
   };
 }
 
-/** Hears the email address of an account whose refresh token came again, long after it was replaced. */
+/** Receives the email address of an account when its refresh token is used again, long after it was replaced. */
 type OnReplay = (email: string | undefined) => void;
 
 interface Presented {
@@ -98,7 +104,10 @@ async function renewIn(trx: Db, presented: Presented, now: Date): Promise<Renewa
   return { token: successor, session, expiresAt };
 }
 
-/** Whether the binding is the session's; a session without one fits no cookie, and one with a cookie nothing else. */
+/**
+ * Whether the binding belongs to the session. A session without a binding needs a call without a cookie, and vice
+ * versa.
+ */
 function isBoundBy({ binding_hash: hash }: LockedSession, binding: string | null): boolean {
   if (hash === null || binding === null) return hash === null && binding === null;
   return equalsInConstantTime(hashOf(binding), hash);

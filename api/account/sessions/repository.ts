@@ -3,7 +3,7 @@ import type { Role } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 import type { AccountTables, LoginMethod } from '../tables.ts';
 
-/** A new session, with its first refresh token; that of a client without cookies has no binding. */
+/** A new session with its first refresh token. Clients without cookies have no binding. */
 export interface NewSession {
   id: string;
   shopperId: string;
@@ -12,17 +12,17 @@ export interface NewSession {
   loginMethod: LoginMethod;
   deviceName: string | null;
   expiresAt: Date;
-  /** When it ends instead if the account works for the shop. */
+  /** The end of the session if the account belongs to staff. */
   staffExpiresAt: Date;
 }
 
-/** A session as each call reads it. */
+/** A session as each call loads it. */
 export type LiveSession = Selectable<
   Pick<AccountTables['sessions'], 'binding_hash' | 'created_at' | 'confirmed_at' | 'second_factor_at'> &
     Pick<AccountTables['shoppers'], 'email' | 'role' | 'seller_id'>
-> & { /** Since when the account has a second factor. */ factor_since: Date | null };
+> & { /** The time since which the account has a second factor. */ factor_since: Date | null };
 
-/** A session as a refresh reads it, locked until the transaction ends. */
+/** A session as a refresh loads it, locked until the transaction ends. */
 export interface LockedSession {
   id: string;
   shopper_id: string;
@@ -33,17 +33,17 @@ export interface LockedSession {
   role: Role;
 }
 
-/** A session as its shopper reads it. */
+/** A session as its shopper sees it. */
 export type SessionRow = Pick<AccountTables['sessions'], 'id' | 'device_name' | 'created_at' | 'last_used_at'>;
 
-/** The most sessions that a shopper is told of. */
+/** The maximum number of sessions in a shopper's list. */
 const MAX_LISTED = 100;
 
 /** The statements on sessions and their refresh tokens; `db` may be a transaction. */
 export function createSessionRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
-    /** Inserts a session with its first refresh token; answers when it ends unless it is refreshed. */
+    /** Inserts a session with its first refresh token. Returns its end unless it is refreshed. */
     async insert(newSession: NewSession, now: Date): Promise<Date> {
       const { id, shopperId, bindingHash, refreshHash, loginMethod, deviceName } = newSession;
       const session = { id, shopper_id: shopperId, binding_hash: bindingHash, begun_by: loginMethod };
@@ -60,7 +60,7 @@ export function createSessionRepository(db: Db) {
       return row.expires_at;
     },
 
-    /** The shopper's session while it lasts: its binding, if any, what it has proven, and the shopper's email address and role. */
+    /** The shopper's valid session: its binding, its proofs, and the shopper's email address and role. */
     findLive(id: string, shopperId: string, now: Date): Promise<LiveSession | undefined> {
       return tables
         .selectFrom('sessions as s')
@@ -75,7 +75,7 @@ export function createSessionRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Whether a session of the shopper's that lasts has this refresh token and this binding. */
+    /** Whether the shopper has a valid session with this refresh token and this binding. */
     async hasLive(shopperId: string, refreshHash: string, bindingHash: string, now: Date): Promise<boolean> {
       const row = await tables
         .selectFrom('sessions')
@@ -94,7 +94,10 @@ export function createSessionRepository(db: Db) {
       return tables.selectFrom('shoppers').select(['email', 'role']).where('id', '=', shopperId).executeTakeFirst();
     },
 
-    /** Marks a login by redirect as complete; undefined unless it began after `since`, has this binding, and is new. */
+    /**
+     * Marks a login by redirect as complete. Returns undefined unless it began after `since`, has this binding, and is
+     * new.
+     */
     updateHandedOver(refreshHash: string, bindingHash: string, since: Date, now: Date) {
       return tables
         .updateTable('sessions')
@@ -128,7 +131,7 @@ export function createSessionRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** When the refresh token was replaced; null while it is the newest. */
+    /** The time at which the refresh token was replaced; null for the newest token. */
     findRefreshToken(hash: string): Promise<{ replaced_at: Date | null } | undefined> {
       return tables.selectFrom('refresh_tokens').select('replaced_at').where('hash', '=', hash).executeTakeFirst();
     },
@@ -153,7 +156,7 @@ export function createSessionRepository(db: Db) {
         .execute();
     },
 
-    /** Ends the session of a refresh token; false when none of its sessions lasts. */
+    /** Ends the session of a refresh token. Returns false without a valid session. */
     async revokeByRefreshToken(refreshHash: string, now: Date): Promise<boolean> {
       const row = await tables
         .updateTable('sessions')
@@ -166,7 +169,7 @@ export function createSessionRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** The shopper's sessions that last, the last used first, 100 at the most. */
+    /** The shopper's valid sessions, the last used first, at most 100. */
     listLive(shopperId: string, now: Date): Promise<SessionRow[]> {
       return tables
         .selectFrom('sessions')
@@ -180,7 +183,7 @@ export function createSessionRepository(db: Db) {
         .execute();
     },
 
-    /** Ends one of the shopper's sessions; false when the shopper has none of this id that lasts. */
+    /** Ends one of the shopper's sessions. Returns false if the shopper has no valid session of this id. */
     async revokeOwn(id: string, shopperId: string, now: Date): Promise<boolean> {
       const row = await tables
         .updateTable('sessions')
@@ -194,7 +197,7 @@ export function createSessionRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Ends all sessions of the shopper but this one; answers how many lasted until now. */
+    /** Ends all other sessions of the shopper. Returns how many were valid until now. */
     async revokeOthers(id: string, shopperId: string, now: Date): Promise<number> {
       const { numUpdatedRows } = await tables
         .updateTable('sessions')
@@ -207,7 +210,7 @@ export function createSessionRepository(db: Db) {
       return Number(numUpdatedRows);
     },
 
-    /** Ends a session without cookies; false when it no longer lasts. */
+    /** Ends a session without cookies. Returns false if it has ended already. */
     async revokeUnbound(id: string, shopperId: string, now: Date): Promise<boolean> {
       const row = await tables
         .updateTable('sessions')

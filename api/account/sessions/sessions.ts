@@ -15,22 +15,25 @@ import { createRefreshTokens, SESSION_MS, type Renewal } from './refresh-tokens.
 import { createSessionRepository } from './repository.ts';
 import { assertStaffSession, STAFF_SESSION_MS } from './staff-sessions.ts';
 
-/** Milliseconds within which a login by redirect has to be completed. */
+/** Milliseconds within which a login by redirect must be completed. */
 const REDIRECT_MS = 300_000;
 const SESSION_OVER = 'Your session has expired. Please log in again.';
 
 const REFRESH = 'shop_refresh';
 const BINDING = 'shop_binding';
 
-/** What a client says of itself at login. */
+/** The client's details at login. */
 export interface LoginClient {
-  /** Whether it has no cookies: then its access token is valid by itself, and its refresh token is in the answer. */
+  /**
+   * Whether the client has no cookies. Then its access token is valid without a cookie, and the response contains its
+   * refresh token.
+   */
   unbound: boolean;
-  /** The name by which the shopper recognises the device. */
+  /** The device name, by which the shopper recognizes the session. */
   deviceName: string | undefined;
 }
 
-/** A session that has just started; its cookies and its tokens are issued after the commit. */
+/** A session that has just started. Its cookies and tokens are issued after the commit. */
 export interface StartedSession {
   shopperId: string;
   sessionId: string;
@@ -42,12 +45,12 @@ export interface StartedSession {
   deviceName: string | undefined;
 }
 
-/** What a login or a refresh answers. */
+/** The response of a login or a refresh. */
 export interface IssuedTokens {
   accessToken: string;
   /** Only for a client without cookies. */
   refreshToken?: string;
-  /** When the session ends unless it is refreshed; beside a refresh token. */
+  /** The end of the session unless it is refreshed; present with a refresh token. */
   refreshExpiresAt?: string;
 }
 
@@ -56,30 +59,29 @@ export interface Sessions extends Pick<Authentication, 'authenticate' | 'authent
   /** Starts a session in the transaction `db`. */
   start(db: Db, shopperId: string, loginMethod: LoginMethod, client: LoginClient): Promise<StartedSession>;
   /**
-   * Answers the session's tokens. Unless it is one without cookies, sets its cookies and ends the session that they
-   * replace.
+   * Returns the session's tokens. For a session with cookies, also sets them and ends the session that they replace.
    */
   issueTokens(started: StartedSession, cookies: Cookies): Promise<IssuedTokens>;
-  /** Answers a new access token for the cookies, and renews them; refuses with SESSION_NOT_FOUND or SESSION_INVALID. */
+  /** Returns a new access token for the cookies, and renews them. Refuses with SESSION_NOT_FOUND or SESSION_INVALID. */
   refresh(cookies: Cookies): Promise<IssuedTokens>;
-  /** Answers new tokens for the refresh token of a client without cookies; refuses with SESSION_INVALID. */
+  /** Returns new tokens for the refresh token of a client without cookies. Refuses with SESSION_INVALID. */
   refreshByToken(refreshToken: string): Promise<IssuedTokens>;
   /**
-   * Ends the cookies' session and deletes the cookies; without a refresh cookie, ends the session of an unbound token.
+   * Ends the cookies' session and deletes the cookies. Without a refresh cookie, ends the session of an unbound token.
    * Refuses with SESSION_NOT_FOUND.
    */
   logout(headers: IncomingHttpHeaders, cookies: Cookies): Promise<void>;
   /** Ends the session of the refresh token of a client without cookies; refuses with SESSION_NOT_FOUND. */
   logoutByToken(refreshToken: string): Promise<void>;
-  /** The access token and account of a login by redirect, once; refuses like `refresh`. */
+  /** Returns the access token and account of a login by redirect, once. Refuses like `refresh`. */
   completeRedirect(cookies: Cookies): Promise<{ shopperId: string; accessToken: string }>;
-  /** Whether these cookies belong to a session of the shopper's that lasts, in the transaction `db`. */
+  /** Whether these cookies belong to a valid session of the shopper, in the transaction `db`. */
   isLoggedIn(db: Db, shopperId: string, cookies: Cookies): Promise<boolean>;
   /** Ends all sessions of a shopper, in the transaction `db`. */
   endAll(db: Db, shopperId: string): Promise<void>;
 }
 
-/** What the sessions need. */
+/** The dependencies of the sessions. */
 export interface SessionsOptions {
   db: Db;
   secret: string;
@@ -101,7 +103,7 @@ export function createSessions(options: SessionsOptions): Sessions {
 
   const revokeUnbound = async (headers: IncomingHttpHeaders) => {
     const claims = await accessTokens.verify(bearerToken(headers));
-    // A bound token belongs to a browser: a thief can't even log out with it.
+    // A bound token belongs to a browser: a thief cannot even log out with it.
     if (typeof claims === 'string' || claims.bindingHash !== null) return false;
     return sessions.revokeUnbound(claims.sessionId, claims.shopperId, now());
   };
@@ -181,14 +183,14 @@ export function createSessions(options: SessionsOptions): Sessions {
 
 type Verify = (headers: IncomingHttpHeaders) => ReturnType<ReturnType<typeof createAccessTokens>['verify']>;
 
-/** Tells whose a call is, by its access token and its cookie. */
+/** Identifies the shopper of a call by its access token and its cookie. */
 function createAuthentication(
   { db, secret, now, securityLog, isSecondFactorRequired }: SessionsOptions,
   verify: Verify,
 ): Pick<Sessions, 'authenticate' | 'authenticateStaff'> {
   const operatorTokens = createOperatorTokens(secret, now);
   const sessions = createSessionRepository(db);
-  // Somebody made such a token up, or took it from a browser; expired and ended ones are everyday.
+  // The token was forged, or taken from a browser. Expired and revoked tokens are normal.
   const refuseSuspicious = (reason: TokenFault) => {
     securityLog.write('token-refused', { how: reason });
     return refuseToken(reason);
@@ -226,7 +228,7 @@ function createAuthentication(
   };
 }
 
-/** Refuses with UNAUTHENTICATED, and says why the token is no good. */
+/** Refuses with UNAUTHENTICATED and the reason. */
 export function refuseToken(reason: TokenFault): never {
   return refuse('UNAUTHENTICATED', { reason, ...(reason === 'TOKEN_MISSING' ? {} : { message: SESSION_OVER }) });
 }

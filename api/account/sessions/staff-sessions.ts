@@ -3,21 +3,21 @@ import type { LiveSession } from './repository.ts';
 
 /** Milliseconds for which a login, or its confirmation, counts as fresh. */
 export const FRESH_MS = 10 * 60_000;
-/** Milliseconds after which a session of staff ends, however much it is used. */
+/** Milliseconds after which a staff session ends, even while it is in use. */
 export const STAFF_SESSION_MS = 12 * 3_600_000;
 
-/** What a call for staff asks of the session. */
+/** The requirements of a staff call on its session. */
 export interface StaffRules {
-  /** Whether staff have to have a second factor; without it only those who have set one up have to show it. */
+  /** Whether staff must have a second factor. Otherwise only staff who have set one up must pass it. */
   isSecondFactorRequired: boolean;
-  /** Whether the call needs a login, or its confirmation, of the last ten minutes. */
+  /** Whether the call needs a login, or its confirmation, within the last ten minutes. */
   needsFreshLogin: boolean;
   now: Date;
 }
 
 /**
- * Makes sure that a session of staff has proven enough. Refuses with SECOND_FACTOR_REQUIRED where it has to show a second factor,
- * and with CONFIRM_LOGIN where the login is too old.
+ * Checks that a staff session has proven enough. Refuses with SECOND_FACTOR_REQUIRED if it must pass a second factor,
+ * and with CONFIRM_LOGIN if the login is too old.
  */
 export function assertStaffSession(
   session: LiveSession,
@@ -25,7 +25,7 @@ export function assertStaffSession(
 ): void {
   const { factor_since: since, second_factor_at: shownAt, created_at: begunAt, confirmed_at: confirmedAt } = session;
   if (!since && isSecondFactorRequired) refuse('SECOND_FACTOR_REQUIRED', { message: SET_UP });
-  // One that was shown before the second factor was set up anew is another one's.
+  // A proof from before the second factor was set up again does not count.
   if (since && !(shownAt && shownAt >= since)) refuse('SECOND_FACTOR_REQUIRED');
   const freshUntil = (confirmedAt ?? begunAt).getTime() + FRESH_MS;
   if (needsFreshLogin && freshUntil <= now.getTime()) refuse('CONFIRM_LOGIN');

@@ -1,13 +1,13 @@
 /**
  * Writes `pin-codes.txt` from the npm package `indian_address` (ISC): `npm pack indian_address@1.1.3`, unpack it, and
- * `node api/catalog/delivery/make-pin-codes.ts package/src/pininfo.ts`. Decision 40 says where its list comes from.
+ * `node api/catalog/delivery/make-pin-codes.ts package/src/pininfo.ts`. Decision 17 says where its list comes from.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { INDIAN_STATES, type IndianState } from '../../../schema/states.ts';
 
 const TARGET = new URL('pin-codes.txt', import.meta.url);
 const HEAD = `# PIN codes of India with state and city, from the npm package indian_address 1.1.3 of 3 March 2026 (ISC).
-# Written by make-pin-codes.ts; see docs/decisions/0040. Each line: state, city, PIN codes; all separated by tabs and spaces.`;
+# Written by make-pin-codes.ts; see docs/decisions/0017. Each line: state, city, PIN codes; all separated by tabs and spaces.`;
 
 const ENTRY = /"(\d{6})"\s*:\s*\{\s*"state"\s*:\s*"([^"]+)",\s*"city"\s*:\s*"([^"]+)"/g;
 
@@ -19,7 +19,7 @@ const STATES: Record<string, IndianState> = {
   Pondicherry: 'Puducherry',
 };
 
-/** Districts of the package that have another name today, or that are spelt in another way. */
+/** Districts of the package that have a new name or another spelling. */
 const DISTRICTS: Record<string, string> = {
   'Ahmed Nagar': 'Ahmednagar',
   Allahabad: 'Prayagraj',
@@ -44,7 +44,7 @@ const DISTRICTS: Record<string, string> = {
   Tuticorin: 'Thoothukudi',
 };
 
-/** Cities that are not called like their district, by the beginning of the PIN code; the longest beginning counts. */
+/** Cities whose name differs from their district, by the prefix of the PIN code. The longest prefix counts. */
 const CITIES: Record<string, string> = {
   1100: 'New Delhi',
   2013: 'Noida',
@@ -83,7 +83,7 @@ function cityOf(pinCode: string, district: string): string {
   return known ?? DISTRICTS[plain] ?? plain;
 }
 
-/** Lines of `pin-codes.txt`: PIN codes that follow one another are written as `342001-342008`. */
+/** Lines of `pin-codes.txt`; consecutive PIN codes are written as `342001-342008`. */
 function toLine([place, pinCodes]: [string, number[]]): string {
   const runs: [number, number][] = [];
   for (const pinCode of pinCodes.toSorted((one, other) => one - other)) {

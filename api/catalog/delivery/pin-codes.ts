@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Where a PIN code lies. */
+/** The place of a PIN code. */
 export interface PinCodePlace {
-  /** The city or town that most addresses of the PIN code name; in the country its district. */
+  /** The city or town of most addresses with the PIN code; in rural areas the district. */
   city: string;
   /** The state or union territory, as `INDIAN_STATES` spells it. */
   state: string;
@@ -10,7 +10,7 @@ export interface PinCodePlace {
 
 const FILE = new URL('pin-codes.txt', import.meta.url);
 
-/** PIN codes that follow one another and lie in the same place. */
+/** Consecutive PIN codes of the same place. */
 interface Run extends PinCodePlace {
   from: number;
   to: number;
@@ -18,7 +18,7 @@ interface Run extends PinCodePlace {
 
 let known: Map<string, PinCodePlace> | undefined;
 
-/** The place of a PIN code of six digits; undefined for one that the list does not have. The first call reads the list. */
+/** The place of a six-digit PIN code; undefined if the list does not contain it. The first call reads the list. */
 export function findPinCode(pinCode: string): PinCodePlace | undefined {
   known ??= readPlaces();
   return known.get(pinCode);

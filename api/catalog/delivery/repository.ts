@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import type { CatalogTables } from '../tables.ts';
 
-/** The statements on where pieces are sent from. */
+/** The statements on the senders of pieces. */
 export function createSenderRepository(db: Db) {
   const tables = db.withTables<CatalogTables>();
   return {

@@ -9,11 +9,11 @@ import { whyNotServed, widestWindow } from './rules.ts';
 
 const UNKNOWN = 'We do not know this PIN code, so we can’t tell the delivery date. Please check it.';
 
-/** Where PIN codes lie, and when pieces come there. */
+/** The places of PIN codes, and the delivery dates for them. */
 export function deliveryRoutes(serve: Serve, { db, now }: { db: Db; now: () => Date }): void {
   serve('getPinCode', ({ params: { pinCode } }) => ({
     pinCode,
-    ...(findPinCode(pinCode) ?? refuse('NOT_FOUND', { message: 'We do not know this PIN code.' })),
+    ...(findPinCode(pinCode) ?? refuse('NOT_FOUND', { message: 'We couldn’t find this PIN code.' })),
   }));
 
   serve('getDeliveryEstimate', async ({ query: { pinCode, sku: skus = [] } }) => {

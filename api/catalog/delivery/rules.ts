@@ -1,28 +1,28 @@
 import type { DeliveryTable } from '../../../schema/delivery.ts';
 
-/** The days within which a parcel comes, as `YYYY-MM-DD` of India's calendar. */
+/** The days within which a parcel arrives, as `YYYY-MM-DD` of India's calendar. */
 export interface DeliveryWindow {
   earliest: string;
   latest: string;
 }
 
-/** What a window depends on besides the table. */
+/** The input of a delivery window, besides the table. */
 export interface DeliveryRequest {
   /** Six digits. */
   pinCode: string;
   sellerId: string;
-  /** When it is ordered. */
+  /** The time of the order. */
   now: Date;
 }
 
-/** Why the shop sends nothing to a PIN code, in words for shoppers; undefined when it does. */
+/** Why the shop does not deliver to a PIN code, in words for shoppers; undefined if it does. */
 export function whyNotServed({ unserved, zones }: DeliveryTable, pinCode: string): string | undefined {
   const area = unserved.find(({ pinCodes }) => pinCodes.some((beginning) => pinCode.startsWith(beginning)));
   if (area) return area.reason;
   return zoneOf(zones, pinCode) ? undefined : 'We do not deliver to this PIN code yet. Please choose another address.';
 }
 
-/** When a piece that is ordered now comes; undefined for a PIN code that is not served. */
+/** The delivery window of a piece that is ordered now; undefined for a PIN code that is not served. */
 export function deliveryWindowOf(
   table: DeliveryTable,
   { pinCode, sellerId, now }: DeliveryRequest,
@@ -38,7 +38,7 @@ export function deliveryWindowOf(
   return { earliest: dayOf(earliest ?? begun), latest: dayOf(latest ?? begun) };
 }
 
-/** The window in which all of these parcels come; undefined for none. */
+/** The window in which all of these parcels arrive; undefined for none. */
 export function widestWindow(windows: readonly DeliveryWindow[]): DeliveryWindow | undefined {
   const [earliest] = windows.map((one) => one.earliest).toSorted();
   const latest = windows
@@ -50,7 +50,7 @@ export function widestWindow(windows: readonly DeliveryWindow[]): DeliveryWindow
 
 const DAY = 24 * 60 * 60_000;
 
-/** The zone with the longest beginning of a PIN code. */
+/** The zone with the longest matching prefix of a PIN code. */
 function zoneOf(zones: DeliveryTable['zones'], pinCode: string) {
   const fits = zones.flatMap((zone) =>
     zone.pinCodes.filter((beginning) => pinCode.startsWith(beginning)).map(({ length }) => ({ zone, length })),
@@ -70,7 +70,7 @@ function addWorkingDays(table: DeliveryTable, day: number, count: number): numbe
   return count === 0 ? day : addWorkingDays(table, nextWorkingDay(table, addDays(day, 1)), count - 1);
 }
 
-/** The day itself, or the next one on which there is work. */
+/** The day itself, or the next working day. */
 function nextWorkingDay(table: DeliveryTable, day: number): number {
   const isWorking = table.workingDays.includes(new Date(day).getUTCDay()) && !table.holidays.includes(dayOf(day));
   return isWorking ? day : nextWorkingDay(table, addDays(day, 1));

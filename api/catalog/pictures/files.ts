@@ -1,9 +1,9 @@
-/** Picture files: processes that share a folder never read half of one. */
+/** Picture files. Processes that share a folder never read an incomplete file. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The bytes of a file; undefined when there is none. Other failures are thrown. */
+/** The bytes of a file; undefined if it does not exist. Throws on other failures. */
 export async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);

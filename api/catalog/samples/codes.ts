@@ -1,9 +1,9 @@
-/** The codes by which trade and tax know the samples. */
+/** The trade and tax codes of the samples. */
 import { gtin13Of } from '../../../schema/product-codes.ts';
-import type { Garment } from '../cloth/design.ts';
+import type { Garment } from '../cloth.ts';
 import type { Fibre } from './fabrics.ts';
 
-/** Dresses and skirts share a heading of the tariff; blouses, stoles and cloth in lengths have others. */
+/** Dresses and skirts share a tariff heading; blouses, stoles and cloth in lengths have others. */
 const HSN_CODES = {
   Saree: {
     silk: '50072010',
@@ -52,7 +52,7 @@ export function hsnCodeOf(garment: Garment, fibre: Fibre): string {
   return HSN_CODES[garment][fibre];
 }
 
-/** The GTIN of the variant of a number. It begins with 952, which GS1 keeps for examples: no piece anywhere has it. */
+/** The GTIN of the variant with a number. It begins with 952, which GS1 reserves for examples. */
 export function sampleGtin(number: number): string {
   return gtin13Of(`952${String(number).padStart(9, '0')}`);
 }

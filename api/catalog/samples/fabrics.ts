@@ -1,19 +1,19 @@
-/** The fabrics of the sample shop: how they shine, what they weigh and how they like to be washed. */
+/** The fabrics of the sample shop: sheen, weight and care. */
 
-/** What cloth is made of: grown, or by people from oil (synthetic) or from wood (artificial). */
+/** The material of cloth: natural, or made from oil (synthetic) or from wood (artificial). */
 export type Fibre = 'silk' | 'silk-mix' | 'cotton' | 'linen' | 'synthetic' | 'artificial';
 
 /** A fabric by its name on the label. */
 export interface Fabric {
-  /** As the shop stores it and as filters name it, for example `Georgette`. */
+  /** The name in the database and in filters, for example `Georgette`. */
   name: string;
   /** From 0 (matt) to 1 (silk). */
   sheen: number;
-  /** Grams of a saree length of it. */
+  /** Grams of a saree length. */
   grams: number;
-  /** What its threads are spun of, by which trade and tax tell fabrics apart. */
+  /** The fibre of its threads, by which trade and tax classify fabrics. */
   fibre: Fibre;
-  /** How to wash and keep it. */
+  /** How to wash and store it. */
   care: string;
 }
 
@@ -41,7 +41,7 @@ const FABRICS: readonly Fabric[] = [
   { name: 'Linen', sheen: 0.1, grams: 580, fibre: 'linen', care: COTTON_WASH },
 ];
 
-/** The fabric of a name; throws an Error that quotes a name the shop doesn't have. */
+/** The fabric of a name. Throws an Error that quotes an unknown name. */
 export function fabricOf(name: string): Fabric {
   const fabric = FABRICS.find((known) => known.name === name);
   if (!fabric) throw new Error(`The samples name the fabric '${name}', which the shop does not have.`);

@@ -1,13 +1,13 @@
-/** What a sample measures, weighs and how it is sized, by the garment it is cut for. */
-import type { Garment } from '../cloth/design.ts';
-import type { Random } from '../cloth/random.ts';
+/** Dimensions, weight and sizes of a sample, by garment. */
+import type { Random } from '../../platform/seeded-random.ts';
+import type { Garment } from '../cloth.ts';
 import type { DesignSketch } from './sketches.ts';
 
 interface Cut {
-  /** Length and width; empty where only the size chart makes sense. */
+  /** Length and width; empty if only the size chart applies. */
   dimensions: readonly string[];
   sizes: readonly string[];
-  /** What a piece weighs, as a part of a saree of the same fabric. */
+  /** The weight of a piece, as a fraction of a saree of the same fabric. */
   weight: number;
 }
 
@@ -38,7 +38,7 @@ const BLOUSES = [
   '0.8 m, running with border',
 ] as const;
 
-/** One of several things, as chance has it. Throws an Error when there is none to choose from. */
+/** One random element. Throws an Error for an empty list. */
 export function pick<Thing>(random: Random, things: readonly Thing[]): Thing {
   const thing = things[Math.floor(random() * things.length)];
   if (thing === undefined) throw new Error('There is nothing to pick from.');
@@ -52,8 +52,8 @@ function blouseOf(sketch: DesignSketch, random: Random): string | undefined {
 }
 
 /**
- * Dimension in metres (length and width of cloth, length and sweep of a skirt), size, blouse piece and weight in grams (a
- * multiple of ten) of a design.
+ * The measures of a design. Dimensions are in metres: length and width of cloth, length and sweep of a skirt. Then
+ * size, blouse piece, and weight in grams (a multiple of ten).
  */
 export function measuresOf(sketch: DesignSketch, random: Random) {
   const cut = CUTS[sketch.category];

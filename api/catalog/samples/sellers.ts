@@ -1,16 +1,16 @@
 /** The workshops that sell through the sample shop. All are invented. */
-import type { Craft } from '../cloth/design.ts';
+import type { Craft } from '../cloth.ts';
 
 /** A workshop of the sample shop. */
 export interface SampleSeller {
   /** For example `rbs-03`; never changes. */
   id: string;
-  /** The name over its door, for example `Bhuj Bandhej Works`. */
+  /** The name of its shop, for example `Bhuj Bandhej Works`. */
   shopName: string;
 }
 
 interface Workshop extends SampleSeller {
-  /** What stands on the labels of its pieces. */
+  /** The brand on the labels of its pieces. */
   brand: string;
   crafts: readonly Craft[];
 }
@@ -68,12 +68,12 @@ export function sampleSellers(): SampleSeller[] {
   return WORKSHOPS.map(({ id, shopName }) => ({ id, shopName }));
 }
 
-/** The ids of the workshops that know a craft; at least one for each craft. */
+/** The ids of the workshops that make a craft; at least one for each craft. */
 export function sellersOf(craft: Craft): string[] {
   return WORKSHOPS.filter(({ crafts }) => crafts.includes(craft)).map(({ id }) => id);
 }
 
-/** The brand of a workshop; undefined for an id that no workshop has. */
+/** The brand of a workshop; undefined for an unknown id. */
 export function brandOf(sellerId: string): string | undefined {
   return WORKSHOPS.find(({ id }) => id === sellerId)?.brand;
 }

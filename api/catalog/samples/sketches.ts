@@ -1,22 +1,22 @@
 /**
- * The sample designs as a merchandiser writes them: a text file to a garment, whose name is their category. A design is one line of
- * `name | fabric | craft | pattern | rupees | colours | occasions | marks`, its description on the line below, and
- * an empty line. `-` stands for none. The files' order is the order in which the designs came into the shop.
+ * The sample designs, one text file for each garment, which is their category. A design is one line of `name | fabric |
+ * craft | pattern | rupees | colours | occasions | marks`, its description on the next line, and an empty line. `-`
+ * means none. Files and lines are in order of arrival.
  */
 import { readFileSync } from 'node:fs';
 import { OCCASIONS } from '../../../schema/vocabulary.ts';
 import type { OccasionName } from '../../../schema/vocabulary.ts';
-import { COLOURS, CRAFTS } from '../cloth/design.ts';
-import type { ColourName, Craft, Garment } from '../cloth/design.ts';
+import { COLOUR_CODES, CRAFTS } from '../cloth.ts';
+import type { ColourName, Craft, Garment } from '../cloth.ts';
 import { fabricOf } from './fabrics.ts';
 import type { Fabric } from './fabrics.ts';
 
 const MARKS = ['zari', 'blouse', 'featured', 'best', 'sold-out'] as const;
 
-/** What the shop notes of a design besides its words. */
+/** A flag of a design. */
 type Mark = (typeof MARKS)[number];
 
-/** A design before its measures, prices and stock are settled. */
+/** A design without measures, prices and stock. */
 export interface DesignSketch {
   name: string;
   category: Garment;
@@ -38,7 +38,7 @@ const FILES = {
   Kurti: 'kurtis.txt',
 } as const satisfies Record<Garment, string>;
 
-const COLOUR_NAMES = Object.keys(COLOURS).filter((name): name is ColourName => Object.hasOwn(COLOURS, name));
+const COLOUR_NAMES = Object.keys(COLOUR_CODES).filter((name): name is ColourName => Object.hasOwn(COLOUR_CODES, name));
 
 function oneOf<Word extends string>(words: readonly Word[], text: string): Word {
   const word = words.find((known) => known === text);
@@ -70,7 +70,7 @@ function readSketch(category: Garment, block: string): DesignSketch {
   };
 }
 
-/** The designs of one garment, the oldest first. Throws an Error that quotes a word no vocabulary has. */
+/** The designs of one garment, the oldest first. Throws an Error that quotes a word outside the vocabularies. */
 export function sketchesOf(category: Garment): DesignSketch[] {
   const text = readFileSync(new URL(FILES[category], import.meta.url), 'utf8');
   return text

@@ -1,23 +1,24 @@
-/** The variants of a sample: a sku and a stock for each of its colours and, where it is sewn in sizes, for each size. */
+/** The variants of a sample: sku and stock for each colour and, if it has sizes, for each size. */
 import { SIZES } from '../../../schema/sizes.ts';
-import type { ColourName, Garment } from '../cloth/design.ts';
-import { createRandom } from '../cloth/random.ts';
-import type { Random } from '../cloth/random.ts';
+import { createRandom } from '../../platform/seeded-random.ts';
+import type { Random } from '../../platform/seeded-random.ts';
+import { COLOUR_CODES } from '../cloth.ts';
+import type { ColourName, Garment } from '../cloth.ts';
 import { sampleGtin } from './codes.ts';
 import type { DesignSketch } from './sketches.ts';
 
-/** One colour of a sample, in one size where it has sizes. */
+/** One colour of a sample, in one size if it has sizes. */
 export interface SampleVariant {
-  /** For example `RBSR-2301-IN` or `RBDR-2501-CO-XL`: garment, a number that no other variant has, colour, size. */
+  /** For example `RBSR-2301-IN` or `RBDR-2501-CO-XL`: garment, unique number, colour, size. */
   sku: string;
   /** The colour on the label. */
   color: ColourName;
-  /** How many are left; 0 when it is sold out. */
+  /** The pieces in stock; 0 when it is sold out. */
   stock: number;
-  /** Thirteen digits that no other variant has. */
+  /** Thirteen digits, unique among variants. */
   gtin: string;
   size?: string;
-  /** The variant that it looks like. */
+  /** The variant whose pictures it uses. */
   pictureSku?: string;
 }
 
@@ -29,33 +30,6 @@ const GARMENT_CODES = {
   Kurti: 'KU',
 } as const satisfies Record<Garment, string>;
 
-const COLOUR_CODES = {
-  'Madder Red': 'MR',
-  Indigo: 'IN',
-  'Turmeric Yellow': 'TY',
-  Pomegranate: 'PG',
-  'Iron Black': 'IB',
-  'Leaf Green': 'LG',
-  'Bottle Green': 'BG',
-  'Rani Pink': 'RP',
-  Rose: 'RS',
-  'Peacock Teal': 'PT',
-  Saffron: 'SF',
-  Mint: 'MT',
-  Lavender: 'LV',
-  Maroon: 'MN',
-  Mustard: 'MU',
-  'Sky Blue': 'SB',
-  'Lac Magenta': 'LM',
-  Ivory: 'IV',
-  Peach: 'PE',
-  Plum: 'PL',
-  Olive: 'OL',
-  Coral: 'CO',
-  'Royal Blue': 'RB',
-  Wine: 'WN',
-} as const satisfies Record<ColourName, string>;
-
 function stockOf(random: Random): number {
   const luck = random();
   if (luck < 0.1) return 0;
@@ -63,7 +37,7 @@ function stockOf(random: Random): number {
   return 4 + Math.floor(random() * 45);
 }
 
-/** The variants of a design, one to a colour in its own order; `number` is the first of their numbers. */
+/** The variants of a design, one for each colour, in its own order. `number` is the first of their numbers. */
 export function variantsOf(sketch: DesignSketch, number: number, random: Random): SampleVariant[] {
   const gone = sketch.marks.includes('sold-out');
   return sketch.colours.map((color, index) => ({
@@ -74,18 +48,18 @@ export function variantsOf(sketch: DesignSketch, number: number, random: Random)
   }));
 }
 
-/** The size that the sku of a colour itself stands for: all lists of sizes have it. */
+/** The size of a colour's own sku. Every list of sizes contains it. */
 const PLAIN_SIZE = 'M';
 
-/** The sizes in the words of a sample, `S, M, L`; none for other words. */
+/** The sizes in a sample's text, `S, M, L`; none for other text. */
 export function sizesIn(words: string): string[] {
   const sizes = words.split(', ');
   return sizes.includes(PLAIN_SIZE) && sizes.every((size) => SIZES.some((known) => known === size)) ? sizes : [];
 }
 
 /**
- * The variants of colours that are sewn in these sizes, size by size. The sku of a colour becomes its size M; the others
- * get numbers from `number` on. A sample that is sold out in all colours is sold out in all sizes.
+ * The variants of colours in these sizes, size by size. The sku of a colour becomes its size M; the other sizes get
+ * numbers from `number` on. A sample that is sold out in all colours is sold out in all sizes.
  */
 export function inSizes(colours: readonly SampleVariant[], sizes: readonly string[], number: number): SampleVariant[] {
   const isGone = colours.every(({ stock }) => stock === 0);

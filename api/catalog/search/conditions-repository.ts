@@ -8,26 +8,29 @@ import { EXACT_COLUMNS } from '../tables.ts';
 type SearchQuery = NonNullable<operations['searchProducts']['parameters']['query']>;
 
 /**
- * The conditions of a listing; all of them must hold. They are the criteria of the contract's search, with the text as
- * `foldText` makes it and the prices in paise, as sellers ask; and those of other listings.
+ * The conditions of a listing; all must hold. They are the criteria of the contract's search, and those of other
+ * listings. The text is in the form of `foldText`; the prices are sellers' prices in paise.
  */
 export interface ProductFilter extends Omit<
   SearchQuery,
   'minPrice' | 'maxPrice' | 'page' | 'counts' | keyof ProductOrder
 > {
-  /** The pattern of the text by which its products are found, where some of its words are common: `findablePattern`. */
+  /** The search pattern of a text in which some words are common: `findablePattern`. */
   textPattern?: string | undefined;
-  /** For each part of a text of common words the words of names that can have it, where these are few: an index finds its products by them. */
+  /**
+   * For each part of a text of common words: the words of names that can contain it, if they are few. An index finds
+   * the products by them.
+   */
   nameWords?: string[][] | undefined;
-  /** Instead of a text: for each of its words the words that it may mean. */
+  /** In place of a text: for each of its words, the words that it may mean. */
   alternatives?: Likeness[][] | undefined;
-  /** The places of all products that have one of each word's alternatives, where these are few. */
+  /** The places of all products that match an alternative of each word, if they are few. */
   positions?: number[] | undefined;
-  /** The places of all that have for each word its most similar alternatives, where these are few. */
+  /** The places of all products that match the most similar alternatives of each word, if they are few. */
   bestPositions?: number[] | undefined;
   /**
-   * About the number of products of the shop, where very many have for each word its most similar alternatives, and nothing else is
-   * asked for: then nothing is counted.
+   * The approximate number of products of the shop. Set if very many match the most similar alternatives of each word
+   * and there is no other condition: then nothing is counted.
    */
   shopProductsIfCommon?: number | undefined;
   /** A collection or an occasion. */
@@ -36,10 +39,10 @@ export interface ProductFilter extends Omit<
   maxAsked?: number | undefined;
 }
 
-/** The order of products; equal ones follow the catalogue's order. */
+/** The order of products. Ties follow the catalogue's order. */
 export interface ProductOrder {
   sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating';
-  /** Whether products without a variant in stock stand after all others. */
+  /** Whether products without a variant in stock come last. */
   soldOutLast?: boolean | undefined;
 }
 
@@ -57,30 +60,30 @@ export function allConditions(filter: ProductFilter): Condition {
   return joinConditions(Object.values(conditionsOf(filter)));
 }
 
-/** Whether a filter asks for a text, or for the words that those of one may mean. */
+/** Whether a filter has a text, or alternatives for the words of one. */
 export function hasText({ text, alternatives }: ProductFilter): boolean {
   return text !== undefined || alternatives !== undefined;
 }
 
-/** Whether a filter asks for nothing but what the stocked variants tell: a category, and that a product is in stock. */
+/** Whether a filter uses only the columns of stocked variants: a category, and that a product is in stock. */
 export function isOfStockAlone(filter: ProductFilter): boolean {
   const others = conditionsOf({ ...filter, category: undefined, inStock: undefined });
   return Object.values(others).every((condition) => condition === undefined);
 }
 
-/** All of the conditions that are given. */
+/** All of the given conditions. */
 export function joinConditions(conditions: (Condition | undefined)[]): Condition {
   const given = conditions.filter((condition) => condition !== undefined);
   return given.length > 0 ? sql.join(given, AND) : TRUE;
 }
 
-/** The condition of each criterion, for products `p`; undefined for one that is not given. */
+/** The condition of each criterion, for products `p`; undefined for a criterion that is not set. */
 export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
   const { text, textPattern, nameWords, alternatives, positions, tag, minAsked, maxAsked } = filter;
   const { fabric, collection, occasion, size, inStock, updatedSince } = filter;
   return {
     ...equalityConditions('p', EXACT_COLUMNS, filter),
-    // By `like` the index of letters would be asked as well.
+    // With `like`, the planner would also use the index of letters.
     text: when(text, (part) =>
       textPattern === undefined && nameWords === undefined
         ? sql`p.folded like ${`%${escapeLike(part)}%`}`
@@ -111,24 +114,26 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
   };
 }
 
-/** The condition that the words `w` of a product have one of each word's alternatives. */
+/** The condition that the words `w` of a product contain an alternative of each word. */
 export function hasWords(alternatives: Likeness[][]): Condition {
   return joinConditions(alternatives.map((alike) => sql`w.words && ${alike.map(({ word }) => word)}::text[]`));
 }
 
-/** The condition that a product stands at one of these places. */
+/** The condition that a product is at one of these places. */
 export const isOneOf = (positions: number[]): Condition => sql`p.position = any(${positions}::bigint[])`;
 
-/** The condition of fabrics. One alone is compared, for then an index that goes on by another column keeps that one's order. */
+/**
+ * The condition of fabrics. A single fabric uses `=`, so that an index with a further sort column preserves its order.
+ */
 const isOfFabrics = (names: readonly string[]): Condition =>
   names.length === 1 ? sql`p.fabric = ${names[0]}` : sql`p.fabric = any(${names}::text[])`;
 
-/** The condition of a value that is given. */
+/** The condition of a value, if it is set. */
 function when<T>(value: T | undefined, condition: (value: T) => Condition): Condition | undefined {
   return value === undefined ? undefined : condition(value);
 }
 
-/** The condition of a list that names something. */
+/** The condition of a list, if it is not empty. */
 function whenAny(
   names: readonly string[] | undefined,
   condition: (names: readonly string[]) => Condition,
@@ -136,17 +141,20 @@ function whenAny(
   return names === undefined || names.length === 0 ? undefined : condition(names);
 }
 
-/** Escapes a text for LIKE, so that %, _ and \ stand for themselves. */
+/** Escapes %, _ and \ in a text for LIKE. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 }
 
-/** From so many characters on the letters within a word find it, and those of its beginning, which very many words share, would only be looked up as well. */
+/**
+ * From this length on, the letters inside a word find it. The letters of its start are shared by very many words and
+ * would only cost extra lookups.
+ */
 const FOUND_BY_ITSELF = 4;
 
 /**
- * The pattern for LIKE of a text without its common words: every name that has the text matches it. Undefined where it would find
- * nothing faster than the text itself: no word is common, or all are.
+ * The LIKE pattern of a text without its common words; every name that contains the text matches it. Undefined if it
+ * would not be faster than the text itself: no word is common, or all are.
  */
 export function findablePattern(text: string, common: ReadonlySet<string>): string | undefined {
   const words = text.split(' ');

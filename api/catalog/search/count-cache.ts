@@ -1,26 +1,29 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds after which a number is counted again, as long as the gateway may cache a page. */
+/** Milliseconds after which a number is counted again: as long as the gateway may cache a page. */
 const FRESH_MS = 30_000;
-/** Milliseconds for which a number still answers while it is counted again. */
+/** Milliseconds for which an old number is still returned while it is counted again. */
 const STALE_MS = 300_000;
-/** The most counts that run beside requests at the same time: the others wait for their turn. */
+/** The maximum number of background counts at the same time; the others wait. */
 const MOST_REFRESHES = 2;
-/** The most numbers that are kept. */
+/** The maximum number of cached numbers. */
 const MAX_ENTRIES = 2_000;
 
-/** Keeps numbers of very many products, which take long to count. */
+/** Caches numbers of very many products, which take long to count. */
 export interface CountCache<T extends object> {
   /**
-   * The number under a key, or undefined when it is not known or too small to be kept. One that is older than half a minute
-   * is counted again by `count`, while it still answers. Waits for a first count of the same key.
+   * The number under a key; undefined if it is unknown or too small to be cached. If it is older than half a minute,
+   * `count` counts it again in the background. Waits for a first count of the same key.
    */
   read(key: string, count: () => Promise<T>): Promise<T | undefined>;
-  /** Counts for the first time, and keeps the number when it is of very many; throws what `count` throws. */
+  /** Counts for the first time, and caches the number if it is large. Throws what `count` throws. */
   first<Counted extends T>(key: string, count: () => Promise<Counted>): Promise<Counted>;
 }
 
-/** Creates a cache; `isWorthKeeping` says whether a number took long to count, and `toEntry` what is kept of it. */
+/**
+ * Creates a cache. `isWorthKeeping` returns whether a number took long to count, and `toEntry` returns the cached
+ * value.
+ */
 export function createCountCache<T extends object>(
   isWorthKeeping: (counted: T) => boolean,
   toEntry: (counted: T) => T,
@@ -36,7 +39,7 @@ export function createCountCache<T extends object>(
   const refresh = (key: string, count: () => Promise<T>) => {
     if (refreshes.has(key) || refreshes.size >= MOST_REFRESHES) return;
     refreshes.add(key);
-    // Who asks next after a failure counts again, and gets the failure.
+    // After a failure the next caller counts again and gets the error.
     const forget = () => void entries.delete(key);
     void count()
       .then((counted) => keep(key, counted), forget)
@@ -52,7 +55,7 @@ export function createCountCache<T extends object>(
     },
     first: async (key, count) => {
       const counting = count();
-      // Who waits for it counts again when it fails.
+      // A caller that waits counts again if this count fails.
       const ended = counting.then(
         () => undefined,
         () => undefined,

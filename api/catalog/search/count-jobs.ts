@@ -2,23 +2,26 @@ import type { JobQueues } from '../../platform/jobs.ts';
 import type { CatalogRepository } from '../repository.ts';
 import type { ProductGroupsRepository } from './groups-repository.ts';
 
-/** The queue of counts of a large shop's products; it gets a job every half a minute, once for all processes. */
+/** The queue of counts of a large shop's products. It gets a job every half a minute, once for all processes. */
 export const COUNT_QUEUE = {
   name: 'count-products',
   settings: { retryLimit: 0, expireInSeconds: 60, retentionSeconds: 60, deleteAfterSeconds: 600 },
 };
 
 const EVERY_SECONDS = 30;
-/** From this number of products on, the shop is large: counting them all is slow. */
+/** From this number of products on, the shop is large: counting all products is slow. */
 export const LARGE_SHOP = 50_000;
 
-/** What counting needs. */
+/** The dependencies of counting. */
 export interface CountDependencies {
   catalog: Pick<CatalogRepository, 'countByCategory'>;
   productGroups: ProductGroupsRepository;
 }
 
-/** Counts the products of a large shop by what listings filter by; forgets all counts of a shop of fewer than `large` products. */
+/**
+ * Counts the products of a large shop by the criteria of listings. Deletes all counts of a shop of fewer than `large`
+ * products.
+ */
 export async function countProductGroups(
   { catalog, productGroups }: CountDependencies,
   large: number = LARGE_SHOP,

@@ -11,12 +11,13 @@ export interface FilterCount {
   count: number;
 }
 
-/** The criteria whose values are counted, each by all other criteria. */
+/** The criteria whose values are counted, each with all other criteria applied. */
 const COUNTED_FILTERS = ['category', 'fabric', 'collection', 'occasion', 'size', 'inStock'] as const;
 
 /**
- * The number of products for each value of each filter, with all other filters kept; the most first. The counted filters are
- * evaluated once for each product that the other criteria leave, or once for each group of alike products where these are counted.
+ * The number of products for each value of each filter, with all other filters applied; the largest first. The counted
+ * filters are evaluated once for each product that matches the other criteria. If groups of alike products are counted,
+ * they are evaluated once for each group.
  */
 export function countsByFilter(filter: ProductFilter): RawBuilder<FilterCount> {
   const source = isOfGroups(filter) ? groupsOrProducts(filter) : productsOf(filter);
@@ -40,12 +41,15 @@ export function countsByFilter(filter: ProductFilter): RawBuilder<FilterCount> {
     ) counts order by filter, count desc, value collate "C"`;
 }
 
-/** The products as `base`, those that are alike in one row, and how many there are of each size as `sizes`. */
+/** The products as `base`, one row for each group of alike products, and how many there are of each size as `sizes`. */
 function productsOf(filter: ProductFilter): Condition {
   return sql`each_product as materialized (${eachProduct(filter)}), base as (${ALIKE}), sizes as (${SIZES})`;
 }
 
-/** The same of the counted groups where there are any. PostgreSQL then skips the parts about each product, and else the others. */
+/**
+ * The same, from the counted groups if there are any. PostgreSQL then skips the parts that read products, and otherwise
+ * the parts that read groups.
+ */
 function groupsOrProducts(filter: ProductFilter): Condition {
   const areCounted = sql`(select yes from counted)`;
   const others = allConditions({ ...filter, inStock: undefined });
@@ -63,7 +67,7 @@ function groupsOrProducts(filter: ProductFilter): Condition {
     )`;
 }
 
-/** Each product that the other criteria leave. Its stock is looked for only where a number depends on it. */
+/** Each product that matches the other criteria. Its stock is read only if a number depends on it. */
 function eachProduct(filter: ProductFilter): Condition {
   const { category, fabric, collection, occasion, size = TRUE } = conditionsOf(filter);
   const isFound = joinConditions([category, fabric, collection, occasion, size]);

@@ -3,13 +3,13 @@ import type { Db } from '../../platform/database.ts';
 import { allConditions, conditionsOf, joinConditions } from './conditions-repository.ts';
 import type { Condition, ProductFilter } from './conditions-repository.ts';
 
-/** From this number of products on, counting is slow, and their number may be a little old. */
+/** From this number of products on, counting is slow, and the number may be slightly old. */
 export const MANY_MATCHES = 500;
 
-/** The statements that keep how many products are alike. */
+/** The statements that store the numbers of alike products. */
 export function createProductGroupsRepository(db: Db) {
   return {
-    /** Counts the products of a category anew, in one transaction. */
+    /** Counts the products of a category again, in one transaction. */
     async countCategory(category: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await sql`delete from product_groups where category = ${category}`.execute(trx);
@@ -27,22 +27,24 @@ export function createProductGroupsRepository(db: Db) {
       });
     },
 
-    /** Forgets what was counted, but for these categories. */
+    /** Deletes all counts except those of these categories. */
     async deleteOtherCategories(categories: string[]): Promise<void> {
       await sql`delete from product_groups where category <> all(${categories}::text[])`.execute(db);
     },
   };
 }
 
-/** The statements that keep how many products are alike, bound to a database. */
+/** The statements that store the numbers of alike products, bound to a database. */
 export type ProductGroupsRepository = ReturnType<typeof createProductGroupsRepository>;
 
-/** Whether the numbers are there, and of the last two minutes: false where no job counts, as in a shop that is not large. */
+/**
+ * Whether the numbers exist and are at most two minutes old. False if no job counts, as in a shop that is not large.
+ */
 export const ARE_GROUPS_COUNTED = sql`(
   select coalesce(min(g.counted_at) > now() - interval '2 minutes', false) from product_groups g
 )`;
 
-/** Whether the groups tell how many products a filter finds. */
+/** Whether the groups contain the number of products for a filter. */
 export function isOfGroups(filter: ProductFilter): boolean {
   const grouped = {
     category: undefined,
@@ -55,7 +57,7 @@ export function isOfGroups(filter: ProductFilter): boolean {
   return Object.values(others).every((condition) => condition === undefined);
 }
 
-/** The number of products that a filter finds, as `total`; null where it is not known, and where it is so small that it is counted. */
+/** The number of products that a filter finds, as `total`. Null if it is unknown, or so small that it is counted. */
 export function countOfGroups(filter: ProductFilter): Condition {
   const inStock = filter.inStock ? sql`p.in_stock` : undefined;
   const conditions = joinConditions([ARE_GROUPS_COUNTED, allConditions({ ...filter, inStock: undefined }), inStock]);

@@ -29,20 +29,20 @@ import { createWordsRepository, NUMBER_OF_PRODUCTS } from './words-repository.ts
 export interface ProductPage {
   products: ProductRow[];
   totalItems: number;
-  /** The number of them that match best: with the searched text as a whole word, or with the words most like it. */
+  /** The number of best matches: with the text as a whole word, or with the most similar words. */
   bestMatches: number;
 }
 
 /** The numbers of a page. */
 export interface MatchCount extends Omit<ProductPage, 'products'> {
-  /** About the number of products of the shop, as PostgreSQL's statistics know it. */
+  /** The approximate number of products of the shop, from PostgreSQL's statistics. */
   shopProducts?: number | undefined;
 }
 
-/** A page with all that was counted beside it. */
+/** A page with all counts. */
 type CountedPage = ProductPage & MatchCount;
 
-/** The select list of a product `p` of seller `s`, with its variants packed so that the database builds little JSON. */
+/** The select list of a product `p` of seller `s`. Its variants are packed, so that the database builds little JSON. */
 export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, p.review_count, p.updated_at, s.shop_name, (
     select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image, v.gtin, v.size, v.picture_sku) order by v.position), '[]')
     from variants v where v.product_id = p.id
@@ -54,8 +54,9 @@ export function createSearchRepository(db: Db) {
     ...createWordsRepository(db),
 
     /**
-     * One page, in one statement; past the last page, a second statement counts. Where `isFirst`, the number may be that of the groups, but
-     * not on the last page, and of very many matches of a text what is sold out does not stand last.
+     * One page, in one statement. Past the last page, a second statement counts. With `isFirst`, the number may come
+     * from the groups, except on the last page. Among very many matches of a text, sold-out products then do not come
+     * last.
      */
     async listPage(filter: ProductFilter, order: ProductOrder, page: number, isFirst = false): Promise<CountedPage> {
       const isOld = isFirst && isOfGroups(filter);
@@ -75,14 +76,15 @@ export function createSearchRepository(db: Db) {
     },
 
     /**
-     * One page of a text that finds very many products, uncounted: of its matches in stock where what is sold out stands last, and by
-     * relevance of those that match best. It is not full when it is not found among so many products.
+     * One page of a text that finds very many products, uncounted. Reads only matches in stock if sold-out products
+     * come last; by relevance, only the best matches. The page is not full if too few matches are found among the
+     * products read.
      */
     async listPageAlong(filter: ProductFilter, order: ProductOrder, page: number, most: number): Promise<ProductRow[]> {
       return (await pageAlongOrder(filter, order, page, most).execute(db)).rows;
     },
 
-    /** So many products of the first page of a category, from the page's last one on. */
+    /** The last `first` products of the first page of a category, the last one first. */
     async listLastOfFirstPage(category: string, first: number): Promise<ProductRow[]> {
       const statement = sql<ProductRow>`
         select ${SELECT_PRODUCT}
@@ -97,10 +99,10 @@ export function createSearchRepository(db: Db) {
       return (await statement.execute(db)).rows;
     },
 
-    /** The number of products, and of those that match best; of very many products it may be that of the groups. */
+    /** The number of products, and of the best matches. For very many products it may come from the groups. */
     count: (filter: ProductFilter): Promise<MatchCount> => countMatches(db, filter, true),
 
-    /** The number of products for each value of each filter, with all other filters kept; the most first. */
+    /** The number of products for each value of each filter, with all other filters applied; the largest first. */
     async countByFilter(filter: ProductFilter): Promise<FilterCount[]> {
       return (await countsByFilter(filter).execute(db)).rows;
     },
@@ -125,12 +127,12 @@ async function countMatches(db: Db, filter: ProductFilter, mayBeOld = false): Pr
   return { totalItems: rows[0]?.total ?? 0, bestMatches: rows[0]?.best ?? 0, shopProducts: rows[0]?.shop_products };
 }
 
-/** Reads a page along an index of its order, so that only the page's products are read; the total is counted beside it. */
+/** Reads a page along an index of its order, so that only the page's products are read. A subquery counts the total. */
 function pageCounted(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
   return pageByIndex(filter, order, page, sql`, ${countOf(filter)} as total, 0 as best`);
 }
 
-/** The same with the number that the groups tell, where they do; then nothing is counted. */
+/** The same with the number from the groups, if they have it; then nothing is counted. */
 function pageWithGroups(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
   const known = sql`(select total from known)`;
   const total = sql`, coalesce(${known}, ${countOf(filter)}) as total, 0 as best, ${known} is not null as is_old`;
@@ -144,7 +146,7 @@ function countOf(filter: ProductFilter): Condition {
     : sql`(select count(*)::int from products p where ${allConditions(filter)})`;
 }
 
-/** A page read along an index of its order, with other columns besides the product's. */
+/** A page along an index of its order, with additional columns. */
 function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number, besides = sql``): PageStatement {
   const idsOf = order.soldOutLast && !filter.inStock ? idsInStockFirst : idsInOrder;
   return sql`
@@ -156,8 +158,8 @@ function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number, b
 }
 
 /**
- * The ids of a page. What is in stock stands once for each variant among the stocked variants, in the same orders. The limit is a
- * literal there, for PostgreSQL takes a parameter for a tenth of all.
+ * The ids of a page. Products in stock are in the table of stocked variants, once for each variant, in the same orders.
+ * The limit is a literal: for a parameter, PostgreSQL assumes a tenth of all rows.
  */
 function idsInOrder(filter: ProductFilter, sort: ProductOrder['sort'], page: number): Condition {
   const by = ORDERS[sort];
@@ -172,8 +174,8 @@ function idsInOrder(filter: ProductFilter, sort: ProductOrder['sort'], page: num
 }
 
 /**
- * What is in stock along an index; what is sold out only when that does not fill the page. An `offset` that is a `case`
- * counts what is in stock only when none of it is on the page.
+ * Reads products in stock along an index, and sold-out ones only if the page is not full. An `offset` that is a `case`
+ * counts the products in stock only if none of them is on the page.
  */
 function idsInStockFirst(filter: ProductFilter, sort: ProductOrder['sort'], page: number): Condition {
   const [inStock, skipped] = [{ ...filter, inStock: true }, (page - 1) * PAGE_SIZE];
@@ -187,8 +189,8 @@ function idsInStockFirst(filter: ProductFilter, sort: ProductOrder['sort'], page
 }
 
 /**
- * Finds the matches of a text once, then counts them and cuts the page. When it is asked for first, what is sold out of very many matches does not
- * stand last: to look for the stock of each takes longer than to count them all.
+ * Finds the matches of a text once, then counts them and selects the page. On a first request with very many matches,
+ * sold-out products do not come last: checking the stock of each takes longer than counting them all.
  */
 function pageByText(
   filter: ProductFilter,
@@ -216,8 +218,8 @@ function countFound(filter: ProductFilter): Condition {
 }
 
 /**
- * The matches of a text with their ranks, as `found`. Of those of similar words the first that match best, and others only when
- * these are few: a guess may mean a great part of the shop.
+ * The matches of a text with their ranks, as `found`. With similar words, only the best matches, and others only if
+ * these are few: a guess may match a large part of the shop.
  */
 function foundByText(filter: ProductFilter): Condition {
   const { alternatives, bestPositions, ...others } = filter;
@@ -237,9 +239,10 @@ function foundByText(filter: ProductFilter): Condition {
 }
 
 /**
- * Reads products along the index of the order until the page is full, and at most so many. A guess in the catalogue's order reads the table of
- * words in their place, whose rows are small. Products without stock are left out where they would stand last. The limits are literals, for they
- * tell the planner how few rows are wanted: it estimates that `strpos` matches a third of all products.
+ * Reads products along the index of the order until the page is full, up to a maximum. A guess in the catalogue's order
+ * reads the table of words in place order, because its rows are small. Products without stock are left out if they
+ * would come last. The limits are literals, so that the planner knows how few rows are needed: it estimates that
+ * `strpos` matches a third of all products.
  */
 function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number, most: number): PageStatement {
   const { text, alternatives } = filter;
@@ -267,7 +270,7 @@ function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number
 
 /** The words `w` of products `p`. */
 const WITH_WORDS = sql`join product_words w on w.position = p.position`;
-/** The orders by nothing but the place. */
+/** The orders that use only the place. */
 const BY_POSITION: ReadonlySet<ProductOrder['sort']> = new Set(['catalogue', 'relevance', 'newest']);
 
 function limitOffset(page: number): Condition {
@@ -285,7 +288,7 @@ const ORDERS: Record<ProductOrder['sort'], Condition> = {
   rating: sql`p.rating desc, p.position`,
 };
 
-/** The columns of each order, of which the last tells one product from all others. */
+/** The columns of each order; the last one is unique. */
 const ORDER_COLUMNS: Record<ProductOrder['sort'], Condition> = {
   catalogue: IN_CATALOGUE_ORDER,
   relevance: IN_CATALOGUE_ORDER,
@@ -302,7 +305,10 @@ function orderBy({ sort, soldOutLast }: ProductOrder): Condition {
   return soldOutLast ? sql`not ${IS_IN_STOCK}, ${ORDERS[sort]}` : ORDERS[sort];
 }
 
-/** The rank of a match, lower is better: a whole word, a word's beginning, anywhere; for alternatives, the most similar words `w`. */
+/**
+ * The rank of a match, lower is better: a whole word, a word's beginning, anywhere. For alternatives: the most similar
+ * words `w`.
+ */
 function matchRank({ text = '', alternatives }: ProductFilter): Condition {
   if (alternatives === undefined) {
     const first = `% ${escapeLike(text)}`;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { guessedWords, likeWords, MOST_GUESSED, wordsOf } from '../../../schema/matching.ts';
+import { guessedWords, likeWords, MOST_GUESSED, skusIn, wordsOf } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { createCountCache } from './count-cache.ts';
@@ -10,7 +10,7 @@ import { MANY_MATCHES } from './groups-repository.ts';
 import { findablePattern, hasText } from './conditions-repository.ts';
 import type { MatchCount, ProductPage, SearchRepository } from './repository.ts';
 
-/** The result of a search, with the counts of filters when the request asks for them. */
+/** The result of a search, with the filter counts if the request needs them. */
 export type SearchResult = ProductPage & { counts?: FilterCount[] };
 
 /** A request for one page. */
@@ -21,32 +21,43 @@ export interface SearchRequest {
   withCounts: boolean;
 }
 
-/** Finds products. A text is refused (UNAVAILABLE) while too many others wait. */
+/** Finds products. Refuses a text with UNAVAILABLE while too many others wait. */
 export interface Search {
-  /** One page of a search. A text that no name of the shop has finds by its words. With the counts of filters when the request asks for them. */
+  /**
+   * One page of a search. A text that no name contains is searched by its words. Includes the filter counts if the
+   * request needs them.
+   */
   find(request: SearchRequest): Promise<SearchResult>;
   /** One page of a listing. */
   list(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage>;
 }
 
-/** A filter, and the same narrowed by the words of the shop, which are looked up at most once. */
+/** A filter, and the same narrowed by the shop's words, which are looked up at most once. */
 interface Wanted {
   filter: ProductFilter;
   narrowed: () => Promise<ProductFilter>;
 }
 
-/** The number of pages of a guess that are found faster by reading on than by cutting them out of all matches, of which only the first are counted. */
+/**
+ * The number of pages of a guess that reading along the order finds faster. All other pages are selected from all
+ * matches, of which only the first are counted.
+ */
 const FIRST_PAGES = 5;
-/** How many times as many products are read for a page as it should need: matches may stand close together, and far behind. */
+/**
+ * The number of products read for a page, as a multiple of the expected number: matches may be close together or far
+ * behind.
+ */
 const READ_AHEAD_FACTOR = 4;
 
-/** Milliseconds for which a text goes on to mean what was guessed, where that is very many products: as long as their number may be old. */
+/**
+ * Milliseconds for which a guess for a text with very many matches remains valid: as long as their number may be old.
+ */
 const GUESS_MS = 30_000;
 const MOST_GUESSES_KEPT = 2_000;
 
 /**
- * Creates the search. When very many products match, their number may be half a minute old, or five where nobody asked
- * meanwhile; the products themselves are always current, and so is the number on the last page.
+ * Creates the search. For very many matches the number may be half a minute old, or five minutes without recent
+ * requests. The products themselves are always current, and so is the number on the last page.
  */
 export function createSearch(productSearch: SearchRepository): Search {
   const pages = createPages(productSearch);
@@ -89,17 +100,23 @@ export function createSearch(productSearch: SearchRepository): Search {
 }
 
 /**
- * Searches for a text that run at once, each on one of a process's ten connections. One for two common words of a million products takes
- * 0.4 s when nobody has asked for it: a crowd of them would leave no connection to all else.
+ * The number of text searches that run at once, each on one of the process's ten connections. An uncached search for
+ * two common words among a million products takes 0.4 s. Without the limit, many of them would block all other calls.
  */
 const TEXTS_AT_ONCE = 4;
-/** The most that wait: who comes later would not be answered before the gateway gives the call up. */
+/** The maximum number that wait. The gateway would time out before a later one is served. */
 const MOST_WAITING = 64;
 
-/** Milliseconds after which the common words are read again: they change with PostgreSQL's statistics, as a large part of the names does. */
+/**
+ * Milliseconds after which the common words are read again. They change with PostgreSQL's statistics, when many names
+ * change.
+ */
 const COMMON_WORDS_MS = 600_000;
 
-/** Creates the reader of the words that very many names have. Old ones answer while they are read again: they decide what is fast, not what is found. */
+/**
+ * Creates the reader of the words that very many names contain. It returns the old words while it reads new ones: they
+ * affect the speed, not the result.
+ */
 function createCommonWords(productSearch: SearchRepository): () => Promise<ReadonlySet<string>> {
   const known = new LRUCache<'all', ReadonlySet<string>>({
     max: 1,
@@ -111,7 +128,7 @@ function createCommonWords(productSearch: SearchRepository): () => Promise<Reado
   return async () => (await known.fetch('all')) ?? new Set();
 }
 
-/** Creates what narrows a filter by the words of the shop: it finds the same. */
+/** Creates the function that narrows a filter by the shop's words, with the same result. */
 function createNarrowing(productSearch: SearchRepository): (filter: ProductFilter) => Promise<ProductFilter> {
   const findCommonWords = createCommonWords(productSearch);
   return async (filter) => {
@@ -126,14 +143,16 @@ function createNarrowing(productSearch: SearchRepository): (filter: ProductFilte
 }
 
 /**
- * Creates the reader of a page; the number of very many products is kept. Which statement reads the page:
+ * Creates the reader of a page. The number of very many products is cached. The statement that reads the page depends
+ * on the case:
  *
- * - Nobody knows the number yet: `listPage` reads page and number at once. Of very many matches of a text whose sold-out products stand last,
- *   that page is not in order, and the page is read once more as below.
- * - The number is known, and nothing is said in words: `listPageUncounted`, along the index of its order.
- * - The number is known, and very many products match a text: `listPageAlong` looks for them along the index of its order, among so many
- *   products at the most (`productsToRead`).
- * - It is the last page, that one is not full, or looking along is not worth it: `listPage` sorts all matches, and counts them.
+ * - The number is unknown: `listPage` reads page and number at once. If sold-out products come last and very many match
+ * a text, that page is not in order. It is then read again as below.
+ * - The number is known, and there is no text: `listPageUncounted`, along the index of its order.
+ * - The number is known, and very many products match a text: `listPageAlong` reads along the index of its order, at
+ * most `productsToRead` products.
+ * - It is the last page, the page above is not full, or reading along is slower: `listPage` sorts all matches, and
+ * counts them.
  */
 function createPages(productSearch: SearchRepository) {
   const totals = createCountCache<MatchCount>(
@@ -164,14 +183,14 @@ function createPages(productSearch: SearchRepository) {
     return most === undefined ? undefined : productSearch.listPageAlong(filter, order, page, most);
   };
   return {
-    /** One page of what is wanted. */
+    /** One page of the result. */
     read,
   };
 }
 
 /**
- * So many products are read along the order for a page of a text that very many match; undefined where it is found faster among all matches:
- * these take longer than as many products, for they are sorted and looked up one by one.
+ * The number of products to read along the order for a page of a text with very many matches. Undefined if sorting all
+ * matches is faster. One match costs as much as several products, because matches are sorted and looked up one by one.
  */
 function productsToRead(
   { alternatives }: ProductFilter,
@@ -182,22 +201,28 @@ function productsToRead(
   const matches = sort === 'relevance' ? bestMatches : totalItems;
   if (matches < MANY_MATCHES) return undefined;
   const most = Math.ceil((page * PAGE_SIZE * Math.max(shopProducts, matches)) / matches);
-  // Of a guess only the first are counted.
+  // For a guess, only the first matches are counted.
   const isWorthIt = alternatives && matches >= MOST_GUESSED ? page <= FIRST_PAGES : most <= matches;
   return isWorthIt ? READ_AHEAD_FACTOR * most : undefined;
 }
 
-/** The filter with the words that those of its text may mean, each itself alone where a product has all; undefined when one of them means none. */
+/**
+ * The filter with the products of the SKU that equals its text; otherwise with the words that the words of its text may
+ * mean. If a product contains all words, each means only itself. Undefined if a word has no meaning.
+ */
 async function guessAt(
   productSearch: SearchRepository,
   { filter, narrowed }: Wanted,
 ): Promise<ProductFilter | undefined> {
   const { text, ...others } = filter;
-  const asked = guessedWords(text ?? '');
-  if (text === undefined || asked.length === 0) return undefined;
-  // Whatever else is asked for, the text means the same.
+  const [asked, skus] = [guessedWords(text ?? ''), skusIn(text ?? '')];
+  if (text === undefined || (asked.length === 0 && skus.length === 0)) return undefined;
+  // The meaning of the text does not depend on the other criteria.
   const isAlone = Object.values(others).every((one) => one === undefined);
   if (!isAlone && (await isInNames(productSearch, await narrowed()))) return undefined;
+  const positions = skus.length > 0 ? await productSearch.listPositionsOfSkus(skus) : [];
+  if (positions.length > 0) return { ...others, positions };
+  if (asked.length === 0) return undefined;
   const near = Map.groupBy(await productSearch.listSimilarWords(asked), (row) => row.asked);
   const alike = asked.map((one) => likeWords(one, near.get(one)?.flatMap(({ word }) => word ?? []) ?? []));
   return alike.every((words) => words.length > 0) ? { ...others, alternatives: alike } : undefined;

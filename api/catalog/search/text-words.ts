@@ -1,15 +1,15 @@
 import { wordsOf } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
 
-/** A run of letters and digits of a text, and what it is in the words of a name that has the text. */
+/** A run of letters and digits of a text, and its position in the words of a matching name. */
 export interface TextPart {
   run: string;
   is: 'the word' | 'its beginning' | 'its end' | 'within it';
 }
 
 /**
- * The parts of a text without letter case: each name that has the text has for each part a word of which the part is this. What stands
- * beside a run in the text bounds it; only at either end of the text the word may go on.
+ * The parts of a text in lower case. Each name that contains the text has, for each part, a word that contains the
+ * part. Text next to a run marks a word boundary. Only at either end of the text the word may continue.
  */
 export function partsOf(text: string): TextPart[] {
   const runs = wordsOf(text);
@@ -21,7 +21,7 @@ export function partsOf(text: string): TextPart[] {
   });
 }
 
-/** The words that are most like an asked one: several, when they are equally like it. */
+/** The words most similar to a searched one; several if they are equally similar. */
 export function mostAlikeOf(alike: readonly Likeness[]): Likeness[] {
   const best = Math.max(...alike.map(({ score }) => score));
   return alike.filter(({ score }) => score === best);

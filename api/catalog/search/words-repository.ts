@@ -8,14 +8,17 @@ import type { Condition, ProductFilter } from './conditions-repository.ts';
 import { mostAlikeOf, partsOf } from './text-words.ts';
 import type { TextPart } from './text-words.ts';
 
-/** The part of all names from which on a word is common. */
+/** The share of all names from which on a word is common. */
 const COMMON_SHARE = 0.02;
-/** Where more words of the shop than this contain a part of a text, products are not looked up by these words. */
+/** If more words than this contain a part of a text, these words are not used to look up products. */
 const MOST_WORDS_OF_A_PART = 64;
-/** Whether any product has some words is first looked for in so many products, in 2 ms, which is enough for common words; only then in an index. */
+/**
+ * The number of products that are searched first for certain words, in 2 ms. That suffices for common words; an index
+ * is used only afterwards.
+ */
 const FIRST_PRODUCTS = 2_000;
 
-/** About the number of products of the shop, as PostgreSQL's statistics know it. */
+/** The approximate number of products of the shop, from PostgreSQL's statistics. */
 export const NUMBER_OF_PRODUCTS = sql`(select reltuples::int from pg_class where oid = 'products'::regclass)`;
 
 /** The statements that read the words of products. */
@@ -43,10 +46,13 @@ export function createWordsRepository(db: Db) {
       : { shopProducts: rows[0]?.shop_products ?? 0 };
   };
   return {
-    /** For each part of a text the words of names that contain it, where these are few. A name that has the text has one word of each list. */
+    /**
+     * For each part of a text: the words of names that contain it, if they are few. A name that contains the text has
+     * one word of each list.
+     */
     listNameWords,
 
-    /** A filter by alternatives with what the index of words tells of them: it finds the same. */
+    /** Narrows a filter by alternatives with the index of words, with the same result. */
     async narrow(filter: ProductFilter): Promise<ProductFilter> {
       const { alternatives, ...others } = filter;
       if (alternatives === undefined) return filter;
@@ -59,7 +65,16 @@ export function createWordsRepository(db: Db) {
       return allConditions(others) === TRUE ? { ...filter, shopProductsIfCommon: best.shopProducts } : filter;
     },
 
-    /** Whether a name of the shop is found by a text. */
+    /** The positions of the products with a variant of one of these SKUs, whole or as pages show it, in any case of letters. */
+    async listPositionsOfSkus(skus: readonly string[]): Promise<number[]> {
+      const { rows } = await sql<{ position: number }>`
+        select distinct p.position from variants v join products p on p.id = v.product_id
+        where lower(v.sku) = any(${skus}::text[]) or lower(substr(v.sku, 6, 4)) = any(${skus}::text[])
+        order by p.position limit ${sql.lit(MOST_GUESSED)}`.execute(db);
+      return rows.map(({ position }) => position);
+    },
+
+    /** Whether a text finds any name of the shop. */
     async isInNames(filter: ProductFilter): Promise<boolean> {
       const { rows } = await sql`${PLANNED_ANEW} select from products p where ${allConditions(filter)} limit 1`.execute(
         db,
@@ -67,7 +82,7 @@ export function createWordsRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** The words that very many names have, as PostgreSQL's statistics know them: none before its first look at the products. */
+    /** The words that very many names contain, from PostgreSQL's statistics; none before the first ANALYZE. */
     async listCommonWords(): Promise<string[]> {
       const { rows } = await sql<{ word: string }>`
         select e.word from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) e (word, share)
@@ -76,7 +91,7 @@ export function createWordsRepository(db: Db) {
       return rows.map(({ word }) => word);
     },
 
-    /** The words that each asked word may mean, or null: itself alone when a product has all of them. */
+    /** The words that each searched word may mean, or null. It means only itself if a product contains all words. */
     async listSimilarWords(asked: string[]): Promise<{ asked: string; word: string | null }[]> {
       const { rows } = await sql<{ asked: string; word: string | null }>`${PLANNED_ANEW}
         with known as materialized (select ${isAnyOfWords(asked)} as yes)
@@ -92,7 +107,9 @@ export function createWordsRepository(db: Db) {
   };
 }
 
-/** The words of the shop that contain one of these parts in its place, each under the place and the part: `its end ree`. */
+/**
+ * The words of the shop that contain one of these parts in its place, each under the place and the part: `its end ree`.
+ */
 function wordsWith(parts: TextPart[]) {
   const selects = parts.map(
     ({ run, is }) => sql`(
@@ -106,13 +123,13 @@ function isOfPart({ run, is }: TextPart): Condition {
   return sql`w.word like ${is === 'its end' ? `%${escapeLike(run)}` : `%${escapeLike(run)}%`}`;
 }
 
-/** The places of so many products that have one of each word's alternatives, by the index alone. */
+/** The places of at most `most` products that match an alternative of each word, from the index only. */
 const positionsOf = (alternatives: string[][], most: number): Condition =>
   sql`positions_of_words(${JSON.stringify(alternatives)}::jsonb, ${sql.lit(most)})`;
 
 /**
- * Whether a product has all of these words. Most that are mistyped are no word of the shop at all, and then no product is read. One word is found
- * by the index alone.
+ * Whether a product contains all of these words. Most mistyped words are in no product at all, and then no product is
+ * read. The index finds a single word by itself.
  */
 function isAnyOfWords(asked: string[]): Condition {
   const byIndex = sql`exists (select from ${positionsOf(

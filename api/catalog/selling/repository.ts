@@ -11,6 +11,24 @@ export interface StockChange {
   changed: boolean;
 }
 
+/** A seller with the number of the seller's products. */
+export interface ListedSellerRow {
+  id: string;
+  shop_name: string;
+  is_sample: boolean;
+  products: number;
+}
+
+/** Prices of a product in paise, and when they were changed; null for those of now. */
+export interface PastPriceRow {
+  list_price: number;
+  show_price: number;
+  changed_at: Date | null;
+}
+
+/** The maximum number of earlier prices in one response. */
+const MAX_PRICE_CHANGES = 50;
+
 /** The maximum stock of a variant. */
 export const MAX_STOCK = 1_000_000;
 
@@ -20,8 +38,8 @@ function soldBy(sellerId: string | undefined): RawBuilder<boolean> {
 }
 
 /**
- * The statements of those who sell; each names the seller. Every change is one plain update, which sees what others have
- * changed meanwhile: two callers that first lock a row and then update it in one statement could wait for each other.
+ * The statements for sellers; each names the seller. Every change is one plain update, which sees concurrent changes. A
+ * statement that first locks a row and then updates it could deadlock with another caller.
  */
 export function createSellingRepository(db: Db) {
   return {
@@ -31,11 +49,32 @@ export function createSellingRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Inserts the variants of a product, except those whose sku exists, in one statement; answers the inserted skus. */
+    /** All sellers with the number of their products, by name. */
+    async listSellers(): Promise<ListedSellerRow[]> {
+      const { rows } = await sql<ListedSellerRow>`
+        select s.id, s.shop_name, s.is_sample, (select count(*)::int from products p where p.seller_id = s.id) as products
+        from sellers s order by s.shop_name, s.id`.execute(db);
+      return rows;
+    },
+
+    /** The prices of a product: first those of now, then those before its last changes, the newest first; none without a product. */
+    async listPrices(productId: string): Promise<PastPriceRow[]> {
+      const { rows } = await sql<PastPriceRow>`
+        select list_price, show_price, null as changed_at from products where id = ${productId}
+        union all (
+          select list_price, show_price, changed_at from price_changes
+          where product_id = ${productId} order by id desc limit ${MAX_PRICE_CHANGES}
+        )`.execute(db);
+      return rows;
+    },
+
+    /**
+     * Inserts the variants of a product, except those whose sku exists, in one statement. Returns the inserted skus.
+     */
     async insertVariants({ id, variants }: Pick<NewProduct, 'id' | 'variants'>): Promise<string[]> {
       const placed = variants.map((variant, position) => ({ ...variant, productId: id, position }));
       const columns = { ...VARIANT_COLUMNS, ...VARIANT_PLACE_COLUMNS };
-      // Ordered by sku, so that two callers with the same skus never wait for each other.
+      // Ordered by sku, so that two callers with the same skus cannot deadlock.
       const { rows } = await sql<{ sku: string }>`
         ${insertRows('variants', columns, placed)}
         order by "sku"
@@ -45,7 +84,7 @@ export function createSellingRepository(db: Db) {
     },
 
     /**
-     * Updates a product's prices when the price is at most the list price; answers whether it did, undefined when the
+     * Updates a product's prices if the price is at most the list price. Returns whether it did, undefined if the
      * seller has no such product.
      */
     async updatePrice(sellerId: string | undefined, id: string, asked: number, listed: number | undefined) {
@@ -61,8 +100,8 @@ export function createSellingRepository(db: Db) {
     },
 
     /**
-     * Changes the stock of a variant by `by`, never below 0; answers the stock before and whether it changed, undefined
-     * when the seller has no such variant.
+     * Changes the stock of a variant by `by`, never below 0. Returns the stock before and whether it changed, undefined
+     * if the seller has no such variant.
      */
     async updateStock(sellerId: string | undefined, sku: string, by: number): Promise<StockChange | undefined> {
       const { rows: changed } = await sql<{ stock: number }>`

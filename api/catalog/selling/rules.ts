@@ -1,11 +1,11 @@
 import type { components } from '../../../schema/generated/rest.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
-import { isPublicHost, UNREACHABLE_PICTURE } from '../../../schema/picture-hosts.ts';
+import { isPublicHost, UNREACHABLE_PICTURE } from '../../../server-kit/picture-hosts.ts';
 import { isGtin13, isHsnCode } from '../../../schema/product-codes.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { readAll, refuse, withFieldPrefix } from '../../platform/refusals.ts';
 import { parseHttpsUrl, parseOptionalText, parseText } from '../../platform/text-input.ts';
-import { CRAFTS } from '../cloth/design.ts';
+import { CRAFTS } from '../cloth.ts';
 import type { DESCRIPTION_COLUMNS, NewProduct } from '../tables.ts';
 
 type Schemas = components['schemas'];
@@ -16,19 +16,20 @@ const MAX_VARIANTS = 50;
 const SKU = /^[A-Z0-9-]{3,40}$/;
 
 type DescriptionField = keyof typeof DESCRIPTION_COLUMNS;
-/** The fields of the body that are parsed apart. */
+/** The fields of the body that are parsed separately. */
 type OtherField = 'sellerId' | 'price' | 'showPrice' | 'variants';
 
 /**
- * What a seller says of a product. A description column that gets no value is a type error, and so is a field of the
- * contract's body without a column: neither can be dropped silently.
+ * A seller's description of a product. A description column without a value is a type error, and so is a field of the
+ * contract's body without a column. So neither can be lost silently.
  */
 type Description = { [Field in DescriptionField]: NewProduct[Field] } & {
   [Field in Exclude<keyof ProductDescription, DescriptionField | OtherField>]: never;
 };
 
 /**
- * Parses a new product; refuses with INVALID_INPUT and the wrong fields. Its pictures are on public hosts, or at one of `ownOrigins`.
+ * Parses a new product. Refuses with INVALID_INPUT and the wrong fields. Its pictures must be on public hosts, or at
+ * one of `ownOrigins`.
  */
 export function parseProduct(
   body: ProductDescription,
@@ -71,7 +72,7 @@ function parseDescription(body: ProductDescription): Description {
   });
 }
 
-/** Refuses prices in parts of rupees, each by its name, and a price above the list price. */
+/** Refuses prices in fractions of rupees, each by its name, and a price above the list price. */
 function parsePrices({ price, showPrice }: ProductDescription): void {
   const whole = (field: 'price' | 'showPrice', rupees: number) =>
     Number.isInteger(rupees) ? rupees : wrong(field, 'Please give a price in whole rupees.');
@@ -87,7 +88,7 @@ export function assertPrices(listed: number, asked: number): void {
 /** The message about a price above the list price. */
 export const PRICE_ABOVE_LIST = 'The price is above the list price.';
 
-/** Guesses from the description how cloth without a photograph is drawn. */
+/** Guesses from the description how cloth without a photograph looks. */
 function guessCloth({ name, pattern = '', description = '' }: ProductDescription, fabric: string) {
   const said = `${pattern} ${name} ${description}`.toLowerCase();
   return {
@@ -119,7 +120,7 @@ function parseVariants(
   return parsed.map((variant) => Object.assign(variant, { pictureSku: pictureSkuOf(variant, parsed) }));
 }
 
-/** The variant whose pictures a size shares: the first of its colour, unless that or the size has a picture of its own. */
+/** The variant whose pictures a size shares: the first of its colour, unless that or the size has its own picture. */
 function pictureSkuOf(variant: ParsedVariant, variants: readonly ParsedVariant[]): string | undefined {
   const { sku, color, size, image } = variant;
   const first = variants.find((one) => one.size !== undefined && one.color === color && one.image === undefined);
@@ -145,7 +146,10 @@ function parseVariant(
   };
 }
 
-/** Parses the address of a picture; refuses one that browsers outside can't open, of which the gateway shows nothing. */
+/**
+ * Parses the address of a picture. Refuses one that browsers outside cannot open, because the gateway would not show
+ * it.
+ */
 function parsePicture(image: string, ownOrigins: readonly string[]): string {
   const address = parseHttpsUrl(image, 'image');
   const url = new URL(address);

@@ -1,36 +1,46 @@
 import type { components } from '../../../schema/generated/rest.ts';
 import type { Staff } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
-import type { JobQueues } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
-import { PICTURE_QUEUE } from '../pictures/drawing-jobs.ts';
+import { parseText } from '../../platform/text-input.ts';
 import { createCatalogRepository } from '../repository.ts';
 import type { CatalogResponses } from '../responses.ts';
 import { MAX_STOCK, createSellingRepository } from './repository.ts';
+import type { ListedSellerRow, PastPriceRow } from './repository.ts';
 import { assertPrices, parseProduct, PRICE_ABOVE_LIST } from './rules.ts';
 import type { ProductDescription } from './rules.ts';
 
 type Product = components['schemas']['Product'];
 type Variant = components['schemas']['Variant'];
+type ListedSeller = components['schemas']['ListedSeller'];
+type PriceHistory = components['schemas']['PriceHistoryAnswer'];
 
-/** What staff do to the catalogue. A seller changes the own products only; others do not exist for a seller. */
+/**
+ * The changes of the catalogue by staff. A seller can change only their own products; other products do not exist for a
+ * seller.
+ */
 export interface Selling {
-  /** Adds a product, whose pictures are drawn soon; refuses with FORBIDDEN for another seller's, INVALID_INPUT and ALREADY_EXISTS. */
+  /** Adds a product. Refuses with FORBIDDEN for another seller's product, INVALID_INPUT and ALREADY_EXISTS. */
   add(staff: Staff, body: ProductDescription): Promise<Product>;
   /** Sets a product's prices in rupees; refuses with PRODUCT_NOT_FOUND and INVALID_INPUT. */
   setPrice(staff: Staff, productId: string, prices: { price?: number; showPrice: number }): Promise<Product>;
+  /** The prices of now and before the last changes, the newest first; refuses with PRODUCT_NOT_FOUND. */
+  priceHistory(productId: string): Promise<PriceHistory>;
+  /** All sellers, by name. */
+  listSellers(): Promise<ListedSeller[]>;
+  /** Adds a seller; refuses with INVALID_INPUT. Returns all sellers. */
+  addSeller(shopName: string): Promise<ListedSeller[]>;
   /** Changes the stock of a variant by `by`; refuses with NOT_FOUND, INSUFFICIENT_STOCK and INVALID_INPUT. */
   changeStock(staff: Staff, sku: string, by: number): Promise<Variant>;
 }
 
-/** What selling needs. */
+/** The dependencies of selling. */
 export interface SellingDependencies {
   db: Db;
-  jobs: Pick<JobQueues, 'enqueue'>;
   responses: CatalogResponses;
-  /** The origins of pictures that the owner has named, the shop's own among them: they may be private. */
+  /** The origins of pictures that the owner has configured, including the shop's own. They may be private. */
   ownOrigins: readonly string[];
   now: () => Date;
   securityLog: SecurityLog;
@@ -38,11 +48,12 @@ export interface SellingDependencies {
 
 /** Creates the changes of the catalogue. */
 export function createSelling(dependencies: SellingDependencies): Selling {
-  const { db, jobs, responses, ownOrigins, now, securityLog } = dependencies;
+  const { db, responses, ownOrigins, now, securityLog } = dependencies;
   const product = async (id: string): Promise<Product> => {
     const [row] = await createCatalogRepository(db).listProducts([id]);
     return responses.product(row ?? refuse('PRODUCT_NOT_FOUND'));
   };
+  const listSellers = async () => (await createSellingRepository(db).listSellers()).map(toListedSeller);
   return {
     add: async (staff, body) => {
       const sellerId = parseSeller(staff, body.sellerId);
@@ -55,8 +66,6 @@ export function createSelling(dependencies: SellingDependencies): Selling {
         const added = await selling.insertVariants(made);
         const taken = made.variants.findIndex(({ sku }) => !added.includes(sku));
         if (taken >= 0) refuseTaken(taken, made.variants[taken]?.sku ?? '');
-        const toDraw = made.variants.filter(({ image, pictureSku }) => image === undefined && pictureSku === undefined);
-        for (const { sku } of toDraw) await jobs.enqueue(trx, PICTURE_QUEUE.name, { sku });
       });
       return product(made.id);
     },
@@ -69,9 +78,20 @@ export function createSelling(dependencies: SellingDependencies): Selling {
       securityLog.write('price-changed', { what: productId });
       return product(productId);
     },
+    priceHistory: async (productId) => {
+      const prices = await createSellingRepository(db).listPrices(productId);
+      return prices.length > 0 ? { prices: prices.map(toPastPrice) } : refuse('PRODUCT_NOT_FOUND');
+    },
+    listSellers,
+    addSeller: async (name) => {
+      const shopName = parseText(name, { field: 'shopName', what: 'The name' });
+      const sellers = [{ id: randomId('se'), shopName }];
+      await createCatalogRepository(db).insertSellers(sellers);
+      return listSellers();
+    },
     changeStock: async ({ sellerId }, sku, by) => {
       const change = await createSellingRepository(db).updateStock(sellerId, sku, by);
-      if (!change) return refuse('NOT_FOUND', { message: 'There is no such variant.' });
+      if (!change) return refuse('NOT_FOUND', { message: 'We couldn’t find this variant.' });
       if (!change.changed) refuseStock(change.stock, by);
       const [row] = await createCatalogRepository(db).listVariants([sku]);
       return responses.variant(row ?? refuse('NOT_FOUND'));
@@ -79,9 +99,22 @@ export function createSelling(dependencies: SellingDependencies): Selling {
   };
 }
 
+const toListedSeller = ({ id, shop_name, products, is_sample }: ListedSellerRow): ListedSeller => ({
+  sellerId: id,
+  shopName: shop_name,
+  products,
+  isSample: is_sample,
+});
+
+const toPastPrice = ({ list_price, show_price, changed_at }: PastPriceRow) => ({
+  price: list_price / 100,
+  showPrice: show_price / 100,
+  ...(changed_at === null ? {} : { until: changed_at.toISOString() }),
+});
+
 const UNKNOWN_SELLER = 'Name a seller that there is.';
 
-/** The seller of a new product: a seller's own shop; other staff must name one. */
+/** The seller of a new product: for a seller, their own shop; other staff must name one. */
 function parseSeller(staff: Staff, sellerId: string | undefined): string {
   if (staff.sellerId === undefined)
     return sellerId ?? refuse('INVALID_INPUT', { field: 'sellerId', message: UNKNOWN_SELLER });

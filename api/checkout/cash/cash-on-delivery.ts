@@ -18,24 +18,23 @@ import { isConfirmedBy, MAX_CASH, otpPurposeOf, refusalsCountSince, whyNotInCash
 
 type Offer = components['schemas']['CashOnDeliveryAnswer'];
 
-/** Orders that are paid in cash at the door. */
+/** Orders paid in cash at the door. */
 export interface CashOnDelivery {
   /** Whether a shopper may pay such an order in cash. */
   offer(shopperId: string, request: CashRequest): Promise<Offer>;
   /** Mails the shopper a code that confirms such an order; refuses with CASH_NOT_AVAILABLE. */
   sendOtp(shopperId: string, request: CashRequest): Promise<void>;
   /**
-   * Places an order that the code confirms, or changes nothing; the same attempt again answers the same order without a look
-   * at the code. Refuses as opening an order does, with INVALID_OTP, CASH_NOT_AVAILABLE and, while an open payment can't be
-   * looked at, UNAVAILABLE, and with EXPIRED also
-   * for an OTP that was mailed for another total or PIN code.
+   * Places an order that the code confirms, or changes nothing. The same attempt again returns the same order without
+   * checking the code. Refuses as opening an order does, with INVALID_OTP, CASH_NOT_AVAILABLE, and UNAVAILABLE while an
+   * open payment can't be checked. Refuses with EXPIRED also for an OTP that was mailed for another total or PIN code.
    */
   place(shopperId: string, request: PaymentRequest, otp: string, address: string): Promise<OrderRow>;
-  /** The order in cash that was placed under a client's own name; refuses with NOT_FOUND. */
+  /** The cash order that was placed under a client's attempt id. Refuses with NOT_FOUND. */
   findByAttempt(shopperId: string, attemptId: string): Promise<OrderRow>;
 }
 
-/** Creates the orders in cash. */
+/** Creates the cash orders. */
 export function createCashOnDelivery(dependencies: CheckoutDependencies, settle: SettleOrder): CashOnDelivery {
   const { db, confirmationCodes, mails } = dependencies;
   const whyNot = async (of: Db, shopperId: string, request: CashRequest) =>
@@ -65,7 +64,7 @@ export function createCashOnDelivery(dependencies: CheckoutDependencies, settle:
       const placed = await findPlaced(db, shopperId, request, hash);
       if (placed) return placed;
       const checked = await confirmationCodes.check(shopperId, otp).catch(async (error: unknown) => {
-        // The same attempt, sent twice at once, may have used the OTP up.
+        // A concurrent call of the same attempt may have used the OTP.
         const order = await findPlaced(db, shopperId, request, hash);
         if (!order) throw error;
         return order;
@@ -91,7 +90,7 @@ export function createCashOnDelivery(dependencies: CheckoutDependencies, settle:
             { shopperId, clientHash, request, hash, paysCash: true },
             open,
           );
-          // Last, for any other refusal says more.
+          // Checked last, because any other refusal is more helpful.
           if (!isConfirmedBy(purpose, { total, pinCode: shipping.pinCode })) refuse('EXPIRED', OTHER_ORDER);
           return { order: await placeInCash(dependencies, trx, order) };
         },
@@ -100,7 +99,10 @@ export function createCashOnDelivery(dependencies: CheckoutDependencies, settle:
   };
 }
 
-/** Settles an order; refuses with PROVIDER_UNAVAILABLE while the provider does not answer, for the order may have been paid. */
+/**
+ * Settles an order. Refuses with PROVIDER_UNAVAILABLE while the provider does not respond, because the order may have
+ * been paid.
+ */
 function orUnavailable({ log }: CheckoutDependencies, settle: SettleOrder): SettleOrder {
   return async (order) => {
     try {
@@ -115,16 +117,16 @@ function orUnavailable({ log }: CheckoutDependencies, settle: SettleOrder): Sett
 
 const OPEN_PAYMENT =
   'The payment provider does not answer right now, so we can’t tell whether your last payment was made. Please try again in a moment.';
-const OTHER_ORDER = { field: 'otp', message: 'Your order has changed. Please get a new OTP.' };
+const OTHER_ORDER = { field: 'otp', message: 'Your order has changed. Please request a new OTP.' };
 
-/** The order of this attempt; undefined when there is none. Refuses an attempt that was for something else. */
+/** The order of this attempt; undefined if there is none. Refuses an attempt id that was used for another request. */
 async function findPlaced(db: Db, shopperId: string, { attempt }: PaymentRequest, hash: string) {
   const same = await createCheckoutRepository(db).findByAttempt(shopperId, attempt);
   if (same && same.wish_hash !== hash) refuse('ALREADY_EXISTS', RECEIPT_TAKEN);
   return same;
 }
 
-/** Places an order whose pieces are held, and for which the provider is never asked. */
+/** Places an order whose pieces are held, without the payment provider. */
 async function placeInCash(dependencies: CheckoutDependencies, trx: Db, order: OrderRow): Promise<OrderRow> {
   const now = dependencies.now();
   await createCheckoutRepository(trx).updateCheckAt(order.id, null);

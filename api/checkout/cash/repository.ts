@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { CashHistory } from './rules.ts';
 
-/** The statements on orders that are paid in cash; `db` may be a transaction. */
+/** The statements on cash orders; `db` may be a transaction. */
 export function createCashRepository(db: Db) {
   return {
-    /** What is known of a shopper and the orders in cash; refused parcels count since this time. */
+    /** The history of a shopper's cash orders. Refused parcels count since this time. */
     async readHistory(shopperId: string, since: Date): Promise<CashHistory> {
       const { rows } = await sql<CashHistory>`
         select count(distinct i.order_id) filter (where i.cash = 'due')::int as "ordersDue",
@@ -14,7 +14,7 @@ export function createCashRepository(db: Db) {
           (select coalesce(sum(quantity), 0)::int from cart_items where shopper_id = ${shopperId}) as pieces
         from order_items i where i.shopper_id = ${shopperId} and i.cash in ('due', 'refused')`.execute(db);
       const [row] = rows;
-      if (!row) throw new Error('A count has one row.');
+      if (!row) throw new Error('A count must return one row.');
       return row;
     },
   };

@@ -3,25 +3,25 @@ import { CASH_ON_DELIVERY } from '../../../schema/shop.ts';
 
 /** An order that a shopper wants to pay in cash. */
 export interface CashRequest {
-  /** What it costs, in paise. */
+  /** The total, in paise. */
   total: number;
-  /** Where it goes; undefined while that is not known. */
+  /** The destination; undefined while it is unknown. */
   pinCode: string | undefined;
 }
 
-/** What is known of a shopper's orders in cash. */
+/** The history of a shopper's cash orders. */
 export interface CashHistory {
-  /** Orders of which cash is due. */
+  /** The number of orders with cash due. */
   ordersDue: number;
-  /** Parcels that were not taken at the door, within the days that count. */
+  /** The number of parcels refused at the door, within the counted days. */
   refused: number;
   /** Whether the shopper has paid for something before. */
   hasBought: boolean;
-  /** Pieces that the cart holds, and so the order will. */
+  /** The pieces in the cart, and so in the order. */
   pieces: number;
 }
 
-/** The most that an order may cost that is paid in cash, in paise; 0 when none may. */
+/** The maximum total of a cash order, in paise; 0 if none is allowed. */
 export const MAX_CASH = CASH_ON_DELIVERY.maxRupees * 100;
 
 /** Why an order can't be paid in cash, in words for the shopper; undefined when it can. */
@@ -45,7 +45,7 @@ export function whyNotInCash(
   return undefined;
 }
 
-/** What an OTP is mailed for: the mail tells the total, and the PIN code where it was known. */
+/** The purpose of an OTP: the mail states the total, and the PIN code if it was known. */
 export function otpPurposeOf({ total, pinCode }: CashRequest): string {
   return pinCode === undefined ? `cash ${total}` : `cash ${total} ${pinCode}`;
 }

@@ -14,7 +14,7 @@ export interface HoldSwap {
 
 /**
  * Releases the holds of one order (pieces, promo code, first purchase) and claims them for another, in the transaction
- * `trx` and under the shopper's lock. Refuses when one of them can't be claimed; the caller must then roll the
+ * `trx` and under the shopper's lock. Refuses if one of them can't be claimed; the caller must then roll the
  * transaction back.
  */
 export async function swapHolds(trx: Db, { from, to }: HoldSwap, now: Date): Promise<void> {
@@ -36,7 +36,7 @@ async function claimHolds(trx: Db, order: OrderRow, now: Date): Promise<void> {
   if (lack) refuseShortage(lack);
   await holds.insertHolds(id);
   if (promo_code && !(await createPromoCodeRepository(trx).claimCode(promo_code, shopper_id, id, now))) {
-    refuse('INVALID_PROMO_CODE', { field: 'promoCode', message: 'This promo code has been used up.' });
+    refuse('INVALID_PROMO_CODE', { field: 'promoCode', message: 'This promo code has reached its usage limit.' });
   }
   const isFirst = await createShopperRepository(trx).claimFirstPurchase(shopper_id, id);
   if (first_purchase_discount > 0 && !isFirst) refuse('PRICE_CHANGED');

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { SkuQuantity } from '../../cart/tables.ts';
 import type { Db } from '../../platform/database.ts';
 
-/** A product (its name, with its size where it has one) of which fewer pieces are left than an order needs. */
+/** A product (its name, and its size if it has one) with fewer pieces than an order needs. */
 export interface Shortage {
   name: string;
   stock: number;
 }
 
-/** The statements on held pieces; `db` is a transaction where they change something. */
+/** The statements on held pieces; `db` is a transaction for changes. */
 export function createHoldRepository(db: Db) {
   return {
     /** The number of held pieces of these variants; those without any are left out. */
@@ -21,7 +21,7 @@ export function createHoldRepository(db: Db) {
 
     /**
      * Locks the variants and promo codes of these orders until the transaction ends: variants by sku, then codes. Every
-     * caller locks in this order, so no two can wait for each other.
+     * caller locks in this order, so there are no deadlocks.
      */
     async lockStock(orderIds: string[]): Promise<void> {
       await sql`
@@ -32,7 +32,7 @@ export function createHoldRepository(db: Db) {
         order by code for no key update`.execute(db);
     },
 
-    /** The first item of an order of which too few pieces are left; undefined when all are there. Needs the stock locked. */
+    /** The first item of an order with too few pieces; undefined if there are enough. Needs the stock locked. */
     async findShortage(orderId: string): Promise<Shortage | undefined> {
       const { rows } = await sql<Shortage>`
         select concat_ws(', ', i.name, i.size) as name, v.stock from order_items i join variants v on v.sku = i.sku
@@ -41,7 +41,7 @@ export function createHoldRepository(db: Db) {
       return rows[0];
     },
 
-    /** Holds the pieces of an order; fails on the database's own check when too few are left. */
+    /** Holds the pieces of an order. Fails on a check constraint of the database if too few are left. */
     async insertHolds(orderId: string): Promise<void> {
       await sql`
         with held as (
@@ -59,7 +59,7 @@ export function createHoldRepository(db: Db) {
         update variants v set stock = v.stock + freed.quantity from freed where v.sku = freed.sku`.execute(db);
     },
 
-    /** Ends the holds of a sold order; its pieces do not return to the stock. */
+    /** Ends the holds of a sold order. Its pieces do not return to the stock. */
     async deleteHolds(orderId: string): Promise<void> {
       await sql`delete from stock_holds where order_id = ${orderId}`.execute(db);
     },

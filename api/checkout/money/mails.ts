@@ -5,7 +5,7 @@ import { renderMail } from '../../platform/mail/mail-template.ts';
 import type { ProviderRefund } from '../provider/provider.ts';
 import type { RefundRow } from '../tables.ts';
 
-/** The mails to the shop's own people about money; they name ids and amounts, and nobody who paid. */
+/** The mails to staff about money. They contain ids and amounts, and no data of the shopper. */
 const SHOPS_PEOPLE = SHOP.email;
 
 /** A refund that the provider did not make within ten days. */
@@ -20,11 +20,11 @@ export function givenUpMail({ id, payment_id, amount, order_id }: RefundRow): Ma
   ]);
 }
 
-/** A refund that is not sent, for a person has given back another sum of the payment meanwhile. */
+/** A refund that is not sent, because a person has meanwhile refunded another amount of the payment. */
 export function heldMail({ id, payment_id, amount, order_id }: RefundRow, others: readonly ProviderRefund[]): Mail {
   const made = others.map((one) => `${one.id} of ${rupees(one.amount)}`).join(', ');
   const order = order_id ?? 'an order that the shop does not know';
-  return renderMail(SHOPS_PEOPLE, `A refund of ${rupees(amount)} waits for your word`, [
+  return renderMail(SHOPS_PEOPLE, `A refund of ${rupees(amount)} needs your decision`, [
     {
       words: `While the refund ${id} of ${rupees(amount)} waited at the payment provider, this was given back on its page: ${made}.`,
     },
@@ -39,7 +39,7 @@ export function heldMail({ id, payment_id, amount, order_id }: RefundRow, others
   ]);
 }
 
-/** A payment in another currency than rupees, which the shop can't give back by itself. */
+/** A payment in another currency than rupees, which the shop can't refund by itself. */
 export function foreignPaymentMail({
   paymentId,
   orderId,
@@ -51,14 +51,17 @@ export function foreignPaymentMail({
 }): Mail {
   return renderMail(SHOPS_PEOPLE, `A payment in another currency: ${sum}`, [
     { words: `The payment ${paymentId} of order ${orderId} is ${sum}, and the shop takes rupees. It placed no order.` },
-    { words: 'The shopper was told that it goes back. Please give all of it back on the payment provider’s page now.' },
+    {
+      words:
+        'The shopper has been informed of the refund. Please refund it in full on the payment provider’s page now.',
+    },
     { words: `See what the provider says of it: npm run shop -- money show ${orderId}` },
-    { note: 'This mail comes once; the nightly comparison tells of the payment until it has gone back.' },
+    { note: 'This mail comes once; the nightly comparison reports the payment until it has been refunded.' },
   ]);
 }
 
-/** What the nightly comparison with the provider has found, a line each. */
-export function findingsMail(lines: readonly string[]): Mail {
+/** The discrepancies of the nightly comparison, one line each. */
+export function discrepanciesMail(lines: readonly string[]): Mail {
   const subject = lines.length === 1 ? 'Money: 1 thing to look at' : `Money: ${lines.length} things to look at`;
   const shown = lines.slice(0, MOST_LINES);
   const hidden = lines.length - shown.length;
@@ -66,7 +69,7 @@ export function findingsMail(lines: readonly string[]): Mail {
     { words: 'The provider’s list of payments and refunds differs from the shop’s orders:' },
     ...shown.map((words) => ({ words })),
     ...(hidden > 0 ? [{ words: `And ${hidden} more.` }] : []),
-    { words: 'See all of it, and have mended what can be: npm run shop -- money check, and the same with --mend' },
+    { words: 'See all of it, and repair what can be repaired: npm run shop -- money check, and the same with --mend' },
     { note: 'docs/operations.md says what each line means. This mail comes each night until nothing differs.' },
   ]);
 }

@@ -9,12 +9,12 @@ import type { TrailPayment, TrailRefund, TrailRows } from './trail-repository.ts
 import { formatSum, formatTime } from './words.ts';
 
 /**
- * The whole way of an order's money in lines for the shop's people: what the shop has saved, and what the provider says now. The
- * id is of the order, an item, a payment or a refund. Refuses with NOT_FOUND. Nothing in it says who paid.
+ * All movements of an order's money in lines for staff: the shop's rows, and the provider's current state. The id is of
+ * the order, an item, a payment or a refund. Refuses with NOT_FOUND. The lines contain no data of the shopper.
  */
 export type ReadMoneyTrail = (id: string) => Promise<string[]>;
 
-/** Creates the function that reads the way of money. */
+/** Creates the function that reads the movements. */
 export function createMoneyTrail({ db, paymentAccount: { provider } }: CheckoutDependencies): ReadMoneyTrail {
   const repository = createTrailRepository(db);
   return async (id) => {

@@ -4,21 +4,20 @@ import { createMoneyCheck } from './money-check.ts';
 import type { MoneyCheck } from './money-check.ts';
 import { createMoneyTrail } from './money-trail.ts';
 import type { ReadMoneyTrail } from './money-trail.ts';
-import { createMoneyByHand } from './refund-by-hand.ts';
-import type { MoneyByHand } from './refund-by-hand.ts';
+import { createManualRefunds, type ManualRefunds } from './manual-refunds.ts';
 
-/** What the shop's people see of money, and do with it. */
+/** The staff operations on money. */
 export interface Money {
   check: MoneyCheck;
   readTrail: ReadMoneyTrail;
-  byHand: MoneyByHand;
+  manual: ManualRefunds;
 }
 
-/** Creates it. */
+/** Creates the operations. */
 export function createMoney(dependencies: CheckoutDependencies, settle: SettleOrder): Money {
   return {
     check: createMoneyCheck(dependencies, settle),
     readTrail: createMoneyTrail(dependencies),
-    byHand: createMoneyByHand(dependencies),
+    manual: createManualRefunds(dependencies),
   };
 }

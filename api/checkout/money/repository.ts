@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { randomId } from '../../platform/secrets.ts';
-import type { OwnOrder, OwnPayment, OwnRefund } from './findings.ts';
+import type { OwnOrder, OwnPayment, OwnRefund } from './discrepancies.ts';
 
-/** From when until when books are compared. */
+/** The period of a comparison. */
 export interface Period {
   from: Date;
   to: Date;
@@ -15,7 +15,7 @@ const REFUND = sql`
     r.check_at is not null or r.state = 'failed' as is_open
   from refunds r join payments p on p.id = r.payment_id`;
 
-/** The statements that compare and mend the books of money; `db` may be a transaction. */
+/** The statements that compare and repair the money records; `db` may be a transaction. */
 export function createMoneyRepository(db: Db) {
   return {
     /** Payments of these ids, and those of a period. */
@@ -33,7 +33,7 @@ export function createMoneyRepository(db: Db) {
       return rows;
     },
 
-    /** Orders of a period that are placed, not in cash, and for which no payment was saved. */
+    /** Placed orders of a period, not in cash, without a saved payment. */
     async listOrdersWithoutPayment({ from, to }: Period): Promise<OwnOrder[]> {
       const { rows } = await sql<OwnOrder>`
         ${ORDER} where paid_at between ${from} and ${to} and not pays_cash
@@ -57,8 +57,8 @@ export function createMoneyRepository(db: Db) {
     },
 
     /**
-     * Saves a payment of an order that the database does not know: all of it goes back, or it stays for a reason. Answers
-     * whether it is new.
+     * Saves a payment whose order is not in the database: all of it is refunded, or it is retained for a reason.
+     * Returns whether it is new.
      */
     async insertUnknownPayment(
       { id, amount, keptBecause }: { id: string; amount: number; keptBecause: string | null },
@@ -76,7 +76,7 @@ export function createMoneyRepository(db: Db) {
       await sql`select id from payments where id = ${id} for update`.execute(db);
     },
 
-    /** Lets a refund that was given up be tried again, from this time on; answers whether it had been given up. */
+    /** Schedules another try of a refund that was given up, from this time on. Returns whether it had been given up. */
     async updateRetried(refundId: string, now: Date): Promise<boolean> {
       const { rows } = await sql`
         update refunds set check_at = ${now}, retried_at = ${now}
@@ -84,7 +84,9 @@ export function createMoneyRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Ends a refund that was given up and whose money went back another way; answers whether it had been given up. */
+    /**
+     * Ends a refund that was given up and whose money was returned another way. Returns whether it had been given up.
+     */
     async updateSettled(refundId: string): Promise<boolean> {
       const { rows } = await sql`
         update refunds set state = 'processed'
@@ -93,8 +95,8 @@ export function createMoneyRepository(db: Db) {
     },
 
     /**
-     * Saves a refund that was made at the provider, so that nobody gives the same money back again. Answers whether it did: not
-     * when it is known, and not when less is left of the payment.
+     * Saves a refund that was made at the provider, so that the same money is not refunded again. Returns false if it
+     * is known already, or if less is left of the payment.
      */
     async insertOutsideRefund(
       { id, paymentId, amount }: { id: string; paymentId: string; amount: number },
@@ -114,8 +116,8 @@ export function createMoneyRepository(db: Db) {
     },
 
     /**
-     * Saves a refund that was made at the provider as a part of one of ours (`whole`) that a person has ended: its money has been counted
-     * with that one, and counts no second time.
+     * Saves a refund that was made at the provider as a part of one of ours (`whole`) that a person has ended. Its
+     * amount was counted with that one, and is not counted again.
      */
     async insertPartOfSettled(
       whole: string,
@@ -133,7 +135,7 @@ export function createMoneyRepository(db: Db) {
         where not exists (select 1 from refunds where provider_refund_id = ${id})`.execute(db);
     },
 
-    /** Forgets a refund that was made outside and has failed: its money is here again. Answers whether it was known. */
+    /** Deletes an outside refund that has failed, because its money has returned. Returns whether it was known. */
     async deleteOutsideRefund(id: string): Promise<boolean> {
       const { rows } = await sql`
         with forgotten as (

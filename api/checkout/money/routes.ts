@@ -4,8 +4,8 @@ import { refuse } from '../../platform/refusals.ts';
 import { ProviderFailure } from '../provider/provider.ts';
 import type { Money } from './money.ts';
 
-/** Money, for the operator's command line alone. */
-export function moneyRoutes(serve: Serve, { check, readTrail, byHand }: Money): void {
+/** The money calls, only for the operator's command line. */
+export function moneyRoutes(serve: Serve, { check, readTrail, manual }: Money): void {
   serve('checkMoney', async ({ staff, body }) => {
     assertOperator(staff);
     const { days = USUAL_DAYS, mend = false, mostAmount = USUAL_MOST } = body;
@@ -22,17 +22,17 @@ export function moneyRoutes(serve: Serve, { check, readTrail, byHand }: Money): 
 
   serve('refundMoney', async ({ staff, body: { id, amount } }) => {
     assertOperator(staff);
-    return { message: await byHand.refund(id, amount) };
+    return { message: await manual.refund(id, amount) };
   });
 
   serve('keepPayment', async ({ staff, body: { paymentId, because } }) => {
     assertOperator(staff);
-    return { message: await byHand.keep(paymentId, because) };
+    return { message: await manual.keep(paymentId, because) };
   });
 
   serve('settleRefund', async ({ staff, body: { refundId, how } }) => {
     assertOperator(staff);
-    return { message: await byHand.settle(refundId, how) };
+    return { message: await manual.settle(refundId, how) };
   });
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrderState, RefundReason, RefundState } from '../../orders/tables.ts';
 import type { Db } from '../../platform/database.ts';
 
-/** All that the shop has saved of an order's money. Money is whole paise. */
+/** All saved records of an order's money. Money is whole paise. */
 export interface TrailRows {
   order: TrailOrder | undefined;
   items: { id: string; status: string | null; paid: number }[];
@@ -59,7 +59,7 @@ export function createTrailRepository(db: Db) {
       from refunds
       where payment_id = any(${paymentIds}::text[]) order by created_at, id`);
   return {
-    /** The order that an id belongs to: of itself, of an item, a payment, a refund, or at the provider. */
+    /** The order of an id: an order's own id, an item's, a payment's, a refund's, or the provider's order id. */
     async findOrderId(id: string): Promise<string | undefined> {
       const [row] = await rowsOf(sql<{ id: string }>`
         select id from orders where id = ${id} or provider_order_id = ${id}
@@ -70,7 +70,7 @@ export function createTrailRepository(db: Db) {
       return row?.id;
     },
 
-    /** A payment with its refunds, whether or not its order is known. */
+    /** A payment with its refunds, with or without a known order. */
     async findPayment(id: string): Promise<{ payment: TrailPayment; refunds: TrailRefund[] } | undefined> {
       const [payment] = await rowsOf(sql<TrailPayment>`
         select id, order_id, amount, fulfils, refunded, kept_because, created_at from payments where id = ${id}`);

@@ -11,7 +11,7 @@ const ORDER_STATUSES = ['created', 'attempted', 'paid'] as const;
 const PAYMENT_STATUSES = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
 const REFUND_STATUSES = ['pending', 'processed', 'failed'] as const;
 
-/** Parses JSON; undefined for a text that is none. */
+/** Parses JSON; undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -40,13 +40,13 @@ function toPaise(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** Another currency than rupees; undefined for anything else than the code of a currency. */
+/** A currency other than rupees; undefined for anything except a currency code. */
 function toCurrency(value: unknown): { foreignCurrency?: string } | undefined {
   const code = toId(value, /^[A-Z]{3}$/);
   return code === undefined ? undefined : code === 'INR' ? {} : { foreignCurrency: code };
 }
 
-/** What an entry of a list is called that can't be parsed. */
+/** The name of a list entry that can't be parsed. */
 export function toName(value: unknown): string {
   const fields = toObject(value);
   const [id, orderId] = [toId(fields?.['id'], NAME), toId(fields?.['order_id'], ORDER_ID)];
@@ -55,7 +55,7 @@ export function toName(value: unknown): string {
 
 const NAME = /^\w{1,40}$/;
 
-/** Parses an order entity; undefined for anything else, and for another currency than rupees. */
+/** Parses an order entity; undefined for anything else, and for a currency other than rupees. */
 export function parseOrder(value: unknown): ProviderOrder | undefined {
   const fields = toObject(value);
   const id = toId(fields?.['id'], ORDER_ID);
@@ -67,7 +67,7 @@ export function parseOrder(value: unknown): ProviderOrder | undefined {
   return { id, amount, amountPaid, status, receipt: toText(fields['receipt']) };
 }
 
-/** Parses a payment entity, in whatever currency; undefined for anything else. */
+/** Parses a payment entity in any currency; undefined for anything else. */
 export function parsePayment(value: unknown): ProviderPayment | undefined {
   const fields = toObject(value);
   const id = toId(fields?.['id'], PAYMENT_ID);
@@ -92,7 +92,7 @@ export function parsePayment(value: unknown): ProviderPayment | undefined {
   };
 }
 
-/** Parses a refund entity, in whatever currency; undefined for anything else. */
+/** Parses a refund entity in any currency; undefined for anything else. */
 export function parseRefund(value: unknown): ProviderRefund | undefined {
   const fields = toObject(value);
   const [id, paymentId] = [toId(fields?.['id'], REFUND_ID), toId(fields?.['payment_id'], PAYMENT_ID)];
@@ -106,7 +106,7 @@ export function parseRefund(value: unknown): ProviderRefund | undefined {
     : { id, paymentId, amount, ...currency, status, createdAt: new Date(seconds * 1_000) };
 }
 
-/** Parses one page of a list of the whole account: in place of an item that can't be parsed stands what it is called. */
+/** Parses one page of a list of the whole account. Replaces an item that can't be parsed by its name. */
 export function parsePage<T>(value: unknown, read: (item: unknown) => T | undefined): (T | string)[] | undefined {
   const items = toObject(value)?.['items'];
   return Array.isArray(items) ? items.map((item) => read(item) ?? toName(item)) : undefined;

@@ -23,9 +23,9 @@ export interface ProviderRequest {
   mayRepeat: boolean;
 }
 
-/** The HTTP client for the provider; it keeps connections open. */
+/** The HTTP client for the provider. It reuses connections. */
 export interface ProviderHttpClient {
-  /** Sends a call and parses its answer with `read`. Throws a ProviderFailure, also when `read` answers undefined. */
+  /** Sends a call and parses its response with `read`. Throws a ProviderFailure, also if `read` returns undefined. */
   request<T>(call: ProviderRequest, read: (answer: unknown) => T | undefined): Promise<T>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 2_000_000;
 const SHORT_PAUSE_MS = 50;
 
-/** Creates the client and sends nothing yet. It calls only this one origin and follows no redirect. */
+/** Creates the client and sends nothing yet. It calls only this origin and follows no redirect. */
 export function createProviderHttpClient({
   baseUrl,
   keyId,
@@ -72,7 +72,7 @@ export function createProviderHttpClient({
 }
 
 /**
- * Retries once what was not refused. When the retry can't be sent, the failure of the first try counts, because that
+ * Retries once, except after a refusal. If the retry can't be sent, the failure of the first try counts, because that
  * one may have had an effect.
  */
 async function withOneRetry<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
@@ -99,12 +99,12 @@ async function tryOnce<T>(
   read: (answer: unknown) => T | undefined,
 ): Promise<T> {
   const { status, text } = await send().catch((error: unknown) => {
-    throw toFailure(call, wasNeverSent(error), `no answer (${errorName(error)})`, {}, error);
+    throw toFailure(call, wasNeverSent(error), `no response (${errorName(error)})`, {}, error);
   });
   if (status >= 200 && status < 300) {
     const made = read(parseJson(text));
     if (made !== undefined) return made;
-    throw toFailure(call, false, 'an answer that makes no sense', { status });
+    throw toFailure(call, false, 'an invalid response', { status });
   }
   const error = toObject(toObject(parseJson(text))?.['error']);
   const [code, description, reason] = [
@@ -120,7 +120,7 @@ async function tryOnce<T>(
   throw toFailure(call, status === 429, outcome, details);
 }
 
-/** Whether a status is a final no. Conflicts, timeouts, too many calls and redirects are not. */
+/** Whether a status is a final refusal. Conflicts, timeouts, too many calls and redirects are not. */
 function isFinalRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
 }

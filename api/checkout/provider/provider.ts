@@ -1,46 +1,46 @@
 /**
- * The payment provider as the shop needs it. Amounts are whole paise. Every call ends in time, with an answer or a
+ * The shop's interface to the payment provider. Amounts are whole paise. Every call ends in time, with a response or a
  * ProviderFailure.
  */
 export interface PaymentProvider {
   /**
-   * Opens an order of this amount, which the provider captures when a shopper has paid it. It is never retried: an
-   * order whose answer was lost is never paid.
+   * Opens an order of this amount. The provider captures the amount when the shopper pays. The call is never retried:
+   * an order whose response was lost is never paid.
    */
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
-  /** All attempts to pay an order, the newest first. This is the truth about an order when a webhook was lost. */
+  /** All attempts to pay an order, the newest first. This is the true state of an order if a webhook was lost. */
   listPayments(orderId: string): Promise<ProviderPayment[]>;
-  /** All attempts to pay that began within these seconds, both included, whatever order they are for, the newest first. */
+  /** All attempts to pay that began within these seconds, both included, for any order, the newest first. */
   listPaymentsBetween(from: Date, to: Date): Promise<ProviderList<ProviderPayment>>;
-  /** All refunds that were made within these seconds, both included, the newest first. */
+  /** All refunds made within these seconds, both included, the newest first. */
   listRefundsBetween(from: Date, to: Date): Promise<ProviderList<ProviderRefund>>;
-  /** One order, to see what the shop has called it. */
+  /** One order, to read its receipt. */
   findOrder(orderId: string): Promise<ProviderOrder>;
   /** One attempt to pay. */
   findPayment(paymentId: string): Promise<ProviderPayment>;
-  /** Captures an authorized amount; a captured payment is answered as it is. */
+  /** Captures an authorized amount. A captured payment is returned unchanged. */
   capture(paymentId: string, amount: number): Promise<ProviderPayment>;
   /**
-   * Gives money back. Calls with the same key give it back once; the same key with another amount is refused. A key has
-   * at least 10 letters, digits, dashes or underscores.
+   * Refunds money. Calls with the same key refund it once; the same key with another amount is refused. A key has at
+   * least 10 letters, digits, dashes or underscores.
    */
   refund(paymentId: string, amount: number, key: string): Promise<ProviderRefund>;
   /** All refunds of a payment, the newest first. */
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
-  /** One refund, to see whether the money has been sent. */
+  /** One refund, to check whether the money was sent. */
   findRefund(refundId: string): Promise<ProviderRefund>;
-  /** Closes the connections; calls under way fail. */
+  /** Closes the connections. Running calls fail. */
   close(): Promise<void>;
 }
 
-/** A whole list of the provider's account, which others may use too. */
+/** A whole list of the provider's account, which other systems may use too. */
 export interface ProviderList<T> {
   items: T[];
-  /** What the entries are called that can't be read, for they are of a kind that the shop does not know: their ids. */
+  /** The ids of unreadable entries, which are of a kind that the shop does not know. */
   unreadable: string[];
 }
 
-/** What the provider needs for an order. */
+/** The parameters of a new order at the provider. */
 export interface NewProviderOrder {
   /** At least 100 paise. */
   amount: number;
@@ -64,43 +64,45 @@ export interface ProviderPayment {
   id: string;
   orderId: string | undefined;
   amount: number;
-  /** Its currency, where it is another than rupees: its amounts are then in the smallest unit of that one, and no paise. */
+  /** Its currency, if it is not rupees. Its amounts are then in the smallest unit of that currency, not paise. */
   foreignCurrency?: string;
   /** Equals `amount` once `status` is `refunded`; pending refunds count. */
   amountRefunded: number;
-  /** The status only moves forward, except that a `failed` payment can become `authorized` when a bank answers late. */
+  /**
+   * The status only moves forward, except that a `failed` payment can become `authorized` when a bank responds late.
+   */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
-  /** Whether it ever paid its order; false for a payment that went back because another one had paid already. */
+  /** Whether it ever paid its order. False for a payment that was refunded because another one had already paid. */
   captured: boolean;
   /** For example `card`, `upi`, `netbanking`. */
   method: string | undefined;
   createdAt: Date;
-  /** The provider's words for why it failed, for the log. */
+  /** The provider's reason for the failure, for the log. */
   errorCode?: string;
   errorReason?: string;
 }
 
-/** Money on its way back. */
+/** A refund at the provider. */
 export interface ProviderRefund {
   /** `rfnd_` and 14 letters or digits. */
   id: string;
   paymentId: string;
   amount: number;
-  /** Its currency, where it is another than rupees, as that of its payment. */
+  /** Its currency, if it is not rupees: the currency of its payment. */
   foreignCurrency?: string;
   status: 'pending' | 'processed' | 'failed';
   createdAt: Date;
 }
 
 /**
- * What is known about a failed call.
- * - `refused`: the provider said no; nothing has happened, and another try changes nothing.
+ * The known effect of a failed call.
+ * - `refused`: the provider refused; nothing has happened, and a retry changes nothing.
  * - `unavailable`: nothing has happened; a later try may work.
  * - `unknown`: a write was sent and its effect is unknown: read the state before the next write.
  */
 export type FailureKind = 'refused' | 'unavailable' | 'unknown';
 
-/** The provider's own words about a refusal, for the log. */
+/** The provider's details of a refusal, for the log. */
 export interface ProviderErrorDetails {
   status?: number;
   code?: string;

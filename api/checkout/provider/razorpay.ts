@@ -6,13 +6,13 @@ import { ProviderFailure } from './provider.ts';
 import type { NewProviderOrder, PaymentProvider, ProviderList } from './provider.ts';
 import type { ProviderOrder, ProviderPayment, ProviderRefund } from './provider.ts';
 
-/** The minutes within which the provider captures a payment by itself; five days are its maximum. */
+/** Minutes within which the provider captures a payment automatically; five days are its maximum. */
 const CAPTURE_WITHIN = 7_200;
 /** The maximum number of items in a list. */
 const MAX_ITEMS = 100;
 const REFUND_KEY = /^[\w-]{10,100}$/;
 
-/** Creates the client of Razorpay's REST API. It sends nothing yet; wrong keys show at the first call. */
+/** Creates the client of Razorpay's REST API. It sends nothing yet; wrong keys are detected at the first call. */
 export function createRazorpay(options: RazorpayOptions): PaymentProvider {
   const line = createProviderHttpClient(options);
   const get = <T>(path: string, read: (answer: unknown) => T | undefined) =>
@@ -49,7 +49,7 @@ export function createRazorpay(options: RazorpayOptions): PaymentProvider {
 
 type Get = <T>(path: string, read: (answer: unknown) => T | undefined) => Promise<T>;
 
-/** Reads a list of the account page by page. Its period has ended, so nothing new comes between two pages. */
+/** Reads a list of the account page by page. Its period has ended, so nothing is added between two pages. */
 async function listBetween<T extends { id: string }>(
   get: Get,
   path: string,
@@ -105,7 +105,7 @@ interface RefundCall {
 async function refund(line: ProviderHttpClient, { paymentId, amount, key }: RefundCall): Promise<ProviderRefund> {
   const path = `${paymentPath(paymentId)}/refund`;
   const headers = { 'x-refund-idempotency': assertPattern(key, REFUND_KEY) };
-  // The provider compares the bodies of calls with the same key, so the body holds nothing that could differ.
+  // The provider compares the bodies of calls with the same key, so the body contains nothing that could differ.
   const call = { method: 'POST', path, headers, body: { amount, speed: 'normal' }, mayRepeat: true } as const;
   return line.request(call, (answer) =>
     ifMatching(parseRefund(answer), (made) => made.paymentId === paymentId && made.amount === amount),
@@ -116,13 +116,13 @@ function paymentPath(paymentId: string): string {
   return `/v1/payments/${assertPattern(paymentId, PAYMENT_ID)}`;
 }
 
-/** The text, when it matches the provider's pattern. No other text gets into a path or a header. */
+/** The text, if it matches the provider's pattern. No other text gets into a path or a header. */
 function assertPattern(word: string, pattern: RegExp): string {
   if (pattern.test(word)) return word;
   throw new ProviderFailure('refused', `This is no id or key of the provider: ${JSON.stringify(word.slice(0, 40))}`);
 }
 
-/** The value, when it is about the entity that the call named; undefined otherwise. */
+/** The value, if it is the entity that the call named; undefined otherwise. */
 function ifMatching<T>(found: T | undefined, isAsked: (found: T) => boolean): T | undefined {
   return found !== undefined && isAsked(found) ? found : undefined;
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toId, toObject, ORDER_ID, parseJson, PAYMENT_ID, REFUND_ID } from './entities.ts';
 import type { WebhookEvent } from './provider.ts';
 
-/** The proof that the widget gives to the shop after a payment, with the order id that the shop has saved. */
+/** The widget's proof of a payment, with the order id that the shop has saved. */
 export interface PaymentProof {
   orderId: string;
   paymentId: unknown;
@@ -45,7 +45,7 @@ const EVENT = /^[a-z_]{1,40}(\.[a-z_]{1,40}){1,3}$/;
 const HEX_SHA256 = /^[\da-f]{64}$/;
 
 function isSignature(text: string | Buffer, signature: unknown, secret: string): boolean {
-  // An empty secret would accept everybody's signature.
+  // An empty secret would accept any signature.
   if (secret === '' || typeof signature !== 'string' || !HEX_SHA256.test(signature)) return false;
   const right = createHmac('sha256', secret).update(text).digest();
   return timingSafeEqual(right, Buffer.from(signature, 'hex'));

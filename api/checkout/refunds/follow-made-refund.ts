@@ -5,9 +5,9 @@ import type { RefundRow } from '../tables.ts';
 import { createRefundRepository } from './repository.ts';
 
 /**
- * Follows what the provider has made in place of a refund of ours: a person has given the money back on the provider's page, or
- * it went back after the refund was given up. The money does not move. Without
- * `candidates` it is looked for among all that are processed. Answers whether there is such a one. Throws a ProviderFailure.
+ * Links a refund of ours to one that the provider has already made. A person has refunded the money on the provider's
+ * page, or it went back after our refund was given up. No money moves. Without `candidates`, searches all processed
+ * refunds. Returns whether one was found. Throws a ProviderFailure.
  */
 export async function followMadeRefund(
   { db, jobs, now, paymentAccount }: CheckoutDependencies,

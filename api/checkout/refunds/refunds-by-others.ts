@@ -4,8 +4,8 @@ import type { RefundRow } from '../tables.ts';
 import { createRefundRepository } from './repository.ts';
 
 /**
- * The refunds of the same payment that a person has made on the provider's page since this one was asked for, or was tried anew by a
- * person. One of the same sum may also be this one, whose answer was lost. Throws a ProviderFailure.
+ * The refunds of the same payment that a person has made on the provider's page since this refund was requested or
+ * manually retried. One of the same amount may also be this refund, if its response was lost. Throws a ProviderFailure.
  */
 export async function listMadeByOthers(
   { db, paymentAccount }: CheckoutDependencies,

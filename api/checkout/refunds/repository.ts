@@ -19,7 +19,7 @@ interface OwnRefund {
   isUnanswered: boolean;
 }
 
-/** The statements on refunds that are on their way; `db` may be a transaction. */
+/** The statements on refunds in progress; `db` may be a transaction. */
 export function createRefundRepository(db: Db) {
   const find = async (condition: ReturnType<typeof sql>): Promise<RefundRow | undefined> => {
     const { rows } = await sql<RefundRow>`
@@ -33,7 +33,9 @@ export function createRefundRepository(db: Db) {
     /** A refund by the provider's id. */
     findByProviderId: (providerId: string) => find(sql`r.provider_refund_id = ${providerId}`),
 
-    /** Saves the state of a refund; one that is processed or given up stays so. Answers whether it was saved. */
+    /**
+     * Saves the state of a refund. A processed or given-up refund does not change. Returns whether the state was saved.
+     */
     async updateProgress(refundId: string, { state, providerId, checkAt }: RefundProgress): Promise<boolean> {
       const { rows } = await sql`
         update refunds set state = ${state}, provider_refund_id = ${providerId}, check_at = ${checkAt}::timestamptz
@@ -43,8 +45,8 @@ export function createRefundRepository(db: Db) {
     },
 
     /**
-     * Lets a refund that the provider does not make follow one that it has made; answers whether it does. Not one that another
-     * refund follows, and none while another refund of the same sum waits to hear which one is its own.
+     * Links a refund that the provider does not make to one that it has made. Returns whether it did. A refund that
+     * another one follows is not used. No refund is linked while another one of the same amount has an unknown id.
      */
     async updateFollowed(refundId: string, providerId: string, now: Date): Promise<boolean> {
       const { rows } = await sql`
@@ -58,8 +60,8 @@ export function createRefundRepository(db: Db) {
     },
 
     /**
-     * The refunds of a payment that the shop has asked for, and what was made as a part of one; `isUnanswered`: made perhaps, under an id
-     * that is not known.
+     * The refunds of a payment that the shop has requested, and the outside refunds that are part of one.
+     * `isUnanswered`: it may have been made under an unknown id.
      */
     async listOwn(paymentId: string): Promise<OwnRefund[]> {
       const { rows } = await sql<OwnRefund>`
@@ -69,12 +71,12 @@ export function createRefundRepository(db: Db) {
       return rows;
     },
 
-    /** Saves whether the provider may have made a refund under an id that is not known. */
+    /** Saves whether the provider may have made a refund under an unknown id. */
     async updateMayBeMade(refundId: string, mayBeMade: boolean): Promise<void> {
       await sql`update refunds set may_be_made = ${mayBeMade} where id = ${refundId}`.execute(db);
     },
 
-    /** The number of refunds that were given up: each must be made by hand. */
+    /** The number of refunds that were given up, each of which a person must make. */
     async countGivenUp(): Promise<number> {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from refunds where state = 'failed' and check_at is null`.execute(db);

@@ -11,8 +11,8 @@ import { followMadeRefund } from './follow-made-refund.ts';
 import { listMadeByOthers } from './refunds-by-others.ts';
 
 /**
- * Sends a refund, or reads what became of it; a second call moves no money. Of one that was given up it only looks whether the
- * provider has made it since.
+ * Sends a refund, or reads its state; a second call moves no money. For a refund that was given up, only checks whether
+ * the provider has made it since.
  */
 export type SendRefund = (refundId: string) => Promise<void>;
 
@@ -30,7 +30,7 @@ export function createRefundSender(dependencies: CheckoutDependencies): SendRefu
     if (others === true) return;
     const found = others || (await sendOrRead(dependencies, refund).catch(toFailure));
     if (found instanceof ProviderFailure) {
-      log.warn(`The refund ${refund.id} is tried again: ${found.message}`);
+      log.warn(`The refund ${refund.id} is retried: ${found.message}`);
       if (found.kind === 'refused' && (await isMadeByOthers(dependencies, refund))) return;
     }
     const read = found instanceof ProviderFailure ? undefined : found;
@@ -39,9 +39,9 @@ export function createRefundSender(dependencies: CheckoutDependencies): SendRefu
 }
 
 /**
- * Looks, before the provider is asked once more, at what a person has given back on its page meanwhile. One of the same sum stands
- * for this refund. After another sum this one is not sent, or both might go back: it is given up, and a person says what was meant.
- * Answers whether there is nothing to send. Throws a ProviderFailure.
+ * Before a retry, checks what a person has meanwhile refunded on the provider's page. A refund of the same amount
+ * replaces this one. After another amount this refund is not sent, because both might go back. It is given up, and a
+ * person decides. Returns whether there is nothing to send. Throws a ProviderFailure.
  */
 async function replaceOrHold(dependencies: CheckoutDependencies, refund: RefundRow): Promise<boolean> {
   const { id, state, provider_refund_id: providerId } = refund;
@@ -57,8 +57,8 @@ async function replaceOrHold(dependencies: CheckoutDependencies, refund: RefundR
 }
 
 /**
- * Sends a refund under its own idempotency key, or reads one that is on its way. A repeated call with the same key
- * gives the money back once. A refund that the provider has called failed gets a new key, made from that failure.
+ * Sends a refund under its own idempotency key, or reads one in progress. A repeated call with the same key refunds the
+ * money once. A refund that the provider reports as failed gets a new key, derived from that failure.
  */
 async function sendOrRead(
   { db, paymentAccount: { provider } }: CheckoutDependencies,
@@ -77,7 +77,10 @@ async function sendOrRead(
   }
 }
 
-/** Whether less is left of the payment than the refund needs, and it now follows one of its sum that others have made. */
+/**
+ * Whether less is left of the payment than the refund needs, and it now follows a refund of its amount that others have
+ * made.
+ */
 async function isMadeByOthers(dependencies: CheckoutDependencies, refund: RefundRow): Promise<boolean> {
   const payment = await dependencies.paymentAccount.provider.findPayment(refund.payment_id).catch(toFailure);
   if (payment instanceof ProviderFailure || payment.amount - payment.amountRefunded >= refund.amount) return false;
@@ -94,7 +97,7 @@ const STATES = { pending: 'sent', processed: 'processed', failed: 'failed' } as 
 function progressOf(refund: RefundRow, found: ProviderRefund | undefined, checkAt: Date | null): RefundProgress {
   const state = found ? STATES[found.status] : refund.state;
   if (state === 'processed') return { state, providerId: found?.id ?? null, checkAt: null };
-  // After the last try an operator has to look at it; the shopper sees a failed refund.
+  // After the last try an operator must check it; the shopper sees a failed refund.
   return { state: checkAt ? state : 'failed', providerId: found?.id ?? refund.provider_refund_id, checkAt };
 }
 
@@ -108,7 +111,7 @@ function saveProgress(
     if (!(await createRefundRepository(trx).updateProgress(refund.id, progress)) || progress.checkAt) return;
     const kind = progress.state === 'processed' ? 'refunded' : 'refund given up';
     if (kind !== 'refunded') {
-      log.error(`The refund ${refund.id} is given up: "npm run shop -- money refund ${refund.id}" tries it again.`);
+      log.error(`The refund ${refund.id} is given up: "npm run shop -- money refund ${refund.id}" retries it.`);
       await mailQueue.send(trx, mail);
     }
     const { order_id: orderId, order_item_id, amount, retried_at } = refund;

@@ -14,7 +14,7 @@ import { placeHeldOrder } from './place-order.ts';
 import { isCaptured, isPending } from './read-payments.ts';
 import { createSettlementRepository } from './repository.ts';
 
-/** What the decision about an order needs, in one transaction under the shopper's lock. */
+/** The input of the decision about an order, in one transaction under the shopper's lock. */
 export interface Settlement {
   dependencies: Pick<CheckoutDependencies, 'log' | 'mailQueue' | 'mails' | 'requestRefund'>;
   trx: Db;
@@ -28,8 +28,8 @@ export interface Settlement {
 }
 
 /**
- * Applies the payments that are not yet saved, closes the order when its time is over, and answers the order. Refuses
- * when a late payment can't place the order any more; the caller then rolls the transaction back and calls again with
+ * Applies the payments that are not yet saved, closes the order when its time has ended, and returns the order. Refuses
+ * if a late payment can no longer place the order. The caller then rolls the transaction back and calls again with
  * `mayPlaceLate` false.
  */
 export async function applyPayments(settlement: Settlement, orderId: string): Promise<OrderRow> {
@@ -42,7 +42,10 @@ export async function applyPayments(settlement: Settlement, orderId: string): Pr
   return order;
 }
 
-/** Saves a payment once: it places the order, or all of it is returned. One in another currency is no money of the order. */
+/**
+ * Saves a payment once: it places the order, or all of it is refunded. A payment in another currency does not count for
+ * the order.
+ */
 async function applyPayment(settlement: Settlement, order: OrderRow, payment: ProviderPayment): Promise<OrderRow> {
   if (payment.foreignCurrency !== undefined) return reportForeignPayment(settlement, order, payment);
   if (await createSettlementRepository(settlement.trx).hasPayment(payment.id)) return order;
@@ -50,7 +53,7 @@ async function applyPayment(settlement: Settlement, order: OrderRow, payment: Pr
   return reason ? returnPayment(settlement, order, payment, reason) : placeOrder(settlement, order, payment);
 }
 
-/** Why all of a payment goes back. */
+/** Why a whole payment is refunded. */
 type Returned = Extract<RefundReason, 'late' | 'duplicate' | 'amount'>;
 
 async function reasonToReturn(
@@ -80,12 +83,12 @@ const toRow = ({ id, amount, method }: ProviderPayment, order: OrderRow) => ({
   method: method?.slice(0, MAX_METHOD) ?? null,
 });
 
-/** The longest word of the provider for a way to pay that is saved. */
+/** The maximum length of the provider's payment method that is saved. */
 const MAX_METHOD = 40;
 
 /**
- * Claims the holds of a closed order again. An open order of the same shopper is closed first: the paid one comes
- * before it.
+ * Claims the holds of a closed order again. First closes an open order of the same shopper, because the paid order
+ * takes precedence.
  */
 async function claimHoldsAgain(trx: Db, order: OrderRow, now: Date): Promise<void> {
   const rival = await createCheckoutRepository(trx).findAwaiting(order.shopper_id);
@@ -118,8 +121,9 @@ async function returnPayment(
 }
 
 /**
- * Tells the shopper and the shop's people of a payment in another currency, once. It places nothing, and its order is over: the provider
- * takes no second payment. The shop's rows and refunds are in rupees, so a person gives it back on the provider's page.
+ * Notifies the shopper and staff about a payment in another currency, once. It places nothing, and its order is closed,
+ * because the provider accepts no second payment. The shop's rows and refunds are in rupees, so a person must refund it
+ * on the provider's page.
  */
 async function reportForeignPayment(
   { dependencies, trx, now }: Settlement,
@@ -131,7 +135,7 @@ async function reportForeignPayment(
   const details = { paymentId, amount, currency: foreignCurrency };
   await events.insertEvent({ orderId: order.id, key, kind: 'other currency', details }, now);
   const sum = formatSum(amount, foreignCurrency);
-  dependencies.log.error(`The payment ${paymentId} of order ${order.id} is in another currency: ${sum}. Give it back.`);
+  dependencies.log.error(`The payment ${paymentId} of order ${order.id} is in another currency: ${sum}. Refund it.`);
   const mail = dependencies.mails.returned(order.shipping.email, sum, 'currency');
   await dependencies.mailQueue.send(trx, { ...mail, sequenceKey: order.id });
   await dependencies.mailQueue.send(trx, foreignPaymentMail({ paymentId, orderId: order.id, sum }));
@@ -139,7 +143,10 @@ async function reportForeignPayment(
   return ended.state === 'closed' ? createSettlementRepository(trx).updateRefunded(order.id) : ended;
 }
 
-/** Why an order is closed that is not paid. After a payment of a wrong amount it is over: the provider takes no second one. */
+/**
+ * Why an unpaid order is closed. After a payment of a wrong amount it is closed, because the provider accepts no second
+ * one.
+ */
 function reasonToClose({ now, cancellation, payments }: Settlement, order: OrderRow): ClosedBecause | undefined {
   if (order.state !== 'awaiting') return undefined;
   if (isOverdue(order, now)) return 'expired';
@@ -156,7 +163,7 @@ export async function closeOrder(trx: Db, order: OrderRow, because: ClosedBecaus
 
 /**
  * Closes an order and logs why. The caller releases its holds in the same transaction. An order with a payment of a
- * wrong amount becomes `refunded`, because that payment is on its way back.
+ * wrong amount becomes `refunded`, because that payment is being refunded.
  */
 export async function closeRow(trx: Db, order: OrderRow, because: ClosedBecause, now: Date): Promise<OrderRow> {
   const settlements = createSettlementRepository(trx);

@@ -10,7 +10,7 @@ import { createCheckoutRepository } from '../repository.ts';
 import type { OrderRow } from '../tables.ts';
 import { createSettlementRepository } from './repository.ts';
 
-/** What placing an order needs, in one transaction under the shopper's lock. */
+/** The input for placing an order, in one transaction under the shopper's lock. */
 export interface Placing {
   dependencies: Pick<CheckoutDependencies, 'mailQueue' | 'mails'>;
   trx: Db;
@@ -18,9 +18,8 @@ export interface Placing {
 }
 
 /**
- * Places an order whose pieces are held, and answers it: its holds end, its pieces leave the cart, its address is
- * remembered, an empty profile takes its name and phone, and the shopper is mailed.
- * `details` are for its history.
+ * Places an order whose pieces are held, and returns it. Its holds end, its pieces and the promo code leave the cart, and its address is
+ * saved. An empty profile gets its name and phone, and the shopper gets a mail. `details` are for its history.
  */
 export async function placeHeldOrder(
   { dependencies, trx, now }: Placing,
@@ -30,7 +29,9 @@ export async function placeHeldOrder(
   await createHoldRepository(trx).deleteHolds(order.id);
   const placed = await createSettlementRepository(trx).updatePaid(order.id, now, order.pays_cash ? 'due' : null);
   const items = await createCheckoutRepository(trx).listItems(order.id);
-  await createCartRepository(trx).deletePurchased(order.shopper_id, items);
+  const carts = createCartRepository(trx);
+  await carts.deletePurchased(order.shopper_id, items);
+  await carts.deletePromoCode(order.shopper_id);
   if (!order.pays_cash) await createShopperRepository(trx).markBought(order.shopper_id, now);
   const { email: _email, ...address } = order.shipping;
   await createShopperRepository(trx).fillProfile(order.shopper_id, address, now);

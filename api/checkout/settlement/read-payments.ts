@@ -17,7 +17,7 @@ export async function readPayments(
   { paymentAccount, log }: CheckoutDependencies,
   order: OrderRow,
 ): Promise<ProviderPayment[]> {
-  // Nobody can have paid an order that was never opened at the provider.
+  // An order that was never opened at the provider cannot have been paid.
   if (!order.provider_order_id) return [];
   const payments = (await paymentAccount.provider.listPayments(order.provider_order_id)).toReversed();
   const isSettled = order.state === 'paid' || order.state === 'refunded';
@@ -26,7 +26,7 @@ export async function readPayments(
   if (!authorized) return payments;
   const captured = await paymentAccount.provider.capture(authorized.id, order.total).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure && error.kind === 'refused')) throw error;
-    log.warn(`The payment ${authorized.id} of order ${order.id} can't be taken: ${error.message}`);
+    log.warn(`The payment ${authorized.id} of order ${order.id} can't be captured: ${error.message}`);
     return authorized;
   });
   return payments.map((payment) => (payment.id === captured.id ? captured : payment));

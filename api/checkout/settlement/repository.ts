@@ -5,7 +5,10 @@ import type { OrderRow } from '../tables.ts';
 /** The statements that change an order's state and save payments; `db` is a transaction. */
 export function createSettlementRepository(db: Db) {
   const tables = db.withTables<OrdersTables>();
-  /** Updates an order that is in one of these states; throws for any other state, so that no order ever goes back. */
+  /**
+   * Updates an order that is in one of these states. Throws for any other state, so that no order ever returns to an
+   * earlier state.
+   */
   const move = (orderId: string, from: OrderRow['state'][], to: Partial<OrderRow>): Promise<OrderRow> =>
     tables
       .updateTable('orders')
@@ -19,7 +22,7 @@ export function createSettlementRepository(db: Db) {
     updateClosed: (orderId: string, because: ClosedBecause, now: Date): Promise<OrderRow> =>
       move(orderId, ['awaiting'], { state: 'closed', closed_because: because, closed_at: now }),
 
-    /** Places the order: its items are visible from now on; `cash` says whether cash is due for them. */
+    /** Places the order: from now on the shopper sees its items. `cash` is the cash status of the items. */
     async updatePaid(orderId: string, now: Date, cash: 'due' | null): Promise<OrderRow> {
       await tables
         .updateTable('order_items')
@@ -29,10 +32,10 @@ export function createSettlementRepository(db: Db) {
       return move(orderId, ['awaiting', 'closed'], { state: 'paid', paid_at: now });
     },
 
-    /** Marks an order whose payment goes back. */
+    /** Marks an order whose payment is refunded. */
     updateRefunded: (orderId: string): Promise<OrderRow> => move(orderId, ['closed'], { state: 'refunded' }),
 
-    /** Whether one of the shopper's attempts of this chain has been paid. */
+    /** Whether one of the shopper's attempts of this chain was paid. */
     async hasPaidOrder(chainId: string): Promise<boolean> {
       const paid = await tables
         .selectFrom('orders')
@@ -49,13 +52,13 @@ export function createSettlementRepository(db: Db) {
       return known !== undefined;
     },
 
-    /** Whether a payment has been saved. */
+    /** Whether a payment was saved. */
     async hasPayment(paymentId: string): Promise<boolean> {
       const known = await tables.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst();
       return known !== undefined;
     },
 
-    /** Saves a payment: it places the order, or all of it goes back. */
+    /** Saves a payment: it places the order, or all of it is refunded. */
     async insertPayment(
       payment: { id: string; order_id: string; amount: number; fulfils: boolean; method: string | null },
       now: Date,

@@ -5,18 +5,18 @@ import type { CheckoutDependencies } from '../dependencies.ts';
 import type { OrderRow } from '../tables.ts';
 import type { SettleOrder } from './settle.ts';
 
-/** The number of tries while other tabs of the shopper open orders too. */
+/** The maximum number of tries while other tabs of the shopper also open orders. */
 const MAX_TURNS = 5;
 
-/** What came of a turn: the order, or an older one that must be settled before the next turn. */
+/** The result of a turn: the order, or an older one that must be settled before the next turn. */
 export type OrderTurn = { order: OrderRow } | { settleFirst: OrderRow };
 
-/** The words for a cart that is no longer what was to be paid, because an older payment of it has turned out to be made. */
+/** The message for a cart that has changed because an older payment of it turned out to be made. */
 const PLACED_BEFORE = 'Your earlier payment went through, and that order is placed. Nothing more was charged.';
 
 /**
- * Takes turns under the shopper's lock, each in a transaction, until one answers an order. An order that must be settled first
- * is settled outside of any transaction, because it may have been paid, and is handed to the next turn.
+ * Runs turns under the shopper's lock, each in a transaction, until one returns an order. An order that must be settled
+ * first may have been paid. It is settled outside of any transaction and passed to the next turn.
  */
 export async function retryAfterSettling(
   { db }: Pick<CheckoutDependencies, 'db'>,
@@ -37,6 +37,6 @@ export async function retryAfterSettling(
   return refuse('UNAVAILABLE');
 }
 
-/** Whether a turn found another cart because the order that was settled before it is paid. */
+/** Whether a turn found another cart because the order settled before it is paid. */
 const isEmptiedBy = (settled: OrderRow | undefined, error: unknown): boolean =>
   settled?.state === 'paid' && error instanceof Refusal && error.code === 'PRICE_CHANGED';

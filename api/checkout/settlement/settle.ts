@@ -10,13 +10,15 @@ import { applyPayments } from './apply-payments.ts';
 import { readPayments } from './read-payments.ts';
 
 /**
- * Brings an order to the state that its payments give it, and answers it; a second call changes nothing. Closes an
- * unpaid order that is overdue or that the shopper has cancelled. Throws a ProviderFailure when the provider does not
- * answer; then nothing has changed.
+ * Brings an order into the state that its payments require, and returns it. A second call changes nothing. Closes an
+ * unpaid order that is overdue or that the shopper has cancelled. Throws a ProviderFailure if the provider does not
+ * respond; then nothing has changed.
  */
 export type SettleOrder = (order: OrderRow, cancellation?: 'cancelled') => Promise<OrderRow>;
 
-/** Creates the one function that settles orders, for the browser's calls, the provider's webhooks and the reconciler. */
+/**
+ * Creates the one function that settles orders, for the browser's calls, the provider's webhooks and the reconciler.
+ */
 export function createSettler(dependencies: CheckoutDependencies): SettleOrder {
   const applyTo = (
     order: OrderRow,
@@ -35,14 +37,14 @@ export function createSettler(dependencies: CheckoutDependencies): SettleOrder {
     try {
       return await applyTo(order, payments, cancellation, true);
     } catch (error) {
-      // A late payment, and the pieces or the code are gone: the first transaction was rolled back.
+      // A late payment whose pieces or code are no longer available: the first transaction was rolled back.
       if (!(error instanceof Refusal)) throw error;
       return applyTo(order, payments, cancellation, false);
     }
   };
 }
 
-/** Settles an order when the provider answers; else answers the order as it is. */
+/** Settles an order if the provider responds; otherwise returns the order unchanged. */
 export async function settleIfReachable(
   dependencies: CheckoutDependencies,
   settle: SettleOrder,

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 /** The statements on the provider's webhooks; `db` may be a transaction. */
 export function createWebhookRepository(db: Db) {
   return {
-    /** Saves the id of a webhook; answers whether it is new. */
+    /** Saves the id of a webhook. Returns whether it is new. */
     async insertIfNew(eventId: string, now: Date): Promise<boolean> {
       const taken = await db
         .withTables<OrdersTables>()

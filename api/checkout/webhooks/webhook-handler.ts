@@ -11,7 +11,7 @@ import { createCheckoutRepository } from '../repository.ts';
 import { retryTime } from '../rules.ts';
 import { createWebhookRepository } from './repository.ts';
 
-/** A webhook as it was received; the sender is not yet known. */
+/** A webhook as it was received; its sender is not verified. */
 export interface WebhookMessage {
   /** The bytes as received: the signature covers them. */
   body: Buffer;
@@ -20,8 +20,9 @@ export interface WebhookMessage {
 }
 
 /**
- * Handles a webhook; refuses one that the provider has not signed. The shop does not trust its content: it only
- * enqueues a check of the order or refund that the webhook names, and notes when to look again, in the transaction that saves its id.
+ * Handles a webhook. Refuses one that the provider has not signed. The shop does not trust its content. It only
+ * enqueues a check of the order or refund that the webhook names. It also schedules a later check, in the transaction
+ * that saves the webhook's id.
  */
 export type HandleWebhook = (message: WebhookMessage) => Promise<void>;
 
@@ -43,7 +44,7 @@ export function createWebhookHandler(dependencies: CheckoutDependencies): Handle
 
   async function enqueueChecks(trx: Db, { orderId, refundId }: WebhookEvent): Promise<void> {
     if (orderId) {
-      // The job is tried for a minute; should the provider be away for longer, the reconciler goes on asking.
+      // The job is retried for a minute. If the provider is unavailable for longer, the reconciler continues.
       await createCheckoutRepository(trx).bringCheckForwardByPaymentOrder(orderId, retryTime(now()));
       await jobs.enqueue(trx, SETTLE_QUEUE.name, { paymentOrderId: orderId });
     }

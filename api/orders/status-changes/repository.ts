@@ -11,18 +11,18 @@ import type { ItemOwner } from '../tables.ts';
 export interface ChangedItem extends MailedItem {
   order_id: string;
   email: string;
-  /** How its order is paid. */
+  /** The cash status of its order. */
   cash: CashStatusName | null;
 }
 
 /** A cancelled item, with its payment. */
 export interface CancelledItem extends ChangedItem {
   payment_id: string | null;
-  /** What of that payment has not gone back, in paise. */
+  /** The part of that payment that is not refunded, in paise. */
   payment_left: number | null;
 }
 
-/** How a parcel is tracked. */
+/** The tracking of a parcel. */
 export interface Parcel {
   trackingId: string | undefined;
   trackingSite: string | undefined;
@@ -41,17 +41,17 @@ export interface ItemStatus {
   order_id: string;
   sku: string;
   review_id: string | null;
-  /** When the item came into its status. */
+  /** The time at which the item entered its status. */
   since: Date | null;
   cash: CashStatusName | null;
 }
 
-/** A cancellation as a statement needs it. */
+/** The parameters of a cancellation statement. */
 interface CancelStatement extends Cancellation {
   at: Date;
-  /** Which items `i` may be cancelled. */
+  /** The condition for items `i` that may be cancelled. */
   isAllowed: RawBuilder<boolean>;
-  /** What becomes of cash that is due. */
+  /** The new status of due cash. */
   cash: CashStatusName;
 }
 
@@ -65,10 +65,10 @@ const CHANGED_COLUMNS = sql`i.id, i.order_id, i.sku, i.name, i.color, i.size, i.
 
 /**
  * The statements that change the status of an order item. Each accepts only the statuses from which the change is
- * allowed, so nothing happens twice.
+ * allowed, so no change is made twice.
  */
 export function createStatusRepository(db: Db) {
-  /** Updates one item that has one of these statuses; undefined when there is none. */
+  /** Updates one item that has one of these statuses; undefined if there is none. */
   const move = async (owner: ItemOwner, id: string, from: readonly OrderStatusName[], set: RawBuilder<unknown>) => {
     const { rows } = await sql<ChangedItem>`
       update order_items i set ${set} from shoppers s
@@ -76,7 +76,9 @@ export function createStatusRepository(db: Db) {
       returning ${CHANGED_COLUMNS}, s.email`.execute(db);
     return rows[0];
   };
-  /** Cancels one item that may be, and returns its pieces to the stock, in one statement; undefined when there is none. */
+  /**
+   * Cancels one item, if allowed, and returns its pieces to the stock, in one statement; undefined if there is none.
+   */
   const cancel = async (
     owner: ItemOwner,
     id: string,
@@ -120,7 +122,7 @@ export function createStatusRepository(db: Db) {
       const { numAffectedRows } = await sql`
         update order_items set review_id = ${reviewId}
         where id = ${id} and shopper_id = ${shopperId} and status = 'Delivered' and review_id is null`.execute(db);
-      if (numAffectedRows !== 1n) throw new Error('This item has no review to come.');
+      if (numAffectedRows !== 1n) throw new Error('This item cannot get a review.');
     },
 
     /** Confirms a placed item. */
@@ -141,13 +143,13 @@ export function createStatusRepository(db: Db) {
     updateDelivered: (owner: ItemOwner, id: string, now: Date) =>
       move(owner, id, ['Dispatched'], sql`status = 'Delivered', delivered_at = ${now}`),
 
-    /** Cancels an item that is not yet dispatched and returns its pieces to the stock; undefined when there is no such item. */
+    /** Cancels an item that is not yet dispatched and returns its pieces to the stock; undefined if there is none. */
     updateCancelled: (owner: ItemOwner, id: string, cancellation: Cancellation, now: Date) =>
       cancel(owner, id, { ...cancellation, at: now, isAllowed: hasStatus(CANCELLABLE), cash: 'cancelled' }),
 
     /**
-     * Cancels a dispatched item whose parcel was refused at the door, and returns its pieces to the stock; undefined when there is
-     * no such item whose cash is due.
+     * Cancels a dispatched item whose parcel was refused at the door, and returns its pieces to the stock. Undefined if
+     * there is no such item with cash due.
      */
     updateRefused: (owner: ItemOwner, id: string, cancellation: Cancellation, now: Date) =>
       cancel(owner, id, {
@@ -158,8 +160,8 @@ export function createStatusRepository(db: Db) {
       }),
 
     /**
-     * Marks the cash for an item as collected, the item as delivered, and its shopper as one who has bought; undefined when
-     * there is no such item whose cash is due.
+     * Marks the cash for an item as collected, the item as delivered, and its shopper as a buyer. Undefined if there is
+     * no such item with cash due.
      */
     async updateCollected(owner: ItemOwner, id: string, now: Date): Promise<ChangedItem | undefined> {
       const { rows } = await sql<ChangedItem>`

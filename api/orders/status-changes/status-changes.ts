@@ -18,30 +18,30 @@ export interface CancelRequest {
 }
 
 /**
- * Changes the status of order items. Each method refuses with NOT_FOUND and NOT_ALLOWED_IN_STATUS, and mails the
- * shopper where the change matters to them.
+ * Changes the status of order items. Each method refuses with NOT_FOUND and NOT_ALLOWED_IN_STATUS. It mails the shopper
+ * if the change concerns them.
  */
 export interface StatusChanges {
-  /** Cancels the shopper's own item: its pieces return to the stock, and its money goes back. */
+  /** Cancels the shopper's item: its pieces return to the stock, and its payment is refunded. */
   cancel(shopperId: string, id: string, request: CancelRequest): Promise<void>;
   confirm(staff: Staff, id: string): Promise<void>;
   dispatch(staff: Staff, id: string, parcel: Parcel): Promise<void>;
   deliver(staff: Staff, id: string): Promise<void>;
-  /** Marks the cash for an item as collected; a dispatched item counts as delivered then. */
+  /** Marks the cash for an item as collected. A dispatched item then counts as delivered. */
   collect(staff: Staff, id: string): Promise<void>;
-  /** Cancels a dispatched item of an order in cash whose parcel was refused at the door; its pieces return to the stock. */
+  /** Cancels a dispatched item of a cash order whose parcel was refused at the door. Its pieces return to the stock. */
   refuse(staff: Staff, id: string): Promise<void>;
-  /** Cancels for the shop, with a reason in words for the shopper. */
+  /** Cancels on behalf of the shop, with a reason for the shopper. */
   reject(staff: Staff, id: string, reason: string): Promise<void>;
 }
 
 /** Creates the status changes. */
 export function createStatusChanges(dependencies: OrderDependencies): StatusChanges {
   const { db, mails, mailQueue, requestRefund, now, securityLog } = dependencies;
-  /** Mails of one order are sent in the order in which things happened. */
+  /** Mails of one order are sent in the order of the events. */
   const send = (trx: Db, { order_id: sequenceKey }: ChangedItem, mail: Mail) =>
     mailQueue.send(trx, { ...mail, sequenceKey });
-  /** Answers whether money goes back. */
+  /** Returns whether money is refunded. */
   const cancel = (owner: ItemOwner, id: string, by: string, cancellation: Cancellation): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const cancelled = await createStatusRepository(trx).updateCancelled(owner, id, cancellation, now());
@@ -137,7 +137,7 @@ function logChange(
   );
 }
 
-/** Refuses a change that no row allowed: there is no such item, or its status forbids it. */
+/** Refuses a change that matched no row: there is no such item, or its status forbids it. */
 async function refuseChange(
   trx: Db,
   owner: ItemOwner,

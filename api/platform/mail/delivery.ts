@@ -1,17 +1,17 @@
 import { createTransport } from 'nodemailer';
-import { createLineLimit } from '../../../schema/line-limit.ts';
+import { createLogThinning } from '../../../server-kit/log-thinning.ts';
 import type { Job, JobQueues } from '../jobs.ts';
 import type { Encryption } from '../encryption.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 import type { Mail } from './mail-queue.ts';
 
-/** Logs what became of a mail: its job and the server's reply, never an address or a word of it. */
+/** Logs the outcome of a mail: its job and the server's reply, never an address or any content. */
 export interface DeliveryLog {
   info(what: { job: string }, words: string): void;
   warn(what: { job: string; reply: string } | { reply: string; more: number }, words: string): void;
 }
 
-/** What the delivery of mails needs. */
+/** The dependencies of mail delivery. */
 export interface DeliveryDependencies {
   jobs: JobQueues;
   encryption: Encryption;
@@ -26,7 +26,7 @@ export interface DeliveryDependencies {
 /** Connections to a mail server, opened on demand. */
 export type MailTransport = ReturnType<typeof createMailTransport>;
 
-/** The connections to the mail server; each has one mail at a time. */
+/** The number of connections to the mail server; each sends one mail at a time. */
 const MOST_CONNECTIONS = 3;
 
 /**
@@ -48,41 +48,46 @@ export function createMailTransport(smtpUrl: string) {
 }
 
 interface QueuedMail extends Mail {
-  /** When it was queued, in milliseconds. */
+  /** The time at which it was queued, in milliseconds. */
   at: number;
 }
 
 /**
- * Starts to deliver queued mails, each once as far as SMTP allows, and not once they are of no more use. Nothing of a mail stays in the
- * queue once it is sent. While the server is away each mail fails again and again: few of those lines are written.
+ * Starts to deliver queued mails. Each is sent once, as far as SMTP allows, and not after its useful time. Nothing of a
+ * sent mail remains in the queue. While the server is unavailable each mail fails repeatedly, so the log lines are
+ * limited.
  */
 export async function startMailDelivery(dependencies: DeliveryDependencies): Promise<void> {
   const { jobs, encryption, transport, from, now, log } = dependencies;
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  const limit = createLineLimit((reply, more) => log.warn({ reply, more }, 'The mail server did not take more mails.'));
+  const thinning = createLogThinning({
+    keyOf: (reply: string) => reply,
+    windowMs: 10_000,
+    tell: (reply, more) => log.warn({ reply, more }, 'The mail server did not accept more mails.'),
+  });
   const deliver = async (job: Job, mail: QueuedMail) => {
     const { at, to, subject, text, html, headers: own, usefulForMs = Infinity } = mail;
     if (now().getTime() >= at + usefulForMs) {
-      log.info({ job: job.id }, 'A mail is too late to be of use, and is not sent.');
+      log.info({ job: job.id }, 'A mail has expired and is not sent.');
       return;
     }
-    // The Message-ID is the same in each try, so a mail server recognizes a repetition.
+    // The Message-ID is the same in each try, so a mail server detects a repetition.
     const messageId = `<${job.id}@${domain}>`;
     const headers = { ...own, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
     const sender = { from, to: { name: '', address: to }, date: new Date(at), messageId, headers };
     try {
       await transport.sendMail({ ...sender, subject, text, html });
-      log.info({ job: job.id }, 'A mail is with the mail server.');
+      log.info({ job: job.id }, 'The mail server has accepted a mail.');
     } catch (error) {
       const reply = replyOf(error);
-      if (limit.admits(reply)) log.warn({ job: job.id, reply }, 'The mail server did not take a mail.');
-      // The job would store the reason, and a server's words may quote the address.
+      if (thinning.admits(reply)) log.warn({ job: job.id, reply }, 'The mail server did not accept a mail.');
+      // The job would store the reason, and a server's reply may quote the address.
       if (isPermanent(error)) return;
       throw new Error(isOfItself(error) ? `${OF_ITSELF} ${reply}` : `SMTP: ${reply}`, { cause: error });
     }
   };
   const deliverInSequence = async (job: Job) => {
-    // It was sent, and the process ended before it could say so.
+    // The mail was sent, and the process ended before it could report that.
     if (job.data === null) return;
     const mail = decryptJob(job, encryption);
     await keepSequence(dependencies, job, mail, () => deliver(job, mail));
@@ -91,8 +96,8 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
 }
 
 /**
- * Delivers a mail after those of its key that are older, and has the next ones follow at once: an outage lets each of them wait for
- * another time. Throws while an older one is not sent, but for one that the server refuses for what it says.
+ * Delivers a mail after the older ones of its key, and schedules the next ones at once. After an outage each of them
+ * has another retry time. Throws while an older one is not sent, except one that the server refuses for its content.
  */
 async function keepSequence(
   { jobs, log }: DeliveryDependencies,
@@ -102,10 +107,10 @@ async function keepSequence(
 ): Promise<void> {
   if (sequenceKey === undefined) return deliver();
   if (await jobs.hasOlder(MAIL_QUEUE.name, sequenceKey, id, `^${OF_ITSELF} `))
-    throw new Error('An older mail comes first.');
+    throw new Error('An older mail must be sent first.');
   await deliver();
-  // The mail is sent: this must not have it sent again.
-  const onFailure = () => log.info({ job: id }, 'The mails after this one wait for their own next tries.');
+  // The mail was sent: a failure here must not send it again.
+  const onFailure = () => log.info({ job: id }, 'The next mails of the same key wait for their own retries.');
   await jobs.bringForward(MAIL_QUEUE.name, sequenceKey).catch(onFailure);
 }
 
@@ -121,10 +126,10 @@ function replyOf(error: unknown): string {
   return 'code' in error ? String(error.code) : 'unknown';
 }
 
-/** How the failure of a mail begins that the server refuses for what it says: the next ones do not wait for it. */
+/** The prefix of the failure of a mail that the server refuses for its content. The next mails do not wait for it. */
 const OF_ITSELF = 'SMTP, refused for itself:';
 
-/** Whether the server, which takes others, refuses this mail for what it says. */
+/** Whether the server refuses this mail for its content, but accepts others. */
 function isOfItself(error: unknown): boolean {
   return (
     typeof error === 'object' &&
@@ -135,7 +140,7 @@ function isOfItself(error: unknown): boolean {
   );
 }
 
-/** Whether the server has no such recipient: another try does not help. */
+/** Whether the server has no such recipient, so that a retry is useless. */
 function isPermanent(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('command' in error)) return false;
   return error.command === 'RCPT TO' && /^5\d\d$/.test(replyOf(error));

@@ -10,30 +10,36 @@ export interface Mail {
   html: string;
   /** Additional header lines, by name. */
   headers?: Readonly<Record<string, string>>;
-  /** One of very many: mails that somebody waits for are sent first. */
+  /** Whether it is one of very many. Mails that somebody waits for are sent first. */
   isBulk?: boolean;
-  /** The key by which a waiting mail can be withdrawn; it is stored in plain text. */
+  /** The key for withdrawing a queued mail; it is stored in plain text. */
   withdrawalKey?: string;
-  /** Mails with the same one, such as the id of an order, are sent in the order in which they were queued; it is stored in plain text. */
+  /**
+   * Mails with the same key, such as an order's id, are sent in the order in which they were queued. The key is stored
+   * in plain text.
+   */
   sequenceKey?: string;
-  /** Milliseconds after which it is of no more use, as a code that is over; it is not sent then. Without them it is always sent. */
+  /**
+   * Milliseconds after which the mail is useless, such as a mail with an expired code. Then it is not sent. Without a
+   * value it is always sent.
+   */
   usefulForMs?: number;
 }
 
 /** The queue of mails to send. */
 export interface MailQueue {
   /**
-   * Queues the mail, in the transaction `db` when it is one; it is sent after the commit. Throws when the address, the
-   * subject or a header could be read as two.
+   * Queues the mail. If `db` is a transaction, the mail is sent after the commit. Throws if the address, the subject or
+   * a header could be parsed as two.
    */
   send(db: Db, mail: Mail): Promise<void>;
-  /** Withdraws the waiting mails of this key; a mail that is being sent is sent. */
+  /** Withdraws the queued mails of this key. A mail that is being sent is not stopped. */
   withdraw(db: Db, withdrawalKey: string): Promise<void>;
 }
 
 /**
- * The queue of mails: tried for a day and a half, the first times soon, for somebody may wait for an OTP, and then each half hour, so
- * that a mail goes out soon after the mail server is back, however long it was away.
+ * The queue of mails, retried for a day and a half. The first retries come soon, because somebody may wait for an OTP.
+ * Then they come each half hour, so that a mail is sent soon after an outage of any length.
  */
 export const MAIL_QUEUE = {
   name: 'mail',
@@ -49,14 +55,14 @@ export const MAIL_QUEUE = {
   },
 };
 
-/** One address, and nothing that a mail program could read as a second address, a name or a header. */
+/** One address, without anything that a mail program could parse as a second address, a name or a header. */
 const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u;
 
 /** A header's name, and a value that fits on one line. */
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
 const LINE = /^[\x20-\x7e]{1,900}$/;
 
-/** Creates the mail queue; waiting mails are encrypted, because they contain codes. */
+/** Creates the mail queue. Queued mails are encrypted, because they contain codes. */
 export function createMailQueue(
   jobs: Pick<JobQueues, 'enqueue' | 'cancel'>,
   encryption: Encryption,
@@ -64,8 +70,8 @@ export function createMailQueue(
 ): MailQueue {
   return {
     send: async (db, mail) => {
-      if (!ADDRESS.test(mail.to)) throw new Error('A mail goes to one plain address.');
-      if (/\p{Cc}/u.test(mail.subject)) throw new Error('The subject of a mail is one line.');
+      if (!ADDRESS.test(mail.to)) throw new Error('The recipient of a mail must be one plain address.');
+      if (/\p{Cc}/u.test(mail.subject)) throw new Error('The subject of a mail must be one line.');
       assertHeaders(mail.headers ?? {});
       const { isBulk, withdrawalKey, ...said } = mail;
       const sealed = encryption.encrypt(JSON.stringify({ ...said, at: now().getTime() }));
@@ -82,6 +88,7 @@ export function createMailQueue(
 
 function assertHeaders(headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) {
-    if (!NAME.test(name) || !LINE.test(value)) throw new Error('A header of a mail is one line of plain letters.');
+    if (!NAME.test(name) || !LINE.test(value))
+      throw new Error('A header of a mail must be one line of ASCII characters.');
   }
 }

@@ -6,7 +6,7 @@ export type MailSection =
   | { words: string }
   /** A bill: amounts in a column, each with its label. */
   | { rows: readonly BillRow[] }
-  /** Large and alone on its line, to be read and typed. */
+  /** In large type on a separate line, to be read and typed. */
   | { code: string }
   /** A button; the text version has its address. */
   | { button: string; link: string }
@@ -39,7 +39,7 @@ const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const FOOTER = `${SHOP.name} · ${SHOP.trade}`;
 
 /**
- * Renders a mail in the shop's design, and the same words as plain text. It escapes every word, because any of them may
+ * Renders a mail in the shop's design, and the same content as plain text. It escapes all text, because any of it may
  * come from strangers.
  */
 export function renderMail(to: string, subject: string, parts: readonly MailSection[]): Mail {
@@ -94,7 +94,7 @@ function button(words: string, link: string): string {
 }
 
 const DYES = ['#F2C14E', PAPER, '#E58A2B', PAPER];
-/** A row of dots, as knots leave them in bandhani: characters in a table, for mail programs drop pictures and CSS. */
+/** A row of dots, like the knots of bandhani: characters in a table, because mail programs remove pictures and CSS. */
 const dots = Array.from({ length: 28 }, (_, at) => DYES[at % DYES.length])
   .map((colour) => `<td align="center" style="color:${colour};font-size:11px;line-height:18px">&#9679;</td>`)
   .join('');

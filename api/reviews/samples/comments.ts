@@ -1,5 +1,5 @@
-/** The words of a sample review: sentences chosen by its stars and by what the product is. */
-import type { Random } from '../../catalog/cloth/random.ts';
+/** The text of a sample review: sentences chosen by its stars and its product. */
+import type { Random } from '../../platform/seeded-random.ts';
 import { pick } from '../../catalog/samples/measures.ts';
 import type { SampleProduct, SampleVariant } from '../../catalog/seed.ts';
 import { BIG_FAULTS, CATEGORY_FAULTS, CONSOLATIONS, SHORT_GRUMBLES, SMALL_FAULTS, VERDICTS } from './grumbles.ts';
@@ -17,7 +17,7 @@ const CRAFT_FAMILIES = {
   spiral: 'shades',
 } as const satisfies Record<SampleProduct['craft'], keyof typeof CRAFT_PRAISE>;
 
-/** What a comment is about. */
+/** The subject of a comment. */
 export interface Subject {
   product: SampleProduct;
   variant: SampleVariant;
@@ -41,7 +41,7 @@ function capital(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
-/** Some of the parts, one line of each, in the order given. */
+/** A number of the parts, one line of each, in the given order. */
 function compose(random: Random, parts: readonly Lines[], count: number): string[] {
   const kept = new Set(parts.map((_, index) => index));
   while (kept.size > count) kept.delete(pick(random, [...kept]));
@@ -71,7 +71,7 @@ function sentences(subject: Subject, rating: number, random: Random): string[] {
   return [pick(random, BIG_FAULTS), ...compose(random, [own, VERDICTS], Math.min(length, 2))];
 }
 
-/** What a shopper who gave `rating` stars says of a piece: one to four sentences of plain text. */
+/** The review of a piece with `rating` stars: one to four sentences of plain text. */
 export function commentOf(subject: Subject, rating: number, random: Random): string {
   return [...new Set(sentences(subject, rating, random))].map((sentence) => capital(fill(sentence, subject))).join(' ');
 }

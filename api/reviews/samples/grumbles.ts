@@ -1,5 +1,5 @@
-/** What disappointed shoppers say, and why. `{colour}`, `{fabric}` and `{thing}` are filled in from the product. */
-import type { Garment } from '../../catalog/cloth/design.ts';
+/** Sentences of disappointed shoppers. `{colour}`, `{fabric}` and `{thing}` are replaced by the product's. */
+import type { Garment } from '../../catalog/cloth.ts';
 
 /** A whole review of a few words. */
 export const SHORT_GRUMBLES = [
@@ -33,7 +33,7 @@ export const SMALL_FAULTS = [
   'I would have liked a bigger choice of colours.',
 ] as const;
 
-/** Faults of a category's own. */
+/** Faults of one category. */
 export const CATEGORY_FAULTS = {
   Saree: [
     'The blouse piece is only just enough for short sleeves.',
@@ -83,7 +83,7 @@ export const BIG_FAULTS = [
   'Photo aur asli mein zameen aasmaan ka fark hai.',
 ] as const;
 
-/** How a disappointed review ends. */
+/** The last sentence of a disappointed review. */
 export const VERDICTS = [
   'The return was easy, at least.',
   'Customer care was polite but slow.',
@@ -99,7 +99,7 @@ export const VERDICTS = [
   'Please check pieces before sending them.',
 ] as const;
 
-/** What is liked all the same, in reviews of three stars. */
+/** Praise in reviews of three stars. */
 export const CONSOLATIONS = [
   'Still, the pattern is pretty.',
   'For daily use it will do.',

@@ -1,10 +1,10 @@
-/** Invented shoppers from all over India. Their addresses are at example domains, which belong to nobody. */
-import type { Random } from '../../catalog/cloth/random.ts';
+/** Invented shoppers from all over India. Their addresses are at example domains, which are reserved. */
+import type { Random } from '../../platform/seeded-random.ts';
 import { pick } from '../../catalog/samples/measures.ts';
 
-/** Who wrote a sample review. */
+/** The author of a sample review. */
 export interface SamplePerson {
-  /** What the reviewer calls herself; missing for those who gave only an address. */
+  /** The reviewer's name; missing for reviewers who gave only an address. */
   userName?: string;
   /** At `example.com` or `example.in`. */
   userEmail: string;
@@ -57,7 +57,7 @@ const REGIONS = [
   ),
 ] as const;
 
-/** A shopper, as chance has it; about one in seven without a name. */
+/** A random shopper; about one in seven has no name. */
 export function personOf(random: Random): SamplePerson {
   const { first, last } = pick(random, REGIONS);
   const [given, family] = [pick(random, first), pick(random, last)];

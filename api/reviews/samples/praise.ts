@@ -1,4 +1,4 @@
-/** What pleased shoppers say. `{colour}`, `{fabric}` and `{thing}` are filled in from the product. */
+/** Sentences of pleased shoppers. `{colour}`, `{fabric}` and `{thing}` are replaced by the product's. */
 import type { OccasionName } from '../../../schema/vocabulary.ts';
 
 /** A whole review of three or four words. */
@@ -25,7 +25,7 @@ export const SHORT_PRAISE = [
   'Gorgeous in {colour}.',
 ] as const;
 
-/** How a happy review begins. */
+/** The first sentence of a happy review. */
 export const OPENINGS = [
   'The {colour} is even richer than in the picture.',
   'I was not sure about buying {fabric} online, but this {thing} won me over.',
@@ -57,7 +57,7 @@ export const OPENINGS = [
   'Neat edges, no loose threads, no smell.',
 ] as const;
 
-/** What is said of the making, by the kind of craft. */
+/** Praise of the workmanship, by the kind of craft. */
 export const CRAFT_PRAISE = {
   dots: [
     'Each dot has its own little halo, so it is certainly real bandhej and not a print.',
@@ -104,7 +104,7 @@ export const CRAFT_PRAISE = {
   ],
 } as const;
 
-/** What it was worn for, by occasion. */
+/** The occasion on which it was worn. */
 export const OCCASION_PRAISE = {
   Wedding: [
     "Wore it at my cousin's wedding in Udaipur and was asked about it all evening.",
@@ -140,7 +140,7 @@ export const OCCASION_PRAISE = {
   ],
 } as const satisfies Record<OccasionName, readonly string[]>;
 
-/** What is said of the piece as a garment, by category. */
+/** Praise of the garment, by category. */
 export const CATEGORY_PRAISE = {
   Saree: [
     'Pleats sit in one go.',
@@ -185,7 +185,7 @@ export const CATEGORY_PRAISE = {
   ],
 } as const;
 
-/** How a happy review ends. */
+/** The last sentence of a happy review. */
 export const CLOSINGS = [
   'Will order the other colours too.',
   'Recommended.',

@@ -1,13 +1,13 @@
-/** How many reviews each sample product has, and how good they are. */
-import { createRandom } from '../../catalog/cloth/random.ts';
-import type { Random } from '../../catalog/cloth/random.ts';
+/** The number of reviews of each sample product, and their ratings. */
+import { createRandom } from '../../platform/seeded-random.ts';
+import type { Random } from '../../platform/seeded-random.ts';
 import type { SampleProduct } from '../../catalog/seed.ts';
 
 const TOTAL = 1500;
 const MOST = 200;
 const SILENT = 25;
 
-/** The lower, the sooner a product is talked of: best sellers first, new arrivals last. */
+/** A low rank means many reviews: best sellers first, new arrivals last. */
 function rankOf(product: SampleProduct): number {
   const luck = createRandom(`talk ${product.id}`)();
   if (product.collections.includes('New Arrivals')) return luck + 0.8;
@@ -15,8 +15,8 @@ function rankOf(product: SampleProduct): number {
 }
 
 /**
- * The number of reviews of each product by its id: 1,500 in all, exactly 200 for the product most talked of, none for
- * 25 products, and a long tail between.
+ * The number of reviews of each product by its id: 1,500 in all. The first product has exactly 200, 25 products have
+ * none, and the others form a long tail.
  */
 export function reviewCounts(products: readonly SampleProduct[]): Map<string, number> {
   const ranked = products.toSorted((one, other) => rankOf(one) - rankOf(other)).map(({ id }) => id);
@@ -37,7 +37,7 @@ export function reviewCounts(products: readonly SampleProduct[]): Map<string, nu
   return counts;
 }
 
-/** The stars of one review: mostly 4 and 5, fewer where a product is less well made. */
+/** The stars of one review: mostly 4 and 5, fewer for a product of lower quality. */
 export function ratingOf(product: SampleProduct, random: Random): number {
   const weakness = 0.75 + 0.6 * createRandom(`make ${product.id}`)();
   const luck = random() ** (1 / weakness);

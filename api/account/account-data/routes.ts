@@ -1,0 +1,40 @@
+import type { Serve } from '../../platform/contract.ts';
+import type { Accounts } from '../accounts.ts';
+import { createRateLimitedServe } from '../../platform/rate-limits/serve-rate-limited.ts';
+import { parseEmail } from '../rules.ts';
+
+/** The calls on account data, after the shopper has confirmed their identity. */
+export function accountDataRoutes(
+  serve: Serve,
+  { limits, loginConfirmation, changePassword, accountExports, accountErasure }: Accounts,
+): void {
+  // Rate-limited: a proof can be guessed, and a code is mailed.
+  const serveRateLimited = createRateLimitedServe(serve, limits);
+
+  serveRateLimited('sendConfirmationOtp', async ({ shopperId }) => {
+    await loginConfirmation.sendOtp(shopperId);
+    return { message: 'We have emailed you an OTP.' };
+  });
+
+  serveRateLimited('changePassword', async (call) => {
+    const { newPassword, ...proof } = call.body;
+    await changePassword(call, newPassword, proof, call.cookies);
+    return { message: 'Your password has been changed.' };
+  });
+
+  serveRateLimited('exportAccount', async (call) => ({ json: await accountExports.exportOwn(call, call.body ?? {}) }));
+
+  serveRateLimited('eraseAccount', async (call) => {
+    await accountErasure.eraseOwn(call, call.body ?? {}, call.cookies);
+    return { message: 'Your account is deleted.' };
+  });
+
+  serve('eraseAccountOf', async ({ staff, body }) => {
+    await accountErasure.eraseOf(staff, parseEmail(body.email));
+    return { message: 'The account is deleted.' };
+  });
+
+  serve('exportAccountOf', async ({ staff, body }) => ({
+    json: await accountExports.exportOf(staff, parseEmail(body.email)),
+  }));
+}

@@ -1,0 +1,44 @@
+import { assertOperator } from './account/sessions/operator-tokens.ts';
+import type { Selling } from './catalog/selling/selling.ts';
+import type { Serve } from './platform/contract.ts';
+import type { Database } from './platform/database.ts';
+import { addSamples, removeSamples } from './seeding.ts';
+import { samplesOfShop } from './trial-samples.ts';
+
+/** The dependencies of the operator's routes. */
+export interface OperatorRouteDependencies {
+  database: Database;
+  selling: Pick<Selling, 'addSeller' | 'listSellers' | 'priceHistory'>;
+}
+
+/** Samples, sellers and earlier prices, for the operator's command line alone. */
+export function operatorRoutes(serve: Serve, { database, selling }: OperatorRouteDependencies): void {
+  serve('addSamples', async ({ staff }) => {
+    assertOperator(staff);
+    await addSamples(database, samplesOfShop);
+    return { message: 'The samples are in the shop. "samples remove" removes them.' };
+  });
+
+  serve('removeSamples', async ({ staff }) => {
+    assertOperator(staff);
+    const { products, sellers, promoCodes } = await removeSamples(database);
+    return {
+      message: `Removed samples: products ${products}, sellers ${sellers}, promo codes ${promoCodes}.`,
+    };
+  });
+
+  serve('getSellers', async ({ staff }) => {
+    assertOperator(staff);
+    return { sellers: await selling.listSellers() };
+  });
+
+  serve('addSeller', async ({ staff, body: { shopName } }) => {
+    assertOperator(staff);
+    return { sellers: await selling.addSeller(shopName) };
+  });
+
+  serve('getPriceHistory', async ({ staff, params: { productId } }) => {
+    assertOperator(staff);
+    return selling.priceHistory(productId);
+  });
+}

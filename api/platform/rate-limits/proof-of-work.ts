@@ -1,0 +1,118 @@
+import { pbkdf2 } from 'node:crypto';
+import { promisify } from 'node:util';
+import { LRUCache } from 'lru-cache';
+import { rateLimitAddress } from '../../../server-kit/client-address.ts';
+import type { Db } from '../database.ts';
+import type { ProofOfWork } from '../refusals.ts';
+import { requestContext, type RequestContext } from '../request-context.ts';
+import { deriveKey, equalsInConstantTime, hmacOf, randomToken } from '../secrets.ts';
+import { createRateLimitRepository } from './repository.ts';
+
+/** Milliseconds within which a challenge can be solved. */
+const VALID_MS = 5 * 60_000;
+/** The iterations of one try: a millisecond or two on a cheap phone, a third of one on a server's core. */
+const ITERATIONS = 2_000;
+/** The maximum number of tries of the first challenge: half a second on a cheap phone. */
+const FIRST_TRIES = 256;
+/** The cost of the hardest challenge, as a multiple of the first: about 20 seconds. */
+const MAX_FACTOR = 32;
+const HASH_BYTES = 16;
+/** The most used challenges that a process remembers; the database has all of them. */
+const MAX_USED = 10_000;
+/** The client's input: the challenge and its solution. */
+const SOLUTION = /^([\w-]{43})\.(\d{3,5})\.(\d{13})\.([\w-]{43})\.(\d{1,5})$/;
+
+/** Requests work from clients in place of a wait, and verifies it. */
+export interface ProofsOfWork {
+  /** Creates a challenge for the current call; undefined outside a call, or if the client is unknown. */
+  ask(tries: number): Promise<ProofOfWork | undefined>;
+  /** Whether the current call has a solution of a valid challenge that this process has not seen before. */
+  hasSolution(): boolean;
+  /**
+   * Whether the current call has an unused solution of at least about `tries` tries. The first check of a solution,
+   * right or wrong, consumes its challenge. A right one is valid for the whole call.
+   */
+  isProven(tries: number): Promise<boolean>;
+}
+
+/**
+ * The maximum number of tries of a challenge, by how far counters are over their limits, in tenths of the limit. The
+ * largest counts.
+ */
+export const triesOf = (tenthsOver: readonly number[]): number =>
+  FIRST_TRIES * Math.min(MAX_FACTOR, Math.max(0, ...tenthsOver.map(Math.floor)) + 1);
+
+/** The dependencies of the proofs. */
+export interface ProofOptions {
+  db: Db;
+  secret: string;
+  now: () => Date;
+}
+
+const hashOnce = promisify(pbkdf2);
+
+/**
+ * Creates the proofs of work. A key of the shop derives the number to find from the challenge. So no challenge is
+ * stored, and checking a solution costs no work. It is valid for one kind of call, one account and one client address.
+ */
+export function createProofsOfWork({ db, secret, now }: ProofOptions): ProofsOfWork {
+  const sealKey = deriveKey(secret, 'challenges of work');
+  const numberKey = deriveKey(secret, 'numbers of work');
+  const numberOf = (challenge: string, tries: number) =>
+    Number.parseInt(Buffer.from(hmacOf(numberKey, challenge), 'base64url').toString('hex', 0, 6), 16) % tries;
+  const seal = (challenge: string, context: RequestContext) => hmacOf(sealKey, `${challenge}\0${boundTo(context)}`);
+  const proven = new WeakMap<RequestContext, Promise<number>>();
+  const used = new LRUCache<string, true>({ max: MAX_USED });
+
+  /** The parts of a call's solution whose challenge is valid; undefined for any other text. */
+  const parse = (context: RequestContext) => {
+    const [, id = '', most = '', until = '', mac = '', number = ''] = SOLUTION.exec(context.proofOfWork ?? '') ?? [];
+    const challenge = `${id}.${most}.${until}`;
+    const isOurs = id !== '' && equalsInConstantTime(mac, seal(challenge, context));
+    if (!isOurs || Number(until) <= now().getTime()) return undefined;
+    return { id, challenge, most: Number(most), until: new Date(Number(until)), number: Number(number) };
+  };
+  /** The tries that the call's solution is worth; 0 for a missing, wrong or used one. */
+  const redeem = async (context: RequestContext): Promise<number> => {
+    const solution = parse(context);
+    if (!solution) return 0;
+    const { id, challenge, most, until, number } = solution;
+    used.set(id, true);
+    // A wrong number also consumes it, so that a client cannot try all numbers.
+    const isNew = await createRateLimitRepository(db).insertUsedProof(id, until);
+    return isNew && numberOf(challenge, most) === number ? most : 0;
+  };
+
+  return {
+    ask: async (tries) => {
+      const context = requestContext();
+      if (context?.ip === undefined) return undefined;
+      const until = now().getTime() + VALID_MS;
+      const challenge = `${randomToken()}.${tries}.${until}`;
+      const sealed = `${challenge}.${seal(challenge, context)}`;
+      const salt = String(numberOf(challenge, tries));
+      const target = (await hashOnce(sealed, salt, ITERATIONS, HASH_BYTES, 'sha256')).toString('hex');
+      return { challenge: sealed, target, tries, iterations: ITERATIONS, expiresAt: new Date(until).toISOString() };
+    },
+    hasSolution: () => {
+      const context = requestContext();
+      if (context?.proofOfWork === undefined || context.ip === undefined) return false;
+      if (proven.has(context)) return true;
+      const solution = parse(context);
+      return solution !== undefined && !used.has(solution.id);
+    },
+    isProven: async (tries) => {
+      const context = requestContext();
+      if (context?.proofOfWork === undefined || context.ip === undefined) return false;
+      const worth = proven.get(context) ?? redeem(context);
+      proven.set(context, worth);
+      // Other clients may have raised the cost while this client worked.
+      return (await worth) * 2 >= tries;
+    },
+  };
+}
+
+/** The scope of a challenge. */
+function boundTo({ operation, email = '', ip }: RequestContext): string {
+  return [operation, email.trim().toLowerCase(), rateLimitAddress(ip)].join('\0');
+}

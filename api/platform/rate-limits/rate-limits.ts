@@ -1,0 +1,213 @@
+import { PACED_LIMITS, type PacedLimit, type PacedLimitName } from '../../../schema/limits.ts';
+import { networksOf } from '../../../server-kit/client-address.ts';
+import type { Db } from '../database.ts';
+import { refuse, type ProofOfWork } from '../refusals.ts';
+import { deriveKey, hmacOf } from '../secrets.ts';
+import { createAccountCounts } from './account-counts.ts';
+import { createProofsOfWork, triesOf } from './proof-of-work.ts';
+import { createRefusalMemory } from './refusal-memory.ts';
+import { createRateLimitRepository } from './repository.ts';
+
+/** Milliseconds for which a login shows that an account shares an address. */
+export const SHARED_MS = 7 * 86_400_000;
+
+/** The maximum multiple of an address's points, for any number of accounts that log in there. */
+const MAX_SHARED_FACTOR = 10;
+
+/** The maximum points of a counter without a lower limit. */
+const MAX_KEPT = 10_000;
+
+/** One counter: a limit, and its subject. */
+export interface Counter {
+  limit: PacedLimitName;
+  /** The subject: a text that no other subject of this limit has. */
+  of: string;
+  /** 1 by default. */
+  points?: number;
+  /** The free points of this subject, if they differ from the table's. */
+  free?: number;
+  /** Whether a proof of work may replace a wait; true by default, if the limit allows any. */
+  isSold?: boolean;
+}
+
+/** Counts for the limits of `schema/limits.ts`. The database stores keyed hashes in place of addresses. */
+export interface RateLimits {
+  /** Counts all of these, or none if one has to wait: RATE_LIMITED. A rollback of `trx` removes the counts. */
+  count(counters: readonly Counter[], trx?: Db): Promise<void>;
+  /** Counts without a refusal, up to twice the limit. Returns false beyond the limit. */
+  add(counter: Counter): Promise<boolean>;
+  /** Removes the last count of each. */
+  undo(counters: readonly Counter[]): Promise<void>;
+  /** Deletes the counts of these. */
+  clear(counters: readonly Counter[]): Promise<void>;
+  /** Returns the number of free points that are left, as seen by `trx`. */
+  findFreePoints(counter: Counter, trx: Db): Promise<number>;
+  /** Creates the counters of a client address: its own, and those of the wider IPv6 networks. */
+  countersOfAddress(
+    limit: PacedLimitName,
+    address: string,
+    more?: { points?: number; times?: number; trx?: Db },
+  ): Promise<Counter[]>;
+  /** Counts a call of a client address. */
+  countCall(address: string): Promise<void>;
+  /** Counts a call for which the shop calls the payment provider. */
+  countPaymentCall(shopperId: string): Promise<void>;
+  /** Saves that an account with a verified email address has logged in from an address. */
+  rememberLogin(email: string, address: string): Promise<void>;
+}
+
+/** The dependencies of the rate limits. */
+export interface RateLimitOptions {
+  db: Db;
+  secret: string;
+  now: () => Date;
+  /** The points of `calls`. It scales all limits of an address, and the calls to the payment provider. */
+  addressLimit: number;
+}
+
+/** Creates the rate limits. */
+export function createRateLimits(options: RateLimitOptions): RateLimits {
+  const { db, now, addressLimit } = options;
+  const scale = addressLimit / PACED_LIMITS.calls.free;
+  const key = deriveKey(options.secret, 'limits');
+  const hash = (kind: string, of: string) => hmacOf(key, `${kind}\0${of}`);
+  const keyOf = ({ limit, of }: Counter) => hash(limit, of);
+  const repository = createRateLimitRepository(db);
+  const work = createWork(options, hash);
+
+  const memory = createRefusalMemory(now);
+  const accountsAt = createAccountCounts(now);
+
+  const count = async (counters: readonly Counter[], trx = db) => {
+    await refuseAgain(counters);
+    const points = createRateLimitRepository(trx);
+    const counted: Counter[] = [];
+    for (const counter of counters) {
+      const pace = paceOf(counter);
+      if ((await points.insertPoints(keyOf(counter), pace, counter.points ?? 1, now())) === undefined) {
+        const tries = triesOf(await Promise.all(counters.map((one) => findTenthsOver(one, trx))));
+        if (!(await work.replacesWait(counter, tries))) {
+          for (const former of counted) await points.deleteLastPoints(keyOf(former), former.points ?? 1);
+          const due = (await points.findNextDue(keyOf(counter), pace, now())) ?? now();
+          const offered = await work.offer(counter, tries);
+          memory.remember(keyOf(counter), { dueAt: due.getTime(), tries: offered && tries });
+          refuseUntil(counter, due.getTime() - now().getTime(), offered);
+        }
+        // The work for the next point costs more.
+        memory.forget(keyOf(counter));
+      }
+      counted.push(counter);
+    }
+  };
+  /** Refuses a client that this process has just refused, without a statement; a call with a new solution is counted. */
+  const refuseAgain = async (counters: readonly Counter[]) => {
+    for (const counter of counters) {
+      const refusal = memory.find(keyOf(counter));
+      if (!refusal || work.hasSolution()) continue;
+      const { dueAt, tries } = refusal;
+      refuseUntil(counter, dueAt - now().getTime(), tries === undefined ? undefined : await work.ask(tries));
+    }
+  };
+  /** Returns how far a counter is over its limit, in tenths of the limit. */
+  const findTenthsOver = async (counter: Counter, trx: Db) => {
+    const { free, windowMs } = paceOf(counter);
+    const counted = await createRateLimitRepository(trx).countPoints(keyOf(counter), windowMs, now());
+    return (10 * (counted - free)) / free;
+  };
+  const countersOfAddress: RateLimits['countersOfAddress'] = async (limit, address, more = {}) => {
+    const { points = 1, times = 1, trx = db } = more;
+    const [row, since]: [PacedLimit, Date] = [PACED_LIMITS[limit], new Date(now().getTime() - SHARED_MS)];
+    const counters: Counter[] = [];
+    for (const network of networksOf(address)) {
+      const alone = Math.ceil(row.free * times * network.times * scale);
+      const name = hash('login address', network.name);
+      const accounts = await accountsAt.get(name, () => createRateLimitRepository(trx).countAccounts(name, since));
+      const free = Math.min(MAX_SHARED_FACTOR * alone, alone + (row.perAccount ?? 0) * accounts);
+      counters.push({ limit, of: `address ${network.name}`, points, free });
+    }
+    return counters;
+  };
+  return {
+    count,
+    add: async (counter) => {
+      const { free, windowMs } = paceOf(counter);
+      const window = { free: 2 * free, windowMs };
+      const sum = await repository.insertPoints(keyOf(counter), window, counter.points ?? 1, now());
+      return sum !== undefined && sum <= free;
+    },
+    undo: async (counters) => {
+      for (const counter of counters) {
+        memory.forget(keyOf(counter));
+        await repository.deleteLastPoints(keyOf(counter), counter.points ?? 1);
+      }
+    },
+    clear: async (counters) => {
+      for (const counter of counters) {
+        memory.forget(keyOf(counter));
+        await repository.deletePoints(keyOf(counter));
+      }
+    },
+    findFreePoints: async (counter, trx) => {
+      const { free, windowMs } = paceOf(counter);
+      return free - (await createRateLimitRepository(trx).countPoints(keyOf(counter), windowMs, now()));
+    },
+    countersOfAddress,
+    countCall: async (address) => count(await countersOfAddress('calls', address)),
+    countPaymentCall: (shopperId) => {
+      const free = Math.ceil(timesOf('orders', PAYMENT_CALLS_AN_ORDER) * scale);
+      return count([{ limit: 'orders', of: `payment calls of ${shopperId}`, free }]);
+    },
+    rememberLogin: (email, address) => {
+      const addresses = networksOf(address).map(({ name }) => hash('login address', name));
+      for (const name of addresses) accountsAt.forget(name);
+      return repository.upsertLogins(addresses, hash('login account', email), now());
+    },
+  };
+}
+
+/** The number of payment provider calls that a shopper may cause for each order of the limit. */
+const PAYMENT_CALLS_AN_ORDER = 15;
+
+/** Requests work in place of a wait, as often as a limit allows it. */
+function createWork({ db, secret, now }: RateLimitOptions, hash: (kind: string, of: string) => string) {
+  const repository = createRateLimitRepository(db);
+  const proofs = createProofsOfWork({ db, secret, now });
+  const boughtKey = ({ limit, of }: Counter) => hash(`bought ${limit}`, of);
+  const soldOf = ({ limit, free, isSold = true }: Counter) => {
+    const row = PACED_LIMITS[limit];
+    return isSold ? Math.min(MAX_KEPT, (row.sold * (free ?? row.free)) / row.free) : 0;
+  };
+  return {
+    ask: (tries: number) => proofs.ask(tries),
+    hasSolution: () => proofs.hasSolution(),
+    /** Counts a point that comes too early, if a proof of work replaces its wait; false without one. */
+    replacesWait: async (counter: Counter, tries: number) => {
+      const [sold, { windowMs }, key] = [soldOf(counter), PACED_LIMITS[counter.limit], hash(counter.limit, counter.of)];
+      if (sold === 0 || !(await proofs.isProven(tries))) return false;
+      const bought = await repository.insertPoints(boughtKey(counter), { free: sold, windowMs }, 1, now());
+      if (bought === undefined) return false;
+      const kept = { free: MAX_KEPT, windowMs };
+      return (await repository.insertPoints(key, kept, counter.points ?? 1, now())) !== undefined;
+    },
+    /** Returns the work that may replace the wait; undefined if the limit allows no further proof. */
+    offer: async (counter: Counter, tries: number) => {
+      const [sold, { windowMs }] = [soldOf(counter), PACED_LIMITS[counter.limit]];
+      const bought = sold === 0 ? 0 : await repository.countPoints(boughtKey(counter), windowMs, now());
+      return bought < sold ? proofs.ask(tries) : undefined;
+    },
+  };
+}
+
+/** Returns a multiple of the free points of a limit. */
+export const timesOf = (limit: PacedLimitName, times: number): number => PACED_LIMITS[limit].free * times;
+
+function paceOf({ limit, free }: Counter) {
+  const row: PacedLimit = PACED_LIMITS[limit];
+  return { windowMs: row.windowMs, firstMs: row.firstMs, maxMs: row.maxMs, free: free ?? row.free };
+}
+
+function refuseUntil(counter: Counter, waitMs: number, proofOfWork: ProofOfWork | undefined): never {
+  const { free, windowMs } = paceOf(counter);
+  const rateLimit = { name: counter.limit, most: free, windowMs };
+  refuse('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)), rateLimit, proofOfWork });
+}
