@@ -1,12 +1,12 @@
 import { createAccount, type AccountClient } from './account/client.ts';
 import { createCart, type CartClient } from './cart/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
-import { createCatalogueCache, type CatalogueCache } from './catalog/catalogue-cache.ts';
+import { createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { createCatalog, type CatalogClient } from './catalog/client.ts';
 import { createImageUrls, type ImageUrlOptions, type ImageUrls } from './catalog/image-urls.ts';
 import { createDelivery, type DeliveryClient } from './catalog/delivery.ts';
 import { createCatalogLoaders, type CatalogLoaders } from './catalog/loaders.ts';
-import type { ToldSettings } from './config.ts';
+import type { ClientSettings } from './config.ts';
 import { createCheckout, type CheckoutClient } from './checkout/client.ts';
 import { createHeldPiecesLoader, type HeldPiecesLoader } from './checkout/held-pieces-loader.ts';
 import type { PaymentWidget } from './checkout/nodes.ts';
@@ -14,38 +14,35 @@ import { createPaymentCache } from './checkout/payment-cache.ts';
 import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
-import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './platform/authenticated-rest.ts';
-import type { ExchangeContext } from './platform/graphql/exchange.ts';
-import type { DetectCapabilities, HostCapabilities } from './platform/host-capabilities.ts';
-import { createLazyFactory } from './platform/lazy-parts.ts';
-import type { RequestCredentials } from './platform/request-credentials.ts';
-import type { RequestTrace } from './platform/request-trace.ts';
-import type { Rest, RestHost } from './platform/rest.ts';
-import { PublicReads } from './platform/upstream/public-reads.ts';
-import { RequestDeadline } from './platform/upstream/request-deadline.ts';
+import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
+import type { RecordContext } from './graphql/request-record.ts';
+import type { DetectCapabilities, HostCapabilities } from './host/capabilities.ts';
+import { createLazyFactory } from './graphql/lazy-context.ts';
+import type { RequestCredentials } from './host/credentials.ts';
+import type { RequestTrace } from './host/request-trace.ts';
+import type { Rest, RestHost } from './host/rest.ts';
+import { RequestDeadline } from './host/deadline.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
 import { createRecentReviews, createRecentReviewsCache, type RecentReviews } from './reviews/recent-reviews.ts';
 import { createWishlist, type WishlistClient } from './wishlist/client.ts';
 
-/** What resolvers work with. It lives for one GraphQL request, and no other request shares it. */
+/** The context of resolvers. It lives for one GraphQL request and is not shared. */
 export interface Context {
   requestId: string;
   deadline: RequestDeadline;
-  /** Whether caches may store the answer, as far as the schema allows it: not while the host is unknown. */
+  /** Whether caches may store the response, as far as the schema allows it. False while the host's capabilities are unknown. */
   isCacheable: boolean;
   capabilities: HostCapabilities;
   /** Public calls. */
   rest: Rest;
-  /** What of the answer can be asked for again. */
-  reads: PublicReads;
   catalog: CatalogClient;
   delivery: DeliveryClient;
-  /** Whether the host does something to pieces for a price: `Product.services`. */
+  /** Whether the host sells services for a piece: `Product.services`. */
   hasServices: boolean;
   imageUrls: ImageUrls;
-  settings: ToldSettings;
-  /** Calls in the name of the shopper. */
+  settings: ClientSettings;
+  /** Calls on behalf of the shopper. */
   authenticated: AuthenticatedRest;
   account: AccountClient;
   promotions: PromotionsClient;
@@ -56,15 +53,15 @@ export interface Context {
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
   catalogAdmin: CatalogAdmin;
-  /** Makes all requests read stocks and reviews again, after a change of one. */
+  /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
-  /** Makes all requests read the catalogue again, after a change of prices or products. */
+  /** Makes all later requests read the catalogue again, after a change of prices or products. */
   invalidateCatalog: () => void;
   load: CatalogLoaders & ReviewLoaders & HeldPiecesLoader;
   recentReviews: RecentReviews;
 }
 
-/** What the contexts of all requests have in common. */
+/** The options that all contexts share. */
 export interface ContextOptions {
   host: RestHost;
   detectCapabilities: DetectCapabilities;
@@ -73,48 +70,48 @@ export interface ContextOptions {
   /** Milliseconds that a request about a payment may take. */
   paymentDeadlineMs: number;
   widget: PaymentWidget;
-  settings: ToldSettings;
-  /** Milliseconds between two looks at a followed order, on a host that tells of no changes. */
+  settings: ClientSettings;
+  /** Milliseconds between two polls of a followed order, on a host that reports no changes. */
   orderPollMs: number;
-  /** Runs when a change of this gateway makes public answers outdated. */
+  /** Runs when a change through this gateway makes public responses outdated. */
   onCatalogChange: () => void;
 }
 
-/** What is known of a request before its operation runs. */
-export interface RequestParts extends ExchangeContext {
+/** The parts of a request that are known before its operation runs. */
+export interface RequestParts extends RecordContext {
   trace: RequestTrace;
-  /** Reads the request's credentials: for an operation that needs them. */
-  readCredentials: (isBasicHost: boolean) => RequestCredentials;
+  /** Reads the request's credentials. Only operations that need them call it. */
+  readCredentials: () => RequestCredentials;
 }
 
-/** What a context is given at its start. All else comes into being when a resolver first asks for it. */
-interface Given extends ExchangeContext {
+/** The parts that a context has from its start. All others are created at their first use. */
+interface Given extends RecordContext {
   requestId: string;
   deadline: RequestDeadline;
   isCacheable: boolean;
   capabilities: HostCapabilities;
-  readCredentials: (isBasicHost: boolean) => RequestCredentials;
+  readCredentials: () => RequestCredentials;
 }
-/** What resolvers ask for, and what that is made of. */
+/** The lazy parts of a context, and the parts that they are made of. */
 type Parts = Omit<Context, keyof Given> & {
   credentials: RequestCredentials;
   /** Calls that carry the address of the request, and its cookies, but no token. */
   restWithAddress: Rest;
-  /** The calls of the shop's people, refused on a host without them. */
+  /** The calls of staff, refused on a host without them. */
   adminRest: AuthenticatedRest;
 };
 
-/** Makes a function that creates the context of each request: at once, but while the host is unknown. */
+/** Returns a function that creates the context of each request. It is synchronous once the host's capabilities are known. */
 export function createContextFactory(
   options: ContextOptions,
-): (request: RequestParts) => (Context & ExchangeContext) | Promise<Context & ExchangeContext> {
+): (request: RequestParts) => (Context & RecordContext) | Promise<Context & RecordContext> {
   const shared = createSharedParts(options);
   const createRequestContext = createLazyFactory<Given, Parts>({
     ...publicParts(options, shared),
     ...shopperParts(options, shared),
     ...staffParts(options, shared),
   });
-  return ({ trace, exchange, readCredentials }) => {
+  return ({ trace, record, readCredentials }) => {
     const deadline = new RequestDeadline(trace, options.deadlineMs);
     const create = (capabilities: HostCapabilities) =>
       createRequestContext({
@@ -123,7 +120,7 @@ export function createContextFactory(
         isCacheable: capabilities.isKnown,
         capabilities,
         readCredentials,
-        exchange,
+        record,
       });
     const capabilities = options.detectCapabilities();
     return capabilities instanceof Promise ? capabilities.then(create) : create(capabilities);
@@ -132,7 +129,7 @@ export function createContextFactory(
 
 type SharedParts = ReturnType<typeof createSharedParts>;
 
-/** What the contexts of all requests share. */
+/** The parts that all contexts share. */
 function createSharedParts({ host, onCatalogChange }: ContextOptions) {
   const catalogueCache = createCatalogueCache(host.shared);
   return {
@@ -155,13 +152,12 @@ type Whole = Given & Parts;
 /** The functions that make some of the parts. */
 type Makers<Name extends keyof Parts> = { readonly [One in Name]: (whole: Whole) => Parts[One] };
 
-/** What anybody may read. */
+/** The parts for public data. */
 function publicParts(
   { host, pictures, settings }: ContextOptions,
   { catalogueCache, recentReviewsCache, expireCatalog, invalidateCatalog }: SharedParts,
 ): Makers<
   | 'rest'
-  | 'reads'
   | 'catalog'
   | 'delivery'
   | 'hasServices'
@@ -173,15 +169,9 @@ function publicParts(
   | 'invalidateCatalog'
 > {
   return {
-    rest: ({ deadline, capabilities, reads }) => host.publicForRequest(deadline, capabilities.isBasic, reads),
-    reads: () => new PublicReads(),
-    catalog: ({ rest, reads, deadline, capabilities }) => {
-      const addTags: CatalogueCache['addTags'] = (products) => {
-        reads.restOnMore();
-        return catalogueCache.addTags(products);
-      };
-      return createCatalog({ rest, deadline, cache: { addTags } }, capabilities.has);
-    },
+    rest: ({ deadline, capabilities }) => host.publicForRequest(deadline, capabilities.isBasic),
+    catalog: ({ rest, deadline, capabilities }) =>
+      createCatalog({ rest, deadline, cache: catalogueCache }, capabilities.has),
     delivery: ({ rest, capabilities }) => createDelivery(rest, capabilities.has),
     hasServices: ({ capabilities }) => capabilities.has('cart-services'),
     imageUrls: ({ capabilities }) => createImageUrls(capabilities, pictures),
@@ -194,19 +184,14 @@ function publicParts(
         ...createHeldPiecesLoader(rest, has),
       };
     },
-    recentReviews: ({ rest, reads, capabilities, deadline }) => {
-      const cache = () => {
-        reads.restOnMore();
-        return recentReviewsCache();
-      };
-      return createRecentReviews(rest, cache, capabilities.has, deadline);
-    },
+    recentReviews: ({ rest, capabilities, deadline }) =>
+      createRecentReviews(rest, recentReviewsCache, capabilities.has, deadline),
     expireCatalog: () => expireCatalog,
     invalidateCatalog: () => invalidateCatalog,
   };
 }
 
-/** What needs the credentials of a request. */
+/** The parts that need the credentials of a request. */
 function shopperParts(
   { host, widget, paymentDeadlineMs, orderPollMs: pollMs }: ContextOptions,
   { paymentCache, expireCatalog: onStockChange }: SharedParts,
@@ -223,11 +208,7 @@ function shopperParts(
   | 'checkout'
 > {
   return {
-    credentials: ({ readCredentials, reads, capabilities }) => {
-      // What is asked for in somebody's name is nobody else's.
-      reads.restOnMore();
-      return readCredentials(capabilities.isBasic);
-    },
+    credentials: ({ readCredentials }) => readCredentials(),
     authenticated: ({ deadline, credentials, capabilities }) =>
       createAuthenticatedRest(host, deadline, credentials, capabilities.has),
     restWithAddress: ({ deadline, credentials }) => host.forRequest(deadline, credentials.callerWithToken()),
@@ -266,7 +247,7 @@ function shopperParts(
   };
 }
 
-/** What the shop's people need. */
+/** The parts that staff need. */
 function staffParts(
   { pictures: { sources } }: ContextOptions,
   { invalidateCatalog }: SharedParts,

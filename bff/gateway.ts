@@ -1,114 +1,120 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { wordsOfBodyError } from '../schema/json-bodies.ts';
-import { createLineLimit } from '../schema/line-limit.ts';
-import { withFolder } from '../schema/start-errors.ts';
-import { requestMeasure, watchRequests, type Metrics, type RequestWatcher } from '../schema/metrics.ts';
-import type { Tracing } from '../schema/tracing.ts';
+import { serveHealth } from '../server-kit/app.ts';
+import { wordsOfBodyError } from '../server-kit/json-bodies.ts';
+import { createLogThinning } from '../server-kit/log-thinning.ts';
+import { withFolder } from '../server-kit/start-errors.ts';
+import { watchRequests, type Metrics } from '../server-kit/metrics.ts';
+import type { Tracing } from '../server-kit/tracing.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
-import { followHostCatalogue } from './catalog/kept-catalogue.ts';
+import { followHostCatalogue } from './catalog/catalogue-invalidation.ts';
 import { serveRemotePictures } from './catalog/pictures/picture-route.ts';
 import { createPictureSources, type PictureSources } from './catalog/pictures/sources.ts';
 import { servePaymentWebhook } from './checkout/payment-webhook.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContextFactory, type Context, type ContextOptions } from './context.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
-import { answerLog } from './platform/answer-log.ts';
-import { createCapabilityDetector, type DetectCapabilities } from './platform/host-capabilities.ts';
-import { Failure, type FailureCode } from './platform/failures.ts';
-import { startApollo, type ApolloOptions } from './platform/graphql/apollo.ts';
-import { serveDocs } from './platform/docs/serve-docs.ts';
-import { compressAnswers } from './platform/graphql/compression.ts';
-import { createCostBudget, type CostBudget } from './platform/graphql/cost-budget.ts';
-import { createDocumentAccess, type DocumentAccess } from './platform/graphql/document-access.ts';
-import { createCompilingExecutor, type Executor } from './platform/graphql/executor.ts';
-import { allowOrigins } from './platform/graphql/cors.ts';
-import { createFirstReadings } from './platform/graphql/first-readings.ts';
-import { answerRequest, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
-import { createCacheControl } from './platform/graphql/cache-control.ts';
-import { createKnownOperations } from './platform/graphql/known-operations.ts';
-import { createLane, type Lane, type LaneParts } from './platform/graphql/lane.ts';
-import { createOperationCheck } from './platform/graphql/operation-check.ts';
-import { createEventStreams, type EventStreams } from './platform/graphql/event-stream.ts';
-import type { StreamLimits } from './platform/graphql/stream-places.ts';
-import type { ExchangeContext } from './platform/graphql/exchange.ts';
-import { serveExplorer } from './platform/graphql/explorer.ts';
-import { createReusableAnswers } from './platform/graphql/reusable-answers.ts';
-import { createSharedAnswers, type SharedAnswers } from './platform/graphql/shared-answers.ts';
-import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
-import { serveFastHttp } from './platform/fast-http/fast-http.ts';
-import { createHttpApp, sendError, USUAL_HEADERS } from './platform/http-app.ts';
-import { GRAPHQL_PATH, type HttpReply, type HttpRequest } from './platform/http-messages.ts';
+import {
+  createResponseLog,
+  measureCalls,
+  measureState,
+  createOperationMetrics,
+  traceCalls,
+} from './graphql/telemetry.ts';
+import { checkOnFirstContact } from './host/first-contact.ts';
+import { createHostHealth, type HostHealth } from './host/host-health.ts';
+import { createCapabilityDetector } from './host/capabilities.ts';
+import { Failure, type FailureCode } from './host/failures.ts';
+import { startApollo, type ApolloOptions } from './graphql/apollo.ts';
+import { serveDocs } from './graphql/docs/site.ts';
+import { compressAnswers } from './graphql/compression.ts';
+import { createCostBudget, type CostBudget } from './graphql/cost-budget.ts';
+import { createDocumentAccess, type DocumentAccess, createParseQueue } from './graphql/documents.ts';
+import { createCompilingExecutor, type Executor } from 'graphql-compile';
+import { allowOrigins } from './graphql/headers.ts';
+import { serveGraphQL, type EndpointParts } from './graphql/endpoint.ts';
+import { createCacheControl, createResponseCache } from './graphql/response-cache.ts';
+import { createFastPath, createKnownOperations } from './graphql/fast-path.ts';
+import { createOperationCheck } from './graphql/operation-check.ts';
+import { createEventStreams, type EventStreams } from './graphql/subscriptions.ts';
+import type { StreamLimits } from './graphql/stream-places.ts';
+import type { RecordContext } from './graphql/request-record.ts';
+import { serveExplorer } from './graphql/explorer.ts';
+import { GRAPHQL_PATH, SCHEMA_PATH, serveSchema, createHttpApp, sendError, USUAL_HEADERS } from './graphql/http-app.ts';
 import { shopFacts } from './shop.ts';
 import { createSchema } from './schema.ts';
-import { measureCalls, measureState, operationMeasure } from './platform/metrics.ts';
-import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
-import { createOncePerMinute } from './platform/upstream/odd-records.ts';
-import { UpstreamFailure } from './platform/upstream/upstream-errors.ts';
-import { requestTraceOf } from './platform/request-trace.ts';
-import { traceCalls } from './platform/tracing.ts';
-import { createRequestCredentials } from './platform/request-credentials.ts';
+import { createRestHost, type RestHost, type RestOptions } from './host/rest.ts';
+import { UpstreamFailure } from './host/host-errors.ts';
+import { requestTraceOf } from './host/request-trace.ts';
+import { createRequestCredentials } from './host/credentials.ts';
 
 /** Milliseconds that `/readyz` waits for the REST host. */
 const READINESS_MS = 500;
-/** The most odd parts of one answer that are logged. */
+/** The most invalid parts of one host response that are logged. */
 const MAX_LOGGED_PARTS = 20;
 
-/** What a test or a benchmark may change. */
+/** Options of tests and benchmarks. */
 export interface GatewayOptions {
   /** Runs at every REST call that is sent. */
   onCall?: RestOptions['onCall'];
-  /** Makes the executor of operations; one that compiles them by default. */
+  /** Creates the executor of operations; the compiling executor by default. */
   createExecutor?: (schema: GraphQLSchema) => Executor;
   /** How many subscriptions may be open; API_LIMITS by default. */
   streamLimits?: StreamLimits;
-  /** The time in milliseconds by which budgets fill again; the process's by default. */
+  /** Plugins of Apollo Server besides the gateway's own. */
+  plugins?: ApolloOptions['plugins'];
+  /** The clock of cost budgets in milliseconds; the process's by default. */
   budgetClock?: (() => number) | undefined;
-  /** Where the gateway is measured; nowhere by default. */
+  /** The metrics registry; none by default. */
   metrics?: Metrics | undefined;
-  /** Where the gateway's requests and calls are traced; nowhere by default. */
+  /** The tracer of requests and calls; none by default. */
   tracer?: Tracing | undefined;
-  /** Where log lines go; to the standard output by default. */
+  /** The target of log lines; the standard output by default. */
   logTo?: { write(line: string): void };
 }
 
-/** Makes the gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */
+/** Creates the gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<FastifyInstance> {
   const app = createHttpApp({ ...config, ...options });
   await compressAnswers(app);
   const budget = createBudget(app, config, options);
-  const host = createHost(app, config, budget, options);
-  const schema = createSchema(config);
+  const health = createHostHealth();
+  const host = createHost(app, config, { budget, health }, options);
+  const schema = createSchema();
   const access = await openDocumentAccess(app, schema, config);
   const executor = (options.createExecutor ?? createCompilingExecutor)(schema);
   const plugin = createAnswerParts(schema, access, budget);
   const log: ApolloOptions['log'] = ({ requestId: reqId, operation, error }) =>
     app.log.error({ reqId, operation, err: error }, 'a resolver failed');
   const { deadlineMs, isProduction } = config;
-  const server = await startApollo<Context & ExchangeContext>({ schema, access, plugin, executor, isProduction, log });
-  const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}));
-  const sources = createPictureSources(config);
-  const shared = openSharedAnswers(app, config, host, detectCapabilities);
-  const onCatalogChange = () => shared.clear();
+  const apollo = { schema, access, plugin, executor, isProduction, log, plugins: options.plugins };
+  const server = await startApollo<Context & RecordContext>(apollo);
+  const responses = config.hasResponseCache ? createResponseCache() : undefined;
+  const onCatalogChange = () => responses?.clear();
+  const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}), onCatalogChange);
+  followHostCatalogue(app, { host, detectCapabilities, onChange: onCatalogChange });
+  const sources = openPictureSources(app, config);
   const createContext = openContexts(config, { host, detectCapabilities, sources, onCatalogChange });
   const streams = openStreams(app, schema, options);
-  const lane = openLane(config, host, { executor, access, shared, ...plugin });
-  const endpoint = { server, access, budget, streams, createContext, lane, firstReading: createFirstReadings() };
+  const fastPath = config.hasFastPath ? createFastPath({ executor, access, responses, ...plugin }) : undefined;
+  const endpoint = { server, access, budget, streams, createContext, fastPath, waitToParse: createParseQueue() };
   serveGraph(app, config, endpoint);
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
   serveRemotePictures(app, config, sources);
   serveDocs(app, { facts: shopFacts(config), publicUrl: config.publicUrl, hasExplorer: !isProduction });
-  serveHealth(app, host);
+  // The gateway is ready while the host is away: it still responds from its caches.
+  serveHealth(app, async () => ({ restHost: (await isHostReady(host)) ? health.state() : 'away' }));
   if (!isProduction) serveExplorer(app, access.explorerKey);
   addErrorHandlers(app);
-  if (options.metrics) measureState(options.metrics, host, streams, () => isHostReady(host));
-  const watchers = watchAll(app, options);
-  if (isFast(config, options)) serveFast(app, config, endpoint, watchers);
-  // The first visitor need not wait for it.
+  measureHost(options, { host, health, streams });
+  watchAll(app, options);
+  // Detects capabilities at start, so that the first visitor need not wait.
   app.addHook('onListen', async () => void (await detectCapabilities()));
+  if (config.checksHost) checkOnFirstContact(app, host, health);
   closeWith(app, server, host);
   return app;
 }
@@ -120,35 +126,22 @@ function closeWith(app: FastifyInstance, server: { stop(): Promise<void> }, host
   });
 }
 
-/** Lets metrics and the log hear of all requests that Fastify answers. Answers who is to hear of the others, too. */
-function watchAll(app: FastifyInstance, { metrics }: GatewayOptions): RequestWatcher<HttpRequest, HttpReply>[] {
-  const measures = metrics ? [requestMeasure(metrics), operationMeasure(metrics)] : [];
-  const watchers = [...measures, answerLog(app.log)];
-  for (const watcher of watchers) watchRequests(app, watcher);
-  return watchers;
+/** Makes the names of pictures. Without a secret that all gateways share, the process draws one, and in production a log line says so. */
+function openPictureSources(app: FastifyInstance, config: GatewayConfig): PictureSources {
+  const [newest = randomBytes(32).toString('hex'), ...older] = config.pictureSecrets;
+  const isShared = config.pictureSecrets.length > 0;
+  const warn = () => app.log.warn('PICTURE_SECRET is missing: other gateways refuse the pictures that this one names');
+  const onFirstName = config.isProduction && !isShared ? warn : undefined;
+  return createPictureSources({ ...config, secrets: [newest, ...older], onFirstName });
 }
 
-/** Whether plain requests for GraphQL are read without Node's server: not where traces or CORS need Fastify's hooks for each. */
-const isFast = ({ hasFastHttp, corsOrigins }: GatewayConfig, { tracer }: GatewayOptions): boolean =>
-  hasFastHttp && !tracer && corsOrigins.length === 0;
-
-function serveFast(
-  app: FastifyInstance,
-  { trustProxy, requestMs }: GatewayConfig,
-  endpoint: EndpointParts<Context>,
-  watchers: readonly RequestWatcher<HttpRequest, HttpReply>[],
-): void {
-  serveFastHttp(app, {
-    answer: (request, reply) => answerRequest(endpoint, request, reply),
-    answerError,
-    watchers,
-    trustProxy,
-    requestMs,
-    usualHeaders: USUAL_HEADERS,
-  });
+/** Measures and logs every operation. */
+function watchAll(app: FastifyInstance, { metrics }: GatewayOptions): void {
+  if (metrics) watchRequests(app, createOperationMetrics(metrics));
+  watchRequests(app, createResponseLog(app.log));
 }
 
-/** What decides about documents; other releases are told of ours as long as the gateway is open. */
+/** Creates the document access, and shares our documents with other releases while the gateway is open. */
 function openDocumentAccess(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -161,52 +154,31 @@ function openDocumentAccess(
   });
 }
 
-/** The whole answers that are shared. They are dropped when the host tells that the catalogue has changed. */
-function openSharedAnswers(
-  app: FastifyInstance,
-  { sharing }: GatewayConfig,
-  host: RestHost,
-  detectCapabilities: DetectCapabilities,
-): SharedAnswers {
-  const shared = createSharedAnswers(sharing);
-  followHostCatalogue(app, { host, detectCapabilities, dropAnswers: () => shared.clear() });
-  return shared;
-}
-
-/** The lane; undefined where Apollo Server is to answer everything. */
-function openLane(
-  { hasLane, sharing }: GatewayConfig,
-  host: RestHost,
-  parts: Omit<LaneParts, 'reusable'>,
-): Lane | undefined {
-  const reusable = sharing.reuses ? createReusableAnswers(host) : undefined;
-  return hasLane ? createLane({ ...parts, reusable }) : undefined;
-}
-
-/** What is sent as server-sent events: an open stream would keep the gateway from closing. */
+/** Creates the server-sent event streams. They end at shutdown: an open stream would block it. */
 function openStreams(app: FastifyInstance, schema: GraphQLSchema, { streamLimits }: GatewayOptions): EventStreams {
   const streams = createEventStreams(schema, streamLimits);
   app.addHook('preClose', async () => streams.close());
   return streams;
 }
 
-/** What each client may ask for within a time. That somebody is refused is logged once a minute. */
+/** Creates the cost budget of each client. A refusal is logged once a minute. */
 function createBudget(
   app: FastifyInstance,
   { costPerSecond }: GatewayConfig,
   { budgetClock }: GatewayOptions,
 ): CostBudget {
-  const isFirst = createOncePerMinute();
-  const onRefusal = () => isFirst('') && app.log.warn('a client was refused: it asked for more than its cost budget');
+  const thinning = createLogThinning({ keyOf: (line: string) => line, lines: 1 });
+  const onRefusal = () => thinning.admits('cost') && app.log.warn('a client was refused: it exceeded its cost budget');
   return createCostBudget({ costPerSecond, onRefusal, now: budgetClock });
 }
 
 function createHost(
   app: FastifyInstance,
   config: GatewayConfig,
-  budget: CostBudget,
+  { budget, health }: { budget: CostBudget; health: HostHealth },
   { onCall, metrics, tracer }: GatewayOptions,
 ): RestHost {
+  const [logFailure, logParts] = [createUpstreamLog(app), createInvalidPartsLog(app)];
   return createRestHost({
     ...config,
     url: config.restUrl,
@@ -217,12 +189,18 @@ function createHost(
     },
     onSent: metrics && measureCalls(metrics),
     startSpan: tracer && traceCalls(tracer),
-    log: createUpstreamLog(app),
-    logOddParts: createOddPartsLog(app),
+    log: (call, error, requestId) => {
+      health.noteFailure(error);
+      logFailure(call, error, requestId);
+    },
+    logInvalidParts: (call, parts, requestId) => {
+      health.noteAnswer(call);
+      logParts?.(call, parts, requestId);
+    },
   });
 }
 
-/** What Apollo Server and the lane share, so that they answer alike. */
+/** The parts that Apollo Server and the fast path share, so that their responses are equal. */
 function createAnswerParts(schema: GraphQLSchema, access: DocumentAccess, budget: CostBudget) {
   return {
     budget,
@@ -232,7 +210,7 @@ function createAnswerParts(schema: GraphQLSchema, access: DocumentAccess, budget
   };
 }
 
-/** Makes what creates the context of each request. */
+/** Creates the context factory. */
 function openContexts(
   config: GatewayConfig,
   {
@@ -240,19 +218,19 @@ function openContexts(
     ...hostParts
   }: Pick<ContextOptions, 'host' | 'detectCapabilities' | 'onCatalogChange'> & { sources: PictureSources },
 ): EndpointParts<Context>['createContext'] {
-  const { isProduction, publicUrl, pictureBaseUrl, razorpayKeyId: keyId, paymentWidgetUrl: url } = config;
+  const { isProduction, publicUrl, razorpayKeyId: keyId, paymentWidgetUrl: url } = config;
   const widget = { keyId, url, isProduction };
-  const pictures = { sources, publicUrl, pictureBaseUrl };
+  const pictures = { sources, publicUrl };
   const createContext = createContextFactory({ ...config, ...hostParts, widget, pictures, settings: config });
-  return (request, reply, exchange) =>
+  return (request, reply, record) =>
     createContext({
-      trace: requestTraceOf(request.id, request.headers, exchange.fairClient),
-      exchange,
-      readCredentials: (isBasicHost) => createRequestCredentials(request, reply, { isProduction, isBasicHost }),
+      trace: requestTraceOf(request.id, request.headers, record.fairClient),
+      record,
+      readCredentials: () => createRequestCredentials(request, reply, { isProduction }),
     });
 }
 
-/** Serves what pages of other origins may call: GraphQL and its schema. */
+/** Serves the routes that pages of other origins may call: GraphQL and its schema. */
 function serveGraph(app: FastifyInstance, { corsOrigins }: GatewayConfig, parts: EndpointParts<Context>): void {
   app.register(async (scope) => {
     await allowOrigins(scope, [GRAPHQL_PATH, SCHEMA_PATH], corsOrigins);
@@ -261,16 +239,22 @@ function serveGraph(app: FastifyInstance, { corsOrigins }: GatewayConfig, parts:
   });
 }
 
-function serveHealth(app: FastifyInstance, host: RestHost): void {
-  app.get('/livez', () => ({ status: 'ok' }));
-  // The status is the gateway's own: while the host is away, the gateway still answers from what it has.
-  app.get('/readyz', async () => ({ status: 'ok', restHost: (await isHostReady(host)) ? 'ok' : 'away' }));
+/** Measures the state of the gateway. The floor is ready while the host responds and its catalogue is usable. */
+function measureHost(
+  { metrics }: GatewayOptions,
+  { host, health, streams }: { host: RestHost; health: HostHealth; streams: EventStreams },
+): void {
+  const isUsable = async () => (await isHostReady(host)) && health.state() === 'ok';
+  if (metrics) measureState(metrics, host, streams, isUsable);
 }
 
-/** How a host answers that is there, and does not answer this call. */
+/** The failures of a host that is reachable but refuses this call. */
 const REFUSED: ReadonlySet<FailureCode> = new Set(['NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN']);
 
-/** Whether the host answers within half a second that it is ready, or refuses the call: it may not know it, or ask for a token first. */
+/**
+ * Whether the host responds within half a second that it is ready or refuses the call. Some hosts do not know the
+ * call or require a token first.
+ */
 async function isHostReady(host: RestHost): Promise<boolean> {
   const answer = host.shared('getReadiness', {}).then(
     () => true,
@@ -279,10 +263,9 @@ async function isHostReady(host: RestHost): Promise<boolean> {
   return Promise.race([answer, pause(READINESS_MS, false, { ref: false })]);
 }
 
-/** Adds headers to every answer, and answers errors outside GraphQL in GraphQL's form. */
+/** Adds headers to every response, and sends errors outside GraphQL in GraphQL's form. */
 function addErrorHandlers(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('x-request-id', request.id);
+  app.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(USUAL_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
     done(null, payload);
   });
@@ -290,18 +273,22 @@ function addErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-function answerError<Reply extends HttpReply>(error: unknown, request: HttpRequest, reply: Reply): Reply {
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   return sendError(reply, status, request.id, wordsOfBodyError(error));
 }
 
 /**
- * Makes the log of failures that the client did not cause, with the upstream's own words. An outage fails many calls: of each code ten
- * of ten seconds are written, and the rest as a number.
+ * Creates the log of failures that the client did not cause, with the host's message. It is thinned for outages: ten
+ * lines per code in ten seconds, then only a count.
  */
 function createUpstreamLog(app: FastifyInstance): RestOptions['log'] {
-  const limit = createLineLimit((code, more) => app.log.warn({ code, more }, 'more REST calls failed'));
+  const limit = createLogThinning({
+    keyOf: (code: string) => code,
+    windowMs: 10_000,
+    tell: (code, more) => app.log.warn({ code, more }, 'more REST calls failed'),
+  });
   app.addHook('onClose', async () => limit.flush());
   return (call, error, requestId) => {
     const code = error instanceof Failure ? error.code : undefined;
@@ -311,11 +298,14 @@ function createUpstreamLog(app: FastifyInstance): RestOptions['log'] {
   };
 }
 
-/** Makes the log of what was left out of answers: a part of a record once a minute, at most 20 parts of one answer. */
-function createOddPartsLog(app: FastifyInstance): RestOptions['logOddParts'] {
-  const isFirst = createOncePerMinute();
+/** Creates the log of record parts that were left out: each part once a minute, at most 20 per host response. */
+function createInvalidPartsLog(app: FastifyInstance): RestOptions['logInvalidParts'] {
+  const thinning = createLogThinning({ keyOf: (line: string) => line, lines: 1 });
   return (call, parts, requestId) => {
-    const fresh = parts.slice(0, MAX_LOGGED_PARTS).filter(({ id, path }) => isFirst(`${call} ${id ?? ''} ${path}`));
-    for (const part of fresh) app.log.warn({ call, reqId: requestId, ...part }, 'a part of an answer was left out');
+    const fresh = parts
+      .slice(0, MAX_LOGGED_PARTS)
+      .filter(({ id, path }) => thinning.admits(`${call} ${id ?? ''} ${path}`));
+    for (const part of fresh)
+      app.log.warn({ call, reqId: requestId, ...part }, 'a part of a host response was left out');
   };
 }

@@ -17,7 +17,6 @@ import {
   MAX_CART_LINES,
   MAX_QUANTITY,
   MAX_WISHLIST_ITEMS,
-  MOST_PIECES,
   ORDER_PAGE_SIZE,
   PAGE_SIZE,
   PASSWORD_LENGTH,
@@ -27,48 +26,25 @@ import {
 } from '../schema/vocabulary.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST } from './catalog/enum-maps.ts';
 import type { CategoryNode } from './catalog/nodes.ts';
-import type { ToldSettings } from './config.ts';
-import type { Collection, Occasion, Resolvers } from './generated/resolvers.ts';
+import type { ClientSettings } from './config.ts';
+import type { Collection, Occasion } from './generated/schema-types.ts';
 import { ALL_REASONS, METHOD_IN_SCHEMA, REASON_IN_REST } from './orders/enum-maps.ts';
-import { API_LIMITS } from './platform/graphql/api-limits.ts';
-import { BURST_SECONDS } from './platform/graphql/cost-budget.ts';
-import { Money } from './platform/money.ts';
+import { API_LIMITS } from './graphql/api-limits.ts';
+import { BURST_SECONDS } from './graphql/cost-budget.ts';
+import { Money } from './host/money.ts';
 
-/** What is the same for every visitor of the shop. Only its fabrics, and the categories of a foreign host, need a call. */
-export const shopResolvers = {
-  Query: { shop: (_, __, { settings }) => shopFacts(settings) },
-  Shop: {
-    categories: async ({ categories }, _, { catalog, capabilities: { isKnown, has }, deadline }, info) => {
-      // Our own host sells by the same table.
-      if (!isKnown || has('categories')) return categories;
-      return [...categories, ...otherCategories((await deadline.nullIfLate(catalog.categories(), info)) ?? [])];
-    },
-    claims: (_, __, { capabilities }) => claimFacts(capabilities.has('cash-on-delivery')),
-    // The specification bounds no quantity: such a host refuses what it doesn't take.
-    limits: ({ limits }, _, { capabilities: { isKnown, has } }) =>
-      isKnown && !has('cart-quantity') ? { ...limits, quantity: MOST_PIECES } : limits,
-    tellsDeliveryDates: (_, __, { delivery }) => delivery.isOffered,
-    // Such a host mails what proves an account; any other changes a password by the address alone.
-    mailsPasswordLinks: (_, __, { capabilities }) => capabilities.has('own-account'),
-    fabrics: async (_, __, { catalog, deadline }, info) => {
-      const counts = await deadline.nullIfUnavailable(catalog.filterCounts({}), info);
-      return counts?.filter(({ filter }) => filter === 'FABRIC').map(({ value }) => value) ?? null;
-    },
-  },
-} satisfies Resolvers;
-
-/** What is the same for every visitor, all but its fabrics. */
+/** The shop facts that are equal for every visitor, without its fabrics. */
 export type ShopNode = ReturnType<typeof shopFacts>;
 
 const COLLECTIONS = ['FEATURED', 'BEST_SELLERS', 'NEW_ARRIVALS'] as const satisfies readonly Collection[];
 const OCCASIONS = ['WEDDING', 'FESTIVAL', 'PARTY', 'CASUAL', 'OFFICE_WEAR'] as const satisfies readonly Occasion[];
 
-/** These values, each with the words to be read. */
+/** Returns the values, each with its label. */
 const labelsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: words[value] }));
 
-/** The answer of `shop`, all but its fabrics. */
-export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: ToldSettings) {
+/** Returns the value of `shop` without its fabrics. */
+export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: ClientSettings) {
   const { razorpayKeyId, paymentWidgetUrl, otpLength } = settings;
   const url = publicUrl ?? trialUrl ?? null;
   const { name, nameInHindi, tagline, trade, description, offer, newsletter, social } = SHOP;
@@ -109,20 +85,20 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: T
   };
 }
 
-/** The promises of the shop, of cash at the door only where it is taken. */
-function claimFacts(hostTakesCash: boolean) {
+/** Returns the promises of the shop; cash on delivery only if the host accepts it. */
+export function claimFacts(hostTakesCash: boolean) {
   const takesCash = hostTakesCash && CASH_ON_DELIVERY.maxRupees > 0;
   return SHOP.claims.map(({ title, words, withCash = words }) => ({ title, text: takesCash ? withCash : words }));
 }
 
-/** The categories of a host that the owner's table lacks, with something in them. */
-function otherCategories(all: readonly CategoryNode[]) {
+/** Returns the categories of a host that are not in the owner's table and not empty. */
+export function otherCategories(all: readonly CategoryNode[]) {
   const known = new Set<string>(CATEGORIES.map((name) => name.toLowerCase()));
   const others = all.filter(({ name, productCount = 0 }) => productCount > 0 && !known.has(name.toLowerCase()));
   return others.map(({ name }) => categoryLabel(name));
 }
 
-/** A category without words of its own has its name as plural, and no line. */
+/** A category without its own words has its name as plural, and no line. */
 function categoryLabel(name: string) {
   const { plural = name, line = null } = CATEGORY_WORDS[name] ?? {};
   return { name, plural, line };
@@ -165,7 +141,7 @@ function policyFacts() {
   };
 }
 
-/** The days of a range such as `5-7`. */
+/** Parses a range of days such as `5-7`. */
 function daysOf(range: string): { from: number; to: number } {
   const [from = 0, to = from] = range.split('-').map(Number);
   return { from, to };

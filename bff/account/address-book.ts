@@ -1,11 +1,11 @@
-import type { AddAddressInput, UpdateAddressInput } from '../generated/resolvers.ts';
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
-import { normalizePhone } from '../platform/contact-details.ts';
-import { Failure } from '../platform/failures.ts';
-import type { HasCapability } from '../platform/host-capabilities.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
+import type { AddAddressInput, UpdateAddressInput } from '../generated/schema-types.ts';
+import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
+import { normalizePhone } from '../graphql/contact-details.ts';
+import { Failure } from '../host/failures.ts';
+import type { HasCapability } from '../host/capabilities.ts';
+import type { Answer } from '../host/contract.ts';
 
-/** A saved address, as the schema has it. */
+/** A saved address of the schema. */
 export interface SavedAddressNode {
   id: string;
   name: string;
@@ -20,20 +20,20 @@ export interface SavedAddressNode {
   lastUsedAt: string | undefined;
 }
 
-/** The shopper's address book. Throws UNAUTHENTICATED without a token; every change throws FORBIDDEN on a host without it. */
+/** The shopper's address book. Throws UNAUTHENTICATED without a token. Every change throws FORBIDDEN on a host without an address book. */
 export interface AddressBook {
-  /** The saved addresses, the one to fill in first; null on a host that keeps none. Read once for a request. */
+  /** Returns the saved addresses, the default first; null on a host without an address book. Read once per request. */
   addresses(): Promise<SavedAddressNode[] | null>;
-  /** Saves an address, and answers it. */
+  /** Saves an address and returns it. */
   addAddress(input: AddAddressInput): Promise<SavedAddressNode | null>;
-  /** Changes an address, and answers it. */
+  /** Changes an address and returns it. */
   updateAddress(input: UpdateAddressInput): Promise<SavedAddressNode | null>;
   deleteAddress(addressId: string): Promise<void>;
-  /** Makes an address the default one, and answers it. */
+  /** Makes an address the default one and returns it. */
   setDefaultAddress(addressId: string): Promise<SavedAddressNode | null>;
 }
 
-/** Makes the address book of one request. */
+/** Creates the address book of one request. */
 export function createAddressBook(authenticated: AuthenticatedRest, has: HasCapability): AddressBook {
   let listed: Promise<SavedAddressNode[]> | undefined;
   const restOfBook = () => {
@@ -41,7 +41,7 @@ export function createAddressBook(authenticated: AuthenticatedRest, has: HasCapa
     if (!has('addresses')) throw new Failure('FORBIDDEN');
     return rest;
   };
-  /** Takes the book of an answer for the rest of the request, and finds the address that the call was about. */
+  /** Uses the book of a response for the rest of the request, and returns the address that the call changed. */
   const keep = ({ addressId, addresses }: Answer<'addAddress'>) => {
     const nodes = addresses.map(savedAddressNode);
     listed = Promise.resolve(nodes);

@@ -1,47 +1,56 @@
-import type { RegisterInput, RequestOtpInput, ResetPasswordInput, UpdateProfileInput } from '../generated/resolvers.ts';
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
-import type { HasCapability } from '../platform/host-capabilities.ts';
-import type { Caller, Rest, RestHost } from '../platform/rest.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
-import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
-import type { RequestCredentials } from '../platform/request-credentials.ts';
+import type {
+  RegisterInput,
+  RequestOtpInput,
+  ResetPasswordInput,
+  UpdateProfileInput,
+} from '../generated/schema-types.ts';
+import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
+import type { HasCapability } from '../host/capabilities.ts';
+import type { Caller } from '../host/http-clients.ts';
+import type { Rest, RestHost } from '../host/rest.ts';
+import type { Answer } from '../host/contract.ts';
+import type { RequestDeadline } from '../host/deadline.ts';
+import type { RequestCredentials } from '../host/credentials.ts';
 import { shopperNode, type ShopperNode } from './nodes.ts';
 import { createAddressBook, type AddressBook } from './address-book.ts';
-import { createOwnAccount, type OwnAccount } from './own-account.ts';
+import { createAccountData, type AccountData } from './account-data.ts';
 import { createPersonInput } from './person-input.ts';
 import { createSecondFactor, type SecondFactorClient } from './second-factor.ts';
 import { createSessionList, type SessionList } from './session-list.ts';
 import { createSessions, type SessionsClient } from './sessions.ts';
 
 /** The account of the client who sent the request. */
-export interface AccountClient extends SessionsClient, SessionList, AddressBook, OwnAccount, SecondFactorClient {
-  /** The shopper of the request's token; null without a token. Read once for a request. */
+export interface AccountClient extends SessionsClient, SessionList, AddressBook, AccountData, SecondFactorClient {
+  /** Returns the shopper of the request's token; null without a token. Read once per request. */
   me(): Promise<ShopperNode | null>;
   /** Makes the next `me` read again, after a change that this client did not make. */
   invalidateMe(): void;
-  /** The shopper of a new token. */
+  /** Returns the shopper of a new token. */
   shopperOf(accessToken: string): Promise<ShopperNode>;
   requestOtp(input: RequestOtpInput): Promise<Answer<'requestOtp'>>;
-  /** Throws INVALID_INPUT for each field that is wrong. */
+  /** Throws INVALID_INPUT for each wrong field. */
   register(input: RegisterInput): Promise<Answer<'register'>>;
   requestPasswordReset(email: string): Promise<Answer<'requestPasswordReset'>>;
   resetPassword(input: ResetPasswordInput): Promise<Answer<'resetPassword'>>;
-  /** Changes the profile; null when the host does not send the new one. Throws UNAUTHENTICATED without a token, and INVALID_INPUT for each field that is wrong. */
+  /**
+   * Changes the profile; null if the host does not return the new one. Throws UNAUTHENTICATED without a token, and
+   * INVALID_INPUT for each wrong field.
+   */
   updateProfile(input: UpdateProfileInput): Promise<{ shopper: ShopperNode | null }>;
 }
 
-/** What the account needs. */
+/** Options of the account. */
 export interface AccountOptions {
   host: RestHost;
   deadline: RequestDeadline;
   credentials: RequestCredentials;
   authenticated: AuthenticatedRest;
   has: HasCapability;
-  /** Whether the host offers an addition, or has not said yet. Any other host may refuse a field that it does not know. */
+  /** Whether the host offers an addition or is not known yet. Any other host may refuse an unknown field. */
   mayHave: HasCapability;
 }
 
-/** Makes the account of one request. */
+/** Creates the account of one request. */
 export function createAccount({
   host,
   deadline,
@@ -60,7 +69,7 @@ export function createAccount({
     ...createSessions({ restFor, credentials, has, mayHave }),
     ...createSessionList(authenticated, has),
     ...createAddressBook(authenticated, has),
-    ...createOwnAccount(authenticated, credentials, has),
+    ...createAccountData(authenticated, credentials, has),
     ...createSecondFactor(authenticated, has),
     me: async () => {
       if (credentials.token === undefined) return null;

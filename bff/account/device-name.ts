@@ -1,4 +1,4 @@
-/** Browsers by what their `User-Agent` has. Many name others besides themselves, so the first that fits counts. */
+/** Browsers by their mark in `User-Agent`. Many browsers also name others, so the first match counts. */
 const BROWSERS: [pattern: RegExp, name: string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -7,7 +7,7 @@ const BROWSERS: [pattern: RegExp, name: string][] = [
   [/\bChrome\/|\bCriOS\//, 'Chrome'],
   [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
 ];
-/** Systems in the same way: Android names Linux too. */
+/** Systems by their mark: Android also names Linux. */
 const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\bAndroid\b/, 'Android'],
   [/\biPhone\b/, 'iPhone'],
@@ -17,12 +17,12 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\bCrOS\b/, 'ChromeOS'],
   [/\bLinux\b/, 'Linux'],
 ];
-/** The most characters of a `User-Agent` that are looked at. */
+/** The most characters of a `User-Agent` that are searched. */
 const MAX_CHARACTERS = 400;
 
 /**
- * A coarse name of a browser's device, for its owner to recognise: `Chrome on Android`. Versions and models are left out.
- * Undefined when the `User-Agent` is no browser's.
+ * Returns a coarse name of a browser's device, for its owner to recognise: `Chrome on Android`. Versions and models
+ * are left out. Undefined if the `User-Agent` is not a browser's.
  */
 export function deviceNameOf(userAgent: string | undefined): string | undefined {
   const text = (userAgent ?? '').slice(0, MAX_CHARACTERS);

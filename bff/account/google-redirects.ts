@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DetectCapabilities } from '../platform/host-capabilities.ts';
-import { Failure } from '../platform/failures.ts';
-import { requestTraceOf } from '../platform/request-trace.ts';
-import type { Redirect, RestHost } from '../platform/rest.ts';
-import type { Params } from '../platform/upstream/contract.ts';
-import { RequestDeadline } from '../platform/upstream/request-deadline.ts';
-import { isLoopback, createRequestCredentials } from '../platform/request-credentials.ts';
+import type { DetectCapabilities } from '../host/capabilities.ts';
+import { Failure } from '../host/failures.ts';
+import { requestTraceOf } from '../host/request-trace.ts';
+import type { Redirect, RestHost } from '../host/rest.ts';
+import type { Params } from '../host/contract.ts';
+import { RequestDeadline } from '../host/deadline.ts';
+import { isLoopback, createRequestCredentials } from '../host/credentials.ts';
 import { deviceNameOf } from './device-name.ts';
 
-/** What the redirects need. */
+/** Options of the redirects. */
 export interface GoogleRedirectOptions {
   host: RestHost;
   detectCapabilities: DetectCapabilities;
@@ -19,18 +19,18 @@ type Query = Record<string, unknown>;
 type Mode = 'page' | 'popup';
 
 /**
- * Serves `/auth/google-login` and `/auth/google/callback`, which browsers open as pages. Each answers the REST host's
- * redirect. Every error redirects to a page of the shop, and is never an answer in JSON.
+ * Serves `/auth/google-login` and `/auth/google/callback`, which browsers open as pages. Each one forwards the REST
+ * host's redirect. Every error redirects to a page of the shop; no response is JSON.
  */
 export function serveGoogleRedirects(app: FastifyInstance, options: GoogleRedirectOptions): void {
   const serve = (url: string, locate: (redirect: Redirect, query: Query, request: FastifyRequest) => Promise<string>) =>
-    // Google's code is valid once, so a HEAD request must not use it up.
+    // Google's code is valid once, so a HEAD request must not consume it.
     app.get<{ Querystring: Query }>(url, { exposeHeadRoute: false }, async (request, reply) => {
       const { host, config } = options;
       const deadline = new RequestDeadline(requestTraceOf(request.id, request.headers), config.deadlineMs);
       const redirect = host.redirectsForRequest(
         deadline,
-        createRequestCredentials(request, reply, { ...config, isBasicHost: false }).callerWithToken(),
+        createRequestCredentials(request, reply, config).callerWithToken(),
       );
       try {
         return redirectTo(reply, await locate(redirect, request.query, request), originOf(request, config), config);
@@ -66,7 +66,7 @@ function redirectTo(
   const url = URL.parse(location, placeholder);
   if (!url || url.username !== '' || url.password !== '') throw new Failure('UPSTREAM_INVALID_RESPONSE');
   if (url.origin === placeholder || url.origin === origin) {
-    // A browser reads a path that begins with two slashes as another site's address.
+    // Browsers read a path that begins with two slashes as another site's address.
     if (url.pathname.startsWith('//')) throw new Failure('UPSTREAM_INVALID_RESPONSE');
     return reply.redirect(url.pathname + url.search + url.hash, 302);
   }
@@ -91,7 +91,7 @@ function failurePath(mode: Mode): string {
   return `/account/google?outcome=failed&mode=${mode}`;
 }
 
-/** The parameters of Google's callback that the contract declares. */
+/** Returns the parameters of Google's callback that the contract declares. */
 function parseCallback(query: Query): Params<'finishGoogleLogin'> {
   const text = (name: string) => {
     const value = query[name];

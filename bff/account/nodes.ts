@@ -1,16 +1,16 @@
-import type { ShopperRole } from '../generated/resolvers.ts';
-import { normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
-import { digestId } from '../platform/digest-id.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
+import type { ShopperRole } from '../generated/schema-types.ts';
+import { normalizeEmail, normalizePhone } from '../graphql/contact-details.ts';
+import { digestId } from '../host/list-ids.ts';
+import type { Answer } from '../host/contract.ts';
 
 /** A shopper as REST hosts send it. */
 export type RestProfile = Answer<'getProfile'>['user'];
 
-/** A shopper as the schema has it. */
+/** A shopper of the schema. */
 export interface ShopperNode {
   id: string;
   name: string;
-  /** undefined while the host has nothing but the front of the email address. */
+  /** Undefined if the host has only the local part of the email address. */
   fullName: string | undefined;
   email: string;
   phone: string | undefined;
@@ -18,7 +18,7 @@ export interface ShopperNode {
   role: ShopperRole;
 }
 
-/** One of a shopper's sessions, as the schema has it. */
+/** A session of the schema. */
 export interface SessionNode {
   id: string;
   deviceName: string | undefined;
@@ -27,15 +27,15 @@ export interface SessionNode {
   isCurrent: boolean;
 }
 
-/** The node of a REST session. */
+/** Converts a REST session. */
 export function sessionNode(raw: Answer<'getSessions'>['sessions'][number]): SessionNode {
   const { id, deviceName, createdAt, lastUsedAt, isCurrent } = raw;
   return { id, deviceName: deviceName || undefined, createdAt, lastUsedAt, isCurrent };
 }
 
 /**
- * The node of a REST shopper. A host without additions sends no id: then a stable digest of the email address is the id. Of a
- * shopper without one it is a digest of phone and name, for no two shoppers may have one id.
+ * Converts a REST shopper. A basic host sends no id: then the id is a stable digest of the email address. Without an
+ * email address it is a digest of phone and name, so that ids are unique.
  */
 export function shopperNode(raw: RestProfile): ShopperNode {
   const email = normalizeEmail(raw.email);

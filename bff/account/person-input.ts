@@ -1,18 +1,19 @@
-import type { RegisterInput, UpdateProfileInput } from '../generated/resolvers.ts';
-import { normalizePhone, parseEmail, parseName, parsePhone } from '../platform/contact-details.ts';
-import { readAll, UserErrorException } from '../platform/user-errors.ts';
+import type { RegisterInput, UpdateProfileInput } from '../generated/schema-types.ts';
+import { normalizePhone, parseEmail, parseName, parsePhone } from '../graphql/contact-details.ts';
+import { readAll, UserErrorException } from '../graphql/user-errors.ts';
 
-/** Reads the persons of inputs. Throws INVALID_INPUT for each wrong field, all of them together. */
+/** Parses personal data in inputs. Throws INVALID_INPUT for all wrong fields together. */
 export interface PersonInput {
-  /** Name and phone as REST takes them. */
+  /** Returns name and phone in REST form. */
   parseProfile(input: UpdateProfileInput): UpdateProfileInput;
-  /** A new account as REST takes it. */
+  /** Returns a new account in REST form. */
   parseRegistration(input: RegisterInput): RegisterInput;
 }
 
 /**
- * Makes the reader. Our own host checks names, addresses, numbers and passwords itself, by stricter rules, and names all mistakes at
- * once: with `isHostStrict` they are left to it, for what is wrong here alone would hide what is wrong there.
+ * Creates the parser. Our own host checks names, addresses, numbers and passwords by stricter rules, and reports all
+ * mistakes at once. With `isHostStrict` only the host checks, because an error here would hide the host's other
+ * errors.
  */
 export function createPersonInput(isHostStrict: boolean): PersonInput {
   const name = isHostStrict ? (text: string) => text.trim() : parseName;
@@ -31,15 +32,15 @@ export function createPersonInput(isHostStrict: boolean): PersonInput {
   };
 }
 
-/** The same input. Throws INVALID_INPUT for an address that is none and an empty password, both together. */
+/** Returns the input. Throws INVALID_INPUT for an invalid address and an empty password, both together. */
 export function withEmailAndPassword<T extends { email: string; password: string }>(input: T): T {
   const { email, password } = input;
   return { ...input, ...readAll({ email: () => parseEmail(email), password: () => parsePassword(password) }) };
 }
 
 /**
- * The same input. Throws INVALID_INPUT for an address that is none and a code that is not of digits, both together. How many digits a
- * code has, the host says: who works for the shop has longer ones.
+ * Returns the input. Throws INVALID_INPUT for an invalid address and a code that is not digits, both together. The
+ * host checks the number of digits: staff have longer codes.
  */
 export function withEmailAndOtp<T extends { email: string; otp: string }>(input: T): T {
   return { ...input, ...readAll({ email: () => parseEmail(input.email), otp: () => parseOtp(input.otp) }) };

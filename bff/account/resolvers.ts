@@ -1,21 +1,21 @@
 import type { Context } from '../context.ts';
-import type { ResetPasswordInput, Resolvers, UserErrorCode } from '../generated/resolvers.ts';
-import { parseEmail, EmailAddress } from '../platform/contact-details.ts';
-import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
-import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
-import { Paise } from '../platform/money.ts';
-import { mutation } from '../platform/mutation.ts';
-import { UserErrorException } from '../platform/user-errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { ResetPasswordInput, UserErrorCode } from '../generated/schema-types.ts';
+import { parseEmail, EmailAddress } from '../graphql/contact-details.ts';
+import { globalIdOf, toGlobalId, personal, type NodeReader } from '../graphql/ids.ts';
+import { Paise } from '../graphql/scalars.ts';
+import { mutation } from '../graphql/mutations.ts';
+import { UserErrorException } from '../graphql/user-errors.ts';
 import { withEmailAndOtp, withEmailAndPassword } from './person-input.ts';
-import { shopperAfterChange } from './shopper-after-change.ts';
+import { shopperAfterChange, shopperNow } from './shopper-after-change.ts';
 
 const NO_SESSION = { accessToken: null, expiresAt: null, refreshToken: null, refreshExpiresAt: null, shopper: null };
-const NO_PROOF = 'Please send an idToken or a code of Google’s.';
+const NO_PROOF = 'Please send an idToken or a code from Google.';
 const NO_MESSAGE = { message: null };
 const NO_CODE = { message: null, otpLength: null, challenge: null };
 const NOT_SAVED = { savedAddress: null };
 
-/** The host's errors. The statuses are for a host that sends no codes. */
+/** The mapping of host errors. The statuses are for a host without error codes. */
 const credentialErrors = {
   statuses: {
     400: 'INVALID_CREDENTIALS',
@@ -77,7 +77,7 @@ const addressErrors = {
   statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
 } as const;
 const savedAddressErrors = { ...addressErrors, subject: 'addressId' } as const;
-const ownAccountErrors = {
+const accountDataErrors = {
   statuses: { 400: 'INVALID_INPUT', 403: 'CONFIRM_LOGIN', 409: 'NOT_ALLOWED_IN_STATUS' },
 } as const;
 const profileErrors = {
@@ -108,6 +108,9 @@ export const accountResolvers = {
   UpdateAddressPayload: { shopper: shopperAfterChange },
   DeleteAddressPayload: { shopper: shopperAfterChange },
   SetDefaultAddressPayload: { shopper: shopperAfterChange },
+  RevokeSessionPayload: { shopper: shopperNow },
+  RevokeOtherSessionsPayload: { shopper: shopperNow },
+  ChangePasswordPayload: { shopper: shopperNow },
   Session: { id: globalIdOf('Session'), sessionId: ({ id }) => id },
   SessionPayload: {
     shopper: ({ accessToken, shopper }, _, { account }) =>
@@ -166,14 +169,14 @@ export const accountResolvers = {
       await account.sendConfirmationOtp();
       return withoutUserErrors({});
     },
-    eraseAccount: mutation('eraseAccount', ownAccountErrors, {}, async (input, { account }) => {
+    eraseAccount: mutation('eraseAccount', accountDataErrors, {}, async (input, { account }) => {
       await account.eraseAccount(input);
       return {};
     }),
-    exportAccount: mutation('exportAccount', ownAccountErrors, { json: null }, (input, { account }) =>
+    exportAccount: mutation('exportAccount', accountDataErrors, { json: null }, (input, { account }) =>
       account.exportAccount(input),
     ),
-    changePassword: mutation('changePassword', ownAccountErrors, {}, async (input, { account }) => {
+    changePassword: mutation('changePassword', accountDataErrors, {}, async (input, { account }) => {
       await account.changePassword(input);
       return {};
     }),
@@ -187,19 +190,19 @@ function resetPassword(input: ResetPasswordInput, { account }: Context) {
   return account.resetPassword(withEmailAndPassword(input));
 }
 
-/** The payload of a mutation that has no user errors. */
+/** Returns the payload of a mutation without user errors. */
 function withoutUserErrors<T extends object>(payload: T): T & { userErrors: never[] } {
   return { ...payload, userErrors: [] };
 }
 
-/** The same input. Throws INVALID_INPUT when its email address is invalid. */
+/** Returns the input. Throws INVALID_INPUT if its email address is invalid. */
 function withValidEmail<T extends { email: string }>(input: T): T {
   return { ...input, email: parseEmail(input.email) };
 }
 
-/** How `node` reads the shopper. */
+/** The `node` reader of the shopper. */
 export const accountNodeReaders = {
   Shopper: personal(async (id, { account }, shopperId) => (id === shopperId ? account.me() : null)),
   Session: personal(async (id, { account }) => (await account.sessions())?.find((one) => one.id === id) ?? null),
   SavedAddress: personal(async (id, { account }) => (await account.addresses())?.find((one) => one.id === id) ?? null),
-} satisfies Record<string, NodeReader>;
+} satisfies Record<string, NodeReader<Context>>;

@@ -1,14 +1,14 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { mutation } from '../platform/mutation.ts';
+import { mutation } from '../graphql/mutations.ts';
 import { shopperAfterChange } from './shopper-after-change.ts';
 
-/** The host's errors; it sends codes. */
+/** The mapping of host errors. The host sends codes. */
 const errors = { statuses: { 400: 'INVALID_INPUT' } } as const;
 
-/** The second factor of those who work for the shop. */
+/** The second factor of staff. */
 export const secondFactorResolvers = {
   Shopper: {
-    // Whoever only shops costs no call.
+    // Shoppers have no second factor: no call.
     secondFactor: ({ role }, _, { account }) => (role === 'SHOPPER' ? null : account.secondFactor()),
   },
   ConfirmSecondFactorPayload: { shopper: shopperAfterChange },

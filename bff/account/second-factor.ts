@@ -3,29 +3,29 @@ import type {
   RemoveSecondFactorInput,
   SetUpSecondFactorInput,
   VerifySecondFactorInput,
-} from '../generated/resolvers.ts';
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
-import { Failure } from '../platform/failures.ts';
-import type { HasCapability } from '../platform/host-capabilities.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
+} from '../generated/schema-types.ts';
+import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
+import { Failure } from '../host/failures.ts';
+import type { HasCapability } from '../host/capabilities.ts';
+import type { Answer } from '../host/contract.ts';
 
-/** The second factor of those who work for the shop. Throws UNAUTHENTICATED without a token, FORBIDDEN on a host that has none of it. */
+/** The second factor of staff. Throws UNAUTHENTICATED without a token, FORBIDDEN on a host without second factors. */
 export interface SecondFactorClient {
-  /** What the account and the session have of it; null on a host that has none of it. */
+  /** Returns the state of the account's and session's second factor; null on a host without second factors. */
   secondFactor(): Promise<Answer<'getSecondFactor'> | null>;
   /** Confirms the login. */
   confirmLogin(input: ConfirmLoginInput): Promise<void>;
-  /** Begins to set up an app, and answers what it has to know. */
+  /** Begins to set up an app, and returns its secret and address. */
   setUpSecondFactor(input: SetUpSecondFactorInput): Promise<Answer<'setUpSecondFactor'>>;
-  /** Ends the set-up, and answers the recovery codes. */
+  /** Ends the set-up, and returns the recovery codes. */
   confirmSecondFactor(code: string): Promise<Answer<'confirmSecondFactor'>>;
-  /** Shows the second factor in this session. */
+  /** Verifies the second factor in this session. */
   verifySecondFactor(input: VerifySecondFactorInput): Promise<void>;
-  /** Removes app and recovery codes. */
+  /** Removes the app and the recovery codes. */
   removeSecondFactor(input: RemoveSecondFactorInput): Promise<void>;
 }
 
-/** Makes the calls of one request. */
+/** Creates the calls of one request. */
 export function createSecondFactor(authenticated: AuthenticatedRest, has: HasCapability): SecondFactorClient {
   const rest = () => {
     const calls = authenticated.rest();
@@ -42,7 +42,7 @@ export function createSecondFactor(authenticated: AuthenticatedRest, has: HasCap
   };
 }
 
-/** What a client has sent, without fields that are null or empty. */
+/** Returns the client's input without fields that are null or empty. */
 function toBody<Name extends string>(input: Partial<Record<Name, string | null>>): Partial<Record<Name, string>> {
   const sent: Partial<Record<Name, string>> = {};
   for (const name in input) {

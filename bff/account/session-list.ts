@@ -1,19 +1,19 @@
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
-import { Failure } from '../platform/failures.ts';
-import type { HasCapability } from '../platform/host-capabilities.ts';
+import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
+import { Failure } from '../host/failures.ts';
+import type { HasCapability } from '../host/capabilities.ts';
 import { sessionNode, type SessionNode } from './nodes.ts';
 
-/** Where the shopper is logged in. Throws UNAUTHENTICATED without a token. */
+/** The shopper's sessions. Throws UNAUTHENTICATED without a token. */
 export interface SessionList {
-  /** The sessions that last; null on a host that keeps no list. Read once for a request, and again after a change. */
+  /** Returns the active sessions; null on a host without a session list. Read once per request, and again after a change. */
   sessions(): Promise<SessionNode[] | null>;
-  /** Ends a session. Throws NOT_FOUND for one that the shopper does not have, FORBIDDEN on a host that keeps no list. */
+  /** Ends a session. Throws NOT_FOUND if the shopper has no such session, FORBIDDEN on a host without a session list. */
   revokeSession(sessionId: string): Promise<void>;
-  /** Ends all sessions but that of the request, and answers how many. Throws FORBIDDEN on a host that keeps no list. */
+  /** Ends all sessions except the request's, and returns their number. Throws FORBIDDEN on a host without a session list. */
   revokeOtherSessions(): Promise<number>;
 }
 
-/** Makes the list of one request. */
+/** Creates the list of one request. */
 export function createSessionList(authenticated: AuthenticatedRest, has: HasCapability): SessionList {
   let listed: Promise<SessionNode[]> | undefined;
   const read = async () => (await authenticated.rest()('getSessions', {})).sessions.map(sessionNode);

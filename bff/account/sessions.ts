@@ -5,23 +5,22 @@ import type {
   RefreshSessionInput,
   UserErrorCode,
   VerifyOtpInput,
-} from '../generated/resolvers.ts';
-import { expiryOf } from '../platform/access-token.ts';
-import { Failure } from '../platform/failures.ts';
-import type { HasCapability } from '../platform/host-capabilities.ts';
-import type { Caller, Rest } from '../platform/rest.ts';
-import { unauthenticated } from '../platform/token-faults.ts';
-import type { Answer, Params } from '../platform/upstream/contract.ts';
-import { OddAnswer, UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
-import { isToken, type RequestCredentials } from '../platform/request-credentials.ts';
-import { UserErrorException } from '../platform/user-errors.ts';
+} from '../generated/schema-types.ts';
+import { expiryOf, unauthenticated, isToken, type RequestCredentials } from '../host/credentials.ts';
+import { Failure } from '../host/failures.ts';
+import type { HasCapability } from '../host/capabilities.ts';
+import type { Caller } from '../host/http-clients.ts';
+import type { Rest } from '../host/rest.ts';
+import type { Answer, Params } from '../host/contract.ts';
+import { InvalidAnswerFailure, UpstreamFailure } from '../host/host-errors.ts';
+import { UserErrorException } from '../graphql/user-errors.ts';
 import { deviceNameOf } from './device-name.ts';
 import { shopperNode, type ShopperNode } from './nodes.ts';
 
-/** A session that has just begun or gone on, with its shopper if the host sent the shopper. */
+/** A started or refreshed session, with its shopper if the host sent it. */
 export interface IssuedSession {
   accessToken: string;
-  /** When the access token expires, by its own word. */
+  /** The expiry that the access token claims. */
   expiresAt: string | null;
   /** Only for a client without cookies. */
   refreshToken: string | null;
@@ -34,36 +33,36 @@ export interface SessionsClient {
   verifyOtp(input: VerifyOtpInput): Promise<IssuedSession>;
   login(input: LoginInput): Promise<IssuedSession>;
   loginWithGoogle(input: LoginWithGoogleInput): Promise<IssuedSession>;
-  /** Starts the session of a finished redirect. Throws UNAUTHENTICATED with a reason without a redirect, and for a used one. */
+  /** Starts the session of a finished redirect. Throws UNAUTHENTICATED with a reason if there was no redirect or it was already used. */
   completeGoogleRedirect(): Promise<IssuedSession>;
   /** Throws UNAUTHENTICATED with a reason without a session, and for an invalid one. */
   refreshSession(input: RefreshSessionInput): Promise<IssuedSession>;
   /**
-   * Throws UNAUTHENTICATED with a reason without a session. The browser deletes its cookies in any case, unless the input
+   * Throws UNAUTHENTICATED with a reason without a session. The browser always deletes its cookies, unless the input
    * names another session.
    */
   logout(input: LogoutInput): Promise<void>;
 }
 
-/** What the sessions need. */
+/** Options of the sessions. */
 export interface SessionsOptions {
   restFor: (caller: Caller) => Rest;
   credentials: RequestCredentials;
   has: HasCapability;
-  /** Whether the host offers an addition, or has not said yet. */
+  /** Whether the host offers an addition or is not known yet. */
   mayHave: HasCapability;
 }
 
 /**
- * Makes the sessions of one request. The calls carry its cookies and no token, because an old token could be refused. Only
- * the logout of a client without cookies carries its token.
+ * Creates the sessions of one request. The calls carry its cookies and no token, because an old token could be
+ * refused. Only the logout of a client without cookies carries its token.
  */
 export function createSessions({ restFor, credentials, has, mayHave }: SessionsOptions): SessionsClient {
   const rest = restFor(credentials.callerWithToken());
   const clientFields = (client: ClientInput) => toClientFields(client, { has, mayHave }, credentials.userAgent);
   return {
     verifyOtp: async ({ email, otp, challenge, ...client }) => {
-      // A client has a challenge only where the host made one.
+      // A client has a challenge only if the host made one.
       const proof = challenge && mayHave('sessions') ? { challenge } : {};
       const body = { email, Userotp: otp, ...proof, ...clientFields(client) };
       return startedSession(rest('verifyOtp', { body }), 'INVALID_OTP', client.unbound);
@@ -79,7 +78,7 @@ export function createSessions({ restFor, credentials, has, mayHave }: SessionsO
     completeGoogleRedirect: () => withReason(completeRedirect(rest)),
     refreshSession: async ({ refreshToken }) => {
       if (!refreshToken) return issuedSession(await withReason(rest('refreshSession', {})));
-      // A host without the addition would refresh by the cookie that came along.
+      // A host without the addition would refresh by the cookie of the request.
       if (!has('sessions')) throw unauthenticated('SESSION_INVALID');
       return issuedSession(await withReason(rest('refreshSession', { body: { refreshToken } })), true);
     },
@@ -94,12 +93,12 @@ export function createSessions({ restFor, credentials, has, mayHave }: SessionsO
   };
 }
 
-/** What a client says of itself at login. */
+/** The client's session options at login. */
 type ClientInput = Pick<LoginInput, 'unbound' | 'deviceName'>;
 
 type Additions = Pick<SessionsOptions, 'has' | 'mayHave'>;
 
-/** The fields are additions: `unbound` is sent only when it is true, and the name of the device to hosts that list sessions. */
+/** Returns the fields that are additions: `unbound` only if it is true, the device's name only for hosts that list sessions. */
 function toClientFields(
   { unbound, deviceName }: ClientInput,
   { has, mayHave }: Additions,
@@ -124,7 +123,7 @@ function toGoogleBody({ idToken, name, email, uid, ...app }: LoginWithGoogleInpu
   return body;
 }
 
-/** Adds what a native app has of its login, as far as it sent it. */
+/** Adds the fields of a native app's login, if it sent them. */
 function addAppFields(body: GoogleBody, { code, codeVerifier, redirectUri, nonce }: LoginWithGoogleInput): void {
   if (code) body.code = code;
   if (codeVerifier) body.codeVerifier = codeVerifier;
@@ -143,20 +142,20 @@ async function endSession(rest: Rest, credentials: RequestCredentials): Promise<
     await rest('logout', {});
     credentials.clearCookies();
   } catch (error) {
-    // There is no such session, or it has ended: its cookies are good for nothing.
+    // The session does not exist or has ended: its cookies are useless.
     if (error instanceof UpstreamFailure && [401, 404].includes(error.status)) credentials.clearCookies();
     throw error;
   }
 }
 
-/** The session that a login has started. Throws a UserErrorException of this code where the host answers it without a token. */
+/** Returns the session of a login. Throws a UserErrorException with this code if the host's response has no token. */
 async function startedSession(
   login: Promise<Answer<'login'>>,
   code: UserErrorCode,
   isUnbound: boolean | null | undefined,
 ): Promise<IssuedSession> {
   const answer = await login.catch((error: unknown) => {
-    throw error instanceof OddAnswer ? new UserErrorException(code, null, LOGIN_FAILED) : error;
+    throw error instanceof InvalidAnswerFailure ? new UserErrorException(code, null, LOGIN_FAILED) : error;
   });
   if (answer.accessToken === '') throw new UserErrorException(code, null, LOGIN_FAILED);
   return issuedSession(answer, isUnbound);
@@ -164,7 +163,7 @@ async function startedSession(
 
 const LOGIN_FAILED = 'Login failed';
 
-/** The session of a host's answer. A refresh token is for a client without cookies alone: scripts of a page could read it. */
+/** Returns the session of a host's response. Only a client without cookies gets the refresh token: scripts of a page could read it. */
 function issuedSession(answer: Answer<'refreshSession'>, isUnbound: boolean | null | undefined = false): IssuedSession {
   const { accessToken, refreshToken, refreshExpiresAt } = answer;
   if (!isToken(accessToken)) throw new Failure('UPSTREAM_INVALID_RESPONSE');
@@ -178,7 +177,7 @@ function issuedSession(answer: Answer<'refreshSession'>, isUnbound: boolean | nu
   };
 }
 
-/** The answer. Throws UNAUTHENTICATED, with the reason, when the host refuses: there is no session, or it is invalid. */
+/** Returns the response. Throws UNAUTHENTICATED with the reason if the host refuses: the session is missing or invalid. */
 async function withReason<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

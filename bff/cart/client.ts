@@ -1,76 +1,91 @@
 import { ADDITION_OF } from '../../schema/generated/additions.ts';
 import { addManyToCartLimits } from '../../schema/generated/limits.ts';
 import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
-import { createForbiddenRest, type AuthenticatedRest, type IdempotencyKey } from '../platform/authenticated-rest.ts';
-import { Failure } from '../platform/failures.ts';
-import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
-import type { Rest } from '../platform/rest.ts';
-import type { RunProgress } from '../platform/run-progress.ts';
-import { isValidId } from '../platform/upstream/build-path.ts';
-import type { Params } from '../platform/upstream/contract.ts';
-import { readAll, UserErrorException } from '../platform/user-errors.ts';
+import {
+  type AuthenticatedRest,
+  type IdempotencyKey,
+  type RunProgress,
+  createForbiddenRest,
+} from '../host/authenticated-rest.ts';
+import { Failure, nullIfNotFound } from '../host/failures.ts';
+import { chooseByCapability, type HasCapability } from '../host/capabilities.ts';
+import type { Rest } from '../host/rest.ts';
+import { isValidId } from '../host/build-path.ts';
+import type { Answer, Params } from '../host/contract.ts';
+import { readAll, UserErrorException } from '../graphql/user-errors.ts';
 import {
   addItems,
-  createFallbackCartChanges,
-  createItemChangeFallbacks,
-  readLines,
+  createBasicHostCartChanges,
+  createBasicHostItemChanges,
   removeById,
   runChange,
-} from './fallback-client.ts';
+} from './basic-host.ts';
 import { cartItemNode, cartNode, type CartItemNode, type CartNode } from './nodes.ts';
-import { changeLine, createRichCartChanges, type CartChange, type ItemChangeId, type Pieces } from './rich-client.ts';
+import { changeLine, createRichHostCartChanges, type CartChange, type ItemChangeId, type Pieces } from './rich-host.ts';
 
-/** The item that a change has made or changed; null when it is unknown. Reading it throws what the host fails with. */
+/** The item that a change has created or changed; null if it is unknown. Reading it throws the host's failure. */
 export interface ChangedItem {
   readCartItem(): Promise<CartItemNode | null>;
 }
 
 /**
- * The cart of the shopper who sent a request. Every change throws the host's failure, or a UserErrorException. It answers
- * the changed item. Under a client's own key a change is made once.
+ * The cart of the shopper who sent a request. Every change throws the host's failure or a UserErrorException, and
+ * returns the changed item. Under an idempotency key a change is made once.
  */
 export interface CartClient {
-  /** The cart as it is: read once for a request, and again after each change. Throws UNAUTHENTICATED without a token. */
+  /** Returns the current cart: read once per request, and again after each change. Throws UNAUTHENTICATED without a token. */
   readCart(): Promise<CartNode>;
   /** Makes the next `readCart` read again, after a change that this client did not make. */
   invalidateCart(): void;
   addToCart(pieces: Pieces, key?: IdempotencyKey): Promise<ChangedItem>;
-  /** Adds one piece and runs what comes after it, by single calls: when one of the two fails, neither happens. */
+  /** Adds one piece and runs the next step, by single calls: if one of the two fails, neither happens. */
   addToCartThen(find: FindPiece, key?: IdempotencyKey): Promise<void>;
   /** Adds all or none. */
   addManyToCart(items: readonly Pieces[], key?: IdempotencyKey): Promise<void>;
-  /** Changes one item, named by its id or the host's own, by a call that changes nothing else. Throws FORBIDDEN on a host that can't do it at all. */
+  /** Changes one item, by its id or the host's id, with a call that changes nothing else. Throws FORBIDDEN on a host that can't do it. */
   changeItem<Id extends ItemChangeId>(id: Id, params: Params<Id>, key?: IdempotencyKey): Promise<ChangedItem>;
   setCartItemQuantity(cartId: string, quantity: number, key?: IdempotencyKey): Promise<ChangedItem>;
   removeFromCart(cartId: string, key?: IdempotencyKey): Promise<void>;
+  /** Applies a promo code to the cart. Throws FORBIDDEN on a host that stores none. */
+  applyPromoCode(promoCode: string, key?: IdempotencyKey): Promise<void>;
+  /** Takes the promo code off the cart. Throws FORBIDDEN on a host that stores none. */
+  removePromoCode(): Promise<void>;
   moveToWishlist(cartId: string, key?: IdempotencyKey): Promise<void>;
 }
 
-/** Reads which variant is added, and what runs afterwards. */
+/** The most characters of a promo code. */
+const MAX_CODE_LENGTH = 40;
+
+/** Reads the variant to add, and the next step. */
 export type FindPiece = (rest: Rest) => Promise<{ sku: string; afterwards: (rest: Rest) => Promise<void> }>;
 
-/** Makes the cart of one request. */
+/** Creates the cart of one request. */
 export function createCart(authenticated: AuthenticatedRest, has: HasCapability): CartClient {
   const additions = {
     add: 'cart-quantity',
     addMany: 'cart-many',
     moveToWishlist: 'cart-move',
   } as const;
-  const rich = createRichCartChanges(authenticated);
-  const changes = chooseByCapability(has, additions, rich, createFallbackCartChanges(authenticated));
-  const fallbacks = createItemChangeFallbacks(authenticated);
+  const rich = createRichHostCartChanges(authenticated);
+  const changes = chooseByCapability(has, additions, rich, createBasicHostCartChanges(authenticated));
+  const fallbacks = createBasicHostItemChanges(authenticated);
   let cart: Promise<CartNode> | undefined;
   const invalidateCart = () => void (cart = undefined);
   const readCart = async () => {
-    cart ??= readLines(authenticated.rest()).then(cartNode);
+    cart ??= readCartNode(authenticated.rest());
     return cart;
   };
-  /** Makes a change. The next `readCart` uses its lines if it answers them. */
+  /** Makes a change. The next `readCart` uses its lines if it returned them. */
   const change = async (run: () => Promise<CartChange>): Promise<CartChange> => {
     invalidateCart();
     const result = await run();
-    if (result.lines) cart = Promise.resolve(cartNode(result.lines));
+    if (result.lines) cart = Promise.resolve(cartNode(result.lines, result.promoCode));
     return result;
+  };
+  const changePromoCode = async (send: (rest: Rest) => Promise<Answer<'applyPromoCode'>>, key?: IdempotencyKey) => {
+    const host = has('cart-promo-code') ? authenticated : createForbiddenRest(authenticated);
+    const { cartData, promoCode = null } = await host.change(key, send);
+    return { lines: key ? undefined : cartData, promoCode, isChanged: () => false };
   };
   const changedItem = ({ line, isChanged }: CartChange): ChangedItem => ({
     readCartItem: async () => (line ? cartItemNode(line) : ((await readCart()).items.find(isChanged) ?? null)),
@@ -112,6 +127,13 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
       invalidateCart();
       await authenticated.change(key, (rest) => removeById(rest, cartId));
     },
+    applyPromoCode: async (text, key) => {
+      const promoCode = text.trim();
+      if (promoCode === '' || promoCode.length > MAX_CODE_LENGTH)
+        throw new UserErrorException('INVALID_PROMO_CODE', 'promoCode');
+      await change(() => changePromoCode((rest) => rest('applyPromoCode', { body: { promoCode } }), key));
+    },
+    removePromoCode: async () => void (await change(() => changePromoCode((rest) => rest('removePromoCode', {})))),
     moveToWishlist: async (cartId, key) => {
       invalidateCart();
       await changes.moveToWishlist(cartId, key);
@@ -119,7 +141,13 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
   };
 }
 
-/** Throws INVALID_INPUT for less than one piece, and for more than our own host takes; another host sets its limit itself. */
+/** The shopper's cart. A host may return 404 for an empty one. */
+async function readCartNode(rest: Rest): Promise<CartNode> {
+  const answer = await nullIfNotFound(rest('getCart', {}));
+  return cartNode(answer?.cartData ?? [], answer?.promoCode ?? null);
+}
+
+/** Throws INVALID_INPUT for less than one piece, and for more than our own host accepts; another host sets its own limit. */
 function assertQuantity(quantity: number, field: string, has: HasCapability): void {
   const isOwn = has('cart-quantity');
   if (quantity >= 1 && (!isOwn || quantity <= MAX_QUANTITY)) return;
@@ -127,7 +155,7 @@ function assertQuantity(quantity: number, field: string, has: HasCapability): vo
   throw new UserErrorException('INVALID_INPUT', field, `Please enter a quantity ${words}.`);
 }
 
-/** Throws INVALID_INPUT for services on a host that has none. */
+/** Throws INVALID_INPUT for services on a host without services. */
 function assertServices(items: readonly Pieces[], has: HasCapability): void {
   if (has('cart-services') || items.every(({ services = [] }) => services.length === 0)) return;
   throw new UserErrorException('INVALID_INPUT', 'services', 'This service is not offered for this product.');

@@ -2,11 +2,11 @@ import type { VariantNode } from '../catalog/nodes.ts';
 import { piecePriceOf } from '../../schema/pricing.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import { serviceNodes, type PieceServiceNode } from '../catalog/services.ts';
-import type { ConnectionNode } from '../platform/connections.ts';
-import { listIdsOf, type ListedRecord } from '../platform/list-ids.ts';
-import { Money, moneyOfRupees } from '../platform/money.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
-import type { UserErrorNode } from '../platform/user-errors.ts';
+import type { ConnectionNode } from '../graphql/connections.ts';
+import { listIdsOf, type ListedRecord } from '../host/list-ids.ts';
+import { Money, moneyOfRupees } from '../host/money.ts';
+import type { Answer } from '../host/contract.ts';
+import type { UserErrorNode } from '../graphql/user-errors.ts';
 import type { PromoTermsNode } from '../promotions/nodes.ts';
 
 /** A cart's line as REST hosts send it. */
@@ -15,28 +15,32 @@ export type RestLine = Answer<'getCart'>['cartData'][number];
 /** A cart: its lines, the newest first. */
 export interface CartNode {
   items: CartItemNode[];
+  /** The promo code that is applied to it; null without one. */
+  promoCode: string | null;
 }
-/** One line of a cart as the schema has it. All fields but the converted ones are those of the contract. */
-export interface CartItemNode extends Omit<RestLine, 'sku' | 'variant' | 'services'> {
-  /** The host's own id; where lines share it, with the variant. */
+/** A cart line of the schema. All fields except the converted ones are those of the contract. */
+export interface CartItemNode extends Omit<RestLine, 'sku' | 'variant' | 'services' | 'ownHeld'> {
+  /** The host's id, with the variant if several lines share it. */
   id: string;
   variant: VariantNode;
-  /** What is done to each of its pieces; its prices are part of the unit price. */
+  /** The services for each piece; the unit price includes their prices. */
   services: PieceServiceNode[];
   unitPrice: Money;
   lineTotal: Money;
   available: boolean;
-  /** The seller; undefined when the host does not send the seller. */
+  /** How many pieces the shopper can have in the line; null when the host does not count them. */
+  availableQuantity: number | null;
+  /** The seller; undefined if the host does not send it. */
   sellerId: string | undefined;
 }
-/** What came of a change of one line. The line is read when it is asked for; it is null when nothing was changed. */
+/** The result of a change of one line. The line is read lazily; it is null if nothing was changed. */
 export interface CartItemChangeNode {
   readCartItem?: () => Promise<CartItemNode | null>;
   userErrors: UserErrorNode[];
 }
 /** Part of the lines of a cart. */
 export type CartItemConnectionNode = ConnectionNode<CartItemNode>;
-/** What a cart costs, and the effect of its promo code. */
+/** The price of a cart, and the effect of its promo code. */
 export interface CartTotalsNode {
   subtotal: Money;
   firstPurchaseDiscount: Money;
@@ -48,8 +52,8 @@ export interface CartTotalsNode {
   total: Money;
 }
 
-/** The node of a REST host's lines, which come the oldest first. Leaves out lines with a quantity of 0. */
-export function cartNode(lines: readonly RestLine[]): CartNode {
+/** Converts a REST host's lines, which are sorted the oldest first. Leaves out lines with a quantity of 0. */
+export function cartNode(lines: readonly RestLine[], promoCode: string | null = null): CartNode {
   const filled = lines.filter(({ quantity }) => quantity >= 1);
   const totals = new Map<string, number>();
   for (const { sku, quantity } of filled) totals.set(sku, (totals.get(sku) ?? 0) + quantity);
@@ -57,15 +61,15 @@ export function cartNode(lines: readonly RestLine[]): CartNode {
   const items = filled.map((line, at) =>
     Object.assign(cartItemNode(line, totals.get(line.sku)), { id: ids[at] ?? line.cartId }),
   );
-  return { items: items.toReversed() };
+  return { items: items.toReversed(), promoCode };
 }
 
-/** A line, as its id is made of it. */
+/** The parts of a line's id. */
 export const listedLine = ({ cartId, sku }: RestLine): ListedRecord => ({ ownId: cartId, sku });
 
-/** The node of a REST line. `total` is the quantity of its variant in the whole cart. */
+/** Converts a REST line. `total` is the quantity of its variant in the whole cart. */
 export function cartItemNode(line: RestLine, total: number = line.quantity): CartItemNode {
-  const { sku, variant, services: restServices, ...sameFields } = line;
+  const { sku, variant, services: restServices, ownHeld = 0, ...sameFields } = line;
   const { cartId, quantity } = sameFields;
   const services = serviceNodes(restServices);
   const unitPrice = moneyOfRupees(variant.product.showPrice);
@@ -74,7 +78,11 @@ export function cartItemNode(line: RestLine, total: number = line.quantity): Car
     services.map(({ price }) => ({ price: price.amount })),
   );
   const product = { ...variant.product, showPrice: piecePrice / 100 };
-  const node = embeddedVariantNode({ ...variant, product, sku });
+  const { stock: buyable } = variant;
+  const availableQuantity = typeof buyable === 'number' ? buyable : null;
+  // For other shoppers, and on the product's page, what is set aside is not for sale.
+  const stock = typeof buyable === 'number' ? Math.max(0, buyable - ownHeld) : buyable;
+  const node = embeddedVariantNode({ ...variant, stock, product, sku });
   return {
     ...sameFields,
     id: cartId,
@@ -82,12 +90,13 @@ export function cartItemNode(line: RestLine, total: number = line.quantity): Car
     services,
     unitPrice,
     lineTotal: new Money(unitPrice.amount * quantity),
-    available: node.inStock && total <= (node.stock ?? total),
+    available: buyable !== false && buyable !== 0 && total <= (availableQuantity ?? total),
+    availableQuantity,
     sellerId: variant.product.sellerId,
   };
 }
 
-/** The quantity of a variant in all lines. A host may have several lines of one variant. */
+/** Returns the quantity of a variant in all lines. A host may have several lines of one variant. */
 export function quantityOf(lines: readonly RestLine[], sku: string): number {
   return lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
 }

@@ -1,21 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
-import type { AddToCartInput, Resolvers, UserErrorCode } from '../generated/resolvers.ts';
-import { connectionInMemory, edgesOf } from '../platform/connections.ts';
-import { unauthenticated } from '../platform/token-faults.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { AddToCartInput, UserErrorCode } from '../generated/schema-types.ts';
+import { connectionInMemory, edgesOf } from '../graphql/connections.ts';
+import { unauthenticated } from '../host/credentials.ts';
 import type { ShopperNode } from '../account/nodes.ts';
-import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
-import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
-import { mutation } from '../platform/mutation.ts';
-import { UserErrorException } from '../platform/user-errors.ts';
-import type { CartItemChangeNode } from './nodes.ts';
-import type { Pieces } from './rich-client.ts';
+import { globalIdOf, toGlobalId, personal, type NodeReader } from '../graphql/ids.ts';
+import { mutation } from '../graphql/mutations.ts';
+import { UserErrorException } from '../graphql/user-errors.ts';
+import type { CartItemChangeNode, CartNode } from './nodes.ts';
+import type { Pieces } from './rich-host.ts';
 import { subtotalOf, totalsOf } from './totals.ts';
 
-const KEY_PLACE = 'Please send one idempotencyKey beside the items, and none in them.';
+const KEY_PLACE = 'Please send one idempotencyKey next to the items, and none inside them.';
 const NOT_REMOVED = { removedId: null };
 
-/** The host's errors. The statuses and messages are for a host that sends no codes. */
+/** The mapping of host errors. The statuses and messages are for a host without error codes. */
 const stockErrors = {
   readBack: 'me.cart',
   statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' },
@@ -24,12 +24,17 @@ const stockErrors = {
     return /stock|sold out/i.test(message) ? 'OUT_OF_STOCK' : undefined;
   },
 } as const;
+const promoErrors = {
+  readBack: 'me.cart',
+  statuses: { 400: 'INVALID_PROMO_CODE', 404: 'INVALID_PROMO_CODE', 422: 'INVALID_PROMO_CODE' },
+  fields: { INVALID_PROMO_CODE: 'promoCode' },
+} as const;
 const addErrors = { ...stockErrors, subject: 'sku', failed: 'Failed to add product to cart.' } as const;
 const itemErrors = { ...stockErrors, subject: 'cartItemId', renames: { cartId: 'cartItemId' } } as const;
 const removeErrors = { ...itemErrors, failed: 'Failed to remove product from cart.' } as const;
 
 type Field = Pick<GraphQLResolveInfo, 'path'>;
-/** What the payload of every change has: the cart as it is now, read only when it is asked for. The change is made without it. */
+/** The payload fields of every change: the current cart, read lazily. The change does not need it. */
 const cartPayload = {
   cart: (_: unknown, __: unknown, { cart, deadline }: Context, info: Field) =>
     deadline.nullIfUnavailable(cart.readCart(), info),
@@ -41,28 +46,25 @@ const itemPayload = {
     readCartItem ? deadline.nullIfUnavailable(readCartItem(), info) : null,
 };
 
-/** Carts, and what they cost. */
+/** Carts and their totals. */
 export const cartResolvers = {
-  Shopper: { cart: (_, __, { cart }) => cart.readCart() },
+  Shopper: { cart: (_, __, { cart }) => cart.readCart(), cartOrNull: (_, __, { cart }) => cart.readCart() },
   CartItemConnection: { edges: edgesOf },
   CartItem: { id: globalIdOf('CartItem') },
   Cart: {
     itemsConnection: ({ items }, args) => connectionInMemory(items, args),
     id: async (_, __, { account }) => toGlobalId('Cart', assertShopper(await account.me()).id),
     itemCount: ({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: async (cart, { promoCode }, { account, promotions }) => {
-      const [shopper, promo] = await Promise.all([
-        account.me(),
-        promoCode ? promotions.validatePromoCode(promoCode, subtotalOf(cart)) : null,
-      ]);
-      return totalsOf(cart, assertShopper(shopper).isFirstPurchase, promo);
-    },
+    bill: (cart, _, context) => billFor(cart, cart.promoCode, context),
+    totals: (cart, { promoCode }, context) => billFor(cart, promoCode, context),
   },
   AddToCartPayload: itemPayload,
   AddManyToCartPayload: cartPayload,
   SetCartItemQuantityPayload: itemPayload,
   SetCartItemServicesPayload: itemPayload,
   RemoveFromCartPayload: cartPayload,
+  ApplyPromoCodePayload: cartPayload,
+  RemovePromoCodePayload: cartPayload,
   MoveToWishlistPayload: {
     ...cartPayload,
     wishlist: (_, __, { wishlist, deadline }, info) => deadline.nullIfUnavailable(wishlist.readWishlist(), info),
@@ -90,6 +92,14 @@ export const cartResolvers = {
       await cart.removeFromCart(cartItemId, key);
       return { removedId: toGlobalId('CartItem', cartItemId) };
     }),
+    applyPromoCode: mutation('applyPromoCode', promoErrors, {}, async ({ promoCode }, { cart }, key) => {
+      await cart.applyPromoCode(promoCode, key);
+      return {};
+    }),
+    removePromoCode: async (_, __, { cart }) => {
+      await cart.removePromoCode();
+      return { userErrors: [] };
+    },
     moveToWishlist: mutation(
       'moveToWishlist',
       itemErrors,
@@ -103,9 +113,18 @@ export const cartResolvers = {
   },
 } satisfies Resolvers;
 
-/** The pieces that an input asks for. */
+/** Returns the pieces of an input. */
 function toPieces({ sku, quantity = 1, services }: AddToCartInput): Pieces {
   return { sku, quantity, ...(services ? { services } : {}) };
+}
+
+/** The bill of a cart with this promo code, or without one. */
+async function billFor(cart: CartNode, promoCode: string | null | undefined, { account, promotions }: Context) {
+  const [shopper, promo] = await Promise.all([
+    account.me(),
+    promoCode ? promotions.validatePromoCode(promoCode, subtotalOf(cart)) : null,
+  ]);
+  return totalsOf(cart, assertShopper(shopper).isFirstPurchase, promo);
 }
 
 function assertShopper(shopper: ShopperNode | null): ShopperNode {
@@ -113,8 +132,8 @@ function assertShopper(shopper: ShopperNode | null): ShopperNode {
   return shopper;
 }
 
-/** How `node` reads the cart and what is in it. */
+/** The `node` readers of the cart and its lines. */
 export const cartNodeReaders = {
   Cart: personal(async (id, { cart }, shopperId) => (id === shopperId ? cart.readCart() : null)),
   CartItem: personal(async (id, { cart }) => (await cart.readCart()).items.find((item) => item.id === id) ?? null),
-} satisfies Record<string, NodeReader>;
+} satisfies Record<string, NodeReader<Context>>;

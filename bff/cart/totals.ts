@@ -1,15 +1,15 @@
 import { billOf } from '../../schema/pricing.ts';
 import { FIRST_PURCHASE_PERCENT } from '../../schema/shop.ts';
-import { Money } from '../platform/money.ts';
+import { Money } from '../host/money.ts';
 import type { PromoCodeNode } from '../promotions/nodes.ts';
 import type { CartNode, CartTotalsNode } from './nodes.ts';
 
-/** The sum of all lines of a cart, in paise. */
+/** Returns the sum of all lines of a cart, in paise. */
 export function subtotalOf({ items }: CartNode): number {
   return items.reduce((sum, { lineTotal }) => sum + lineTotal.amount, 0);
 }
 
-/** What a cart costs, with the effect of its promo code if it has one. */
+/** Returns the price of a cart, with the effect of its promo code if it has one. */
 export function totalsOf({ items }: CartNode, isFirstPurchase: boolean, promo: PromoCodeNode | null): CartTotalsNode {
   const lines = items.map(({ unitPrice, quantity }) => ({ unitPrice: unitPrice.amount, quantity }));
   const firstPurchasePercent = isFirstPurchase ? FIRST_PURCHASE_PERCENT : 0;

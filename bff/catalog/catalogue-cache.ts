@@ -1,35 +1,35 @@
 import { CATEGORIES } from '../../schema/shop.ts';
-import { memoizeByObject } from '../platform/cache.ts';
-import { nullIfNotFound } from '../platform/failures.ts';
-import type { Rest } from '../platform/rest.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
-import { createTagger } from './fallback/tags.ts';
+import { memoizeByObject } from '../host/cache.ts';
+import { nullIfNotFound } from '../host/failures.ts';
+import type { Rest } from '../host/rest.ts';
+import type { Answer } from '../host/contract.ts';
+import { createTagger } from './basic-host/tags.ts';
 import { productNode, type CategoryNode, type ProductNode, type VariantNode } from './nodes.ts';
 
 /** The whole catalogue of a host at one moment. */
 export interface CatalogueSnapshot {
-  /** In the catalogue's own order. */
+  /** In the catalogue's order. */
   products: ProductNode[];
   categories: CategoryNode[];
   variants: ReadonlyMap<string, VariantNode>;
   byId: ReadonlyMap<string, ProductNode>;
 }
-/** What all requests share of the public catalogue besides the answers themselves. */
+/** The data of the public catalogue that all requests share, besides cached responses. */
 export interface CatalogueCache {
-  /** The products with their collections and occasions, by the specification's own calls; at most five minutes old. */
+  /** Adds collections and occasions to products, by the specification's calls; at most five minutes old. */
   addTags(products: ProductNode[]): Promise<ProductNode[]>;
   /** Drops everything after a change of the catalogue. */
   clear(): void;
 }
 
-/** Makes an empty cache. It reads the tags at their first use. */
+/** Creates an empty cache. It reads the tags at their first use. */
 export function createCatalogueCache(rest: Rest): CatalogueCache {
   return createTagger(rest);
 }
 
 const NOTHING: Answer<'getCatalogue'> = { products: [], categoryCounts: {} };
 
-/** The whole catalogue, by the specification's own call. A host may answer 404 for an empty one. */
+/** Reads the whole catalogue by the specification's call. A host may respond with 404 for an empty one. */
 export async function readCatalogue(rest: Rest): Promise<CatalogueSnapshot> {
   return toSnapshot((await nullIfNotFound(rest('getCatalogue', {}))) ?? NOTHING);
 }
@@ -45,8 +45,8 @@ const toSnapshot = memoizeByObject(({ products, categoryCounts }: Answer<'getCat
 });
 
 /**
- * The shop's own categories in the order of its menus, then the host's other categories. Products are counted where the host
- * tells no number, or one below 0.
+ * Returns the shop's categories in the order of its menus, then the host's other categories. Products are counted if
+ * the host sends no number, or a negative one.
  */
 function categoriesOf(products: readonly ProductNode[], counts: ReadonlyMap<string, number>): CategoryNode[] {
   const byCategory = Map.groupBy(products, ({ category }) => category.name);

@@ -1,9 +1,9 @@
 import { CATEGORIES } from '../../schema/shop.ts';
-import { sliceConnection, type CountItems, type CursorWindow } from '../platform/connections.ts';
-import { nullIfNotFound } from '../platform/failures.ts';
-import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
-import type { Rest } from '../platform/rest.ts';
-import { createFallbackCatalog } from './fallback/client.ts';
+import { sliceConnection, type CountItems, type CursorWindow } from '../graphql/connections.ts';
+import { nullIfNotFound } from '../host/failures.ts';
+import { chooseByCapability, type HasCapability } from '../host/capabilities.ts';
+import type { Rest } from '../host/rest.ts';
+import { createBasicHostCatalog } from './basic-host/client.ts';
 import {
   emptyPageNode,
   productPageNode,
@@ -11,25 +11,25 @@ import {
   type ProductConnectionNode,
   type ProductQuery,
 } from './nodes.ts';
-import { createRichCatalog, type CatalogOptions, type CatalogReads } from './rich-client.ts';
+import { createRichHostCatalog, type CatalogOptions, type CatalogReads } from './rich-host.ts';
 
 /** The catalogue, for one GraphQL request. */
 export interface CatalogClient extends CatalogReads {
-  /** Whether the host searches and sorts by itself. */
+  /** Whether the host searches and sorts. */
   canSearch: boolean;
-  /** Whether the host has a call for its categories alone. */
+  /** Whether the host has a call for only its categories. */
   tellsCategories: boolean;
-  /** The category of this name, in any case of letters; null when there is none. */
+  /** Returns the category of this name, case-insensitive; null if it does not exist. */
   category(name: string): Promise<CategoryNode | null>;
   /** The number of products in a category. */
   productCount(category: CategoryNode): number | Promise<number>;
   /** Part of search results, by cursors. */
   searchWindow(query: ProductQuery, window: CursorWindow): Promise<ProductConnectionNode>;
-  /** One page of a category in the catalogue's own order. A page after the last has no nodes. */
+  /** Returns one page of a category in the catalogue's order. A page after the last has no nodes. */
   page(category: string, page: number): Promise<ProductConnectionNode>;
 }
 
-/** Makes the catalogue of one request. */
+/** Creates the catalogue of one request. */
 export function createCatalog(options: CatalogOptions, has: HasCapability): CatalogClient {
   const additions = {
     categories: 'categories',
@@ -47,11 +47,11 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
     pages.set(key, promise);
     return { ...(await promise), query: { category: name } };
   };
-  const fallback = createFallbackCatalog(options, page);
-  const reads = chooseByCapability(has, additions, createRichCatalog(options), fallback);
+  const fallback = createBasicHostCatalog(options, page);
+  const reads = chooseByCapability(has, additions, createRichHostCatalog(options), fallback);
   const tellsCategories = has('categories');
   const category = async (name: string) => {
-    // The shop has each of its own categories, if only without products: a plain host is not asked for its whole catalogue.
+    // The shop has each of its categories, even without products: a basic host is not asked for its whole catalogue.
     const own = tellsCategories ? undefined : findByName(OWN_CATEGORIES, name);
     return own ?? findByName(await reads.categories(), name) ?? null;
   };
@@ -72,16 +72,16 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
   };
 }
 
-/** The shop's own categories, without their counts. */
+/** The shop's categories, without their counts. */
 export const OWN_CATEGORIES: readonly CategoryNode[] = CATEGORIES.map((name) => ({ name }));
 
-/** The category of a name, in any case of letters. */
+/** Returns the category of a name, case-insensitive. */
 function findByName(categories: readonly CategoryNode[], name: string): CategoryNode | undefined {
   const wanted = name.toLowerCase();
   return categories.find((one) => one.name.toLowerCase() === wanted);
 }
 
-/** A host may answer 404 for a page after the last. Then the first page says how many pages there are. */
+/** Reads a page. A host may respond with 404 for a page after the last. Then the first page has the number of pages. */
 async function readCategoryPage(
   rest: Rest,
   category: string,

@@ -1,6 +1,6 @@
 import { foldText, guessedWords, wordsOf } from '../../schema/matching.ts';
 import { SIZE_CHARTS, sortSizes, toCentimetres } from '../../schema/sizes.ts';
-import type { SizeChart } from '../generated/resolvers.ts';
+import type { SizeChart } from '../generated/schema-types.ts';
 import type { VariantNode } from './nodes.ts';
 
 /** One colour of a product: a variant for each of its sizes, the smallest first. */
@@ -9,15 +9,15 @@ export interface ProductColorNode {
   variants: [VariantNode, ...VariantNode[]];
 }
 
-/** The variant that stands for others: the first in stock, else the first; undefined for none. */
+/** Returns the representative variant: the first in stock, else the first; undefined for none. */
 export function coverOf(variants: readonly VariantNode[]): VariantNode | undefined {
   return variants.find(({ inStock }) => inStock) ?? variants[0];
 }
 
-/** From so many letters on the beginning of a word names a colour: `blu` does, and the `in` of "dots in blue" does not name indigo. */
+/** The fewest letters of a word's beginning that match a colour: `blu` matches, but the `in` of "dots in blue" does not match indigo. */
 const LETTERS_OF_A_BEGINNING = 3;
 
-/** The variant whose colour has the most words of a search text, or of their beginnings; undefined where none has any. */
+/** Returns the variant whose colour matches the most words of a search text, or their beginnings; undefined without a match. */
 export function matchingVariantOf(variants: readonly VariantNode[], text: string): VariantNode | undefined {
   const asked = guessedWords(foldText(text));
   const scoreOf = ({ color = '' }: VariantNode) => {
@@ -32,7 +32,7 @@ export function matchingVariantOf(variants: readonly VariantNode[], text: string
   return best === 0 ? undefined : coverOf(variants.filter((variant) => scoreOf(variant) === best));
 }
 
-/** The variants colour by colour, in the order of their first variants. A variant without a size stands by itself. */
+/** Returns the variants by colour, in the order of their first variants. A variant without a size has a separate entry. */
 export function colorsOf(variants: readonly VariantNode[]): ProductColorNode[] {
   const bySize = sortSizes(variants.flatMap(({ size }) => size ?? []));
   const placeOf = ({ size }: VariantNode) => bySize.indexOf(size ?? '');
@@ -43,12 +43,12 @@ export function colorsOf(variants: readonly VariantNode[]): ProductColorNode[] {
   });
 }
 
-/** The sizes that variants come in, the smallest first. */
+/** Returns the sizes of variants, the smallest first. */
 export function sizesOf(variants: readonly VariantNode[]): string[] {
   return sortSizes(variants.flatMap(({ size }) => size ?? []));
 }
 
-/** What the sizes of variants measure; null when the shop's chart of the category has none of them. */
+/** Returns the measures of the variants' sizes; null if the category's chart has none of them. */
 export function sizeChartOf(category: string, variants: readonly VariantNode[]): SizeChart | null {
   const chart = SIZE_CHARTS[category];
   const sizes = sizesOf(variants);

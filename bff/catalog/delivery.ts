@@ -1,22 +1,22 @@
 import { pinCodeIn } from '../../schema/pin-code.ts';
-import { nullIfNotFound } from '../platform/failures.ts';
-import type { HasCapability } from '../platform/host-capabilities.ts';
-import type { Rest } from '../platform/rest.ts';
+import { nullIfNotFound } from '../host/failures.ts';
+import type { HasCapability } from '../host/capabilities.ts';
+import type { Rest } from '../host/rest.ts';
 
-/** A PIN code and where it lies, as the schema has it. */
+/** A PIN code and its place, in the schema's form. */
 export interface PinCodeNode {
   code: string;
   city: string;
   state: string;
 }
 
-/** Days within which something comes, as `YYYY-MM-DD`. */
+/** A range of delivery days, as `YYYY-MM-DD`. */
 export interface DeliveryWindowNode {
   earliest: string;
   latest: string;
 }
 
-/** When variants come to a PIN code, as the schema has it. */
+/** The delivery estimate of variants to a PIN code, in the schema's form. */
 export interface DeliveryEstimateNode {
   pinCode: string;
   isServed: boolean;
@@ -25,17 +25,17 @@ export interface DeliveryEstimateNode {
   items: { sku: string; window: DeliveryWindowNode }[];
 }
 
-/** Where and when the shop delivers, for one GraphQL request. */
+/** Delivery places and dates, for one GraphQL request. */
 export interface DeliveryClient {
-  /** Whether the host tells when something comes. */
+  /** Whether the host sends delivery dates. */
   isOffered: boolean;
-  /** Where a PIN code lies; null for an unknown one, for another text, and on a host without such a list. */
+  /** Returns the place of a PIN code; null for an unknown one, for another text, and on a host without such a list. */
   pinCode(text: string): Promise<PinCodeNode | null>;
-  /** When variants come to a PIN code; null for a text that is none, and on a host that tells no dates. */
+  /** Returns the delivery estimate of variants; null for a text that is not a PIN code, and on a host without delivery dates. */
   estimate(pinCode: string, skus: readonly string[]): Promise<DeliveryEstimateNode | null>;
 }
 
-/** Makes the delivery of one request. */
+/** Creates the delivery client of one request. */
 export function createDelivery(rest: Rest, has: HasCapability): DeliveryClient {
   const isOffered = has('delivery-dates');
   return {
@@ -64,7 +64,7 @@ export function createDelivery(rest: Rest, has: HasCapability): DeliveryClient {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A window of a host's two days; null unless both are days. */
+/** Returns a window of a host's two days; null unless both are valid. */
 export function toDeliveryWindow(earliest?: string, latest?: string): DeliveryWindowNode | null {
   if (earliest === undefined || latest === undefined) return null;
   return DAY.test(earliest) && DAY.test(latest) ? { earliest, latest } : null;

@@ -7,7 +7,7 @@ import {
   type VariantNode,
 } from './nodes.ts';
 
-/** A variant in the answer of a cart or wishlist, with some fields of its product. */
+/** A variant in a cart or wishlist response, with some fields of its product. */
 interface RestVariantWithProduct extends RestVariant {
   product: {
     name: string;
@@ -21,8 +21,8 @@ interface RestVariantWithProduct extends RestVariant {
 }
 
 /**
- * The variant node of a cart's or wishlist's variant. It answers the embedded fields without a call. A resolver
- * loads the product for all other fields.
+ * Returns the variant node of a cart's or wishlist's variant. The embedded fields need no call. A resolver loads the
+ * product for all other fields.
  */
 export function embeddedVariantNode({ product, ...variant }: RestVariantWithProduct): VariantNode {
   const hasImages = variant.images !== undefined;
@@ -30,8 +30,8 @@ export function embeddedVariantNode({ product, ...variant }: RestVariantWithProd
 }
 
 /**
- * The product of a cart or wishlist, complete: the embedded fields as they came with it, all others from the catalogue. So a
- * field is answered the same, whatever else is selected.
+ * Returns the complete product of a cart or wishlist. The embedded fields are unchanged, and all others are from the
+ * catalogue. So a field has the same value, whatever else is selected.
  */
 export function withEmbedded(loaded: ProductNode, { node, fields }: EmbeddedProduct): ProductNode {
   const { name, category, price, listPrice, discountPercent, rating } = node;
@@ -49,7 +49,7 @@ function embeddedProduct(
   productId: string,
   product: RestVariantWithProduct['product'],
 ): Omit<EmbeddedProduct, 'hasImages'> {
-  // The review loader itself reads the product where it needs more than the id.
+  // The review loader reads the product itself if it needs more than the id.
   const fields = new Set(['id', 'productId', 'name', 'category', 'path', 'url', 'price', 'reviewCount', 'services']);
   if (product.price !== undefined) fields.add('listPrice').add('discountPercent');
   if (product.rating !== undefined) fields.add('rating');

@@ -1,6 +1,6 @@
 import type { CollectionName, OccasionName } from '../../schema/vocabulary.ts';
-import type { Collection, Occasion, ProductSort } from '../generated/resolvers.ts';
-import { invert } from '../platform/object-maps.ts';
+import type { Collection, Occasion, ProductSort } from '../generated/schema-types.ts';
+import { invert } from '../host/object-maps.ts';
 
 /** The REST value of each collection. */
 export const COLLECTION_IN_REST: Record<Collection, CollectionName> = {

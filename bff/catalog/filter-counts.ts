@@ -1,9 +1,11 @@
-import type { FilterCount, FilterName } from '../generated/resolvers.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
+import type { FilterCount, FilterName } from '../generated/schema-types.ts';
+import type { Answer } from '../host/contract.ts';
 import { sortSizes } from '../../schema/sizes.ts';
-import { collectionsOf, occasionsOf } from './enum-maps.ts';
+import { COLLECTION_IN_REST, collectionsOf, OCCASION_IN_REST, occasionsOf } from './enum-maps.ts';
 
 type RestCount = NonNullable<Answer<'searchProducts'>['counts']>[number];
+/** The number of products for one value of a filter. */
+export type FilterCountNode = Pick<FilterCount, 'filter' | 'value' | 'count'>;
 /** A filter whose values are counted, by its REST name. */
 export type CountedFilter = RestCount['filter'];
 
@@ -26,8 +28,8 @@ export const FILTER_NAMES: Record<CountedFilter, FilterName> = {
   inStock: 'IN_STOCK',
 };
 
-/** A host's counts as the schema has them. Leaves out values that the schema does not know. */
-export function countNodes(counts: RestCount[]): FilterCount[] {
+/** Converts a host's counts. Leaves out values that the schema does not know. */
+export function countNodes(counts: RestCount[]): FilterCountNode[] {
   return sortCounts(
     counts.flatMap(({ filter, value, count }) =>
       toSchemaValues(filter, value).map((one) => ({ filter: FILTER_NAMES[filter], value: one, count })),
@@ -35,12 +37,12 @@ export function countNodes(counts: RestCount[]): FilterCount[] {
   );
 }
 
-/** The counts filter by filter, the largest count of a filter first, sizes from the smallest. */
-export function sortCounts(counts: FilterCount[]): FilterCount[] {
+/** Sorts the counts by filter, the largest count first, but sizes from the smallest. */
+export function sortCounts(counts: FilterCountNode[]): FilterCountNode[] {
   const positions = new Map(COUNTED_FILTERS.map((filter, at) => [FILTER_NAMES[filter], at]));
-  const positionOf = ({ filter }: FilterCount) => positions.get(filter) ?? 0;
+  const positionOf = ({ filter }: FilterCountNode) => positions.get(filter) ?? 0;
   const sizes = sortSizes(counts.flatMap(({ filter, value }) => (filter === 'SIZE' ? [value] : [])).sort());
-  const compare = (a: FilterCount, b: FilterCount) =>
+  const compare = (a: FilterCountNode, b: FilterCountNode) =>
     a.filter === 'SIZE' ? sizes.indexOf(a.value) - sizes.indexOf(b.value) : b.count - a.count;
   return counts.toSorted((a, b) => positionOf(a) - positionOf(b) || compare(a, b) || (a.value < b.value ? -1 : 1));
 }
@@ -48,4 +50,26 @@ export function sortCounts(counts: FilterCount[]): FilterCount[] {
 function toSchemaValues(filter: CountedFilter, value: string): string[] {
   if (filter === 'collection') return collectionsOf([value]);
   return filter === 'occasion' ? occasionsOf([value]) : [value];
+}
+
+const LABELS = new Map<string, string>(Object.entries({ ...COLLECTION_IN_REST, ...OCCASION_IN_REST }));
+/** The field of `ProductFilterInput` for each filter; none for the category, which is no filter. */
+const INPUT_FIELDS: Readonly<Partial<Record<FilterName, string>>> = {
+  FABRIC: 'fabrics',
+  COLLECTION: 'collections',
+  OCCASION: 'occasions',
+  SIZE: 'sizes',
+};
+
+/** Returns the display text of a counted value. */
+export function labelOf({ filter, value }: FilterCountNode): string {
+  if (filter === 'IN_STOCK') return 'In stock';
+  return filter === 'COLLECTION' || filter === 'OCCASION' ? (LABELS.get(value) ?? value) : value;
+}
+
+/** Returns the `ProductFilterInput` of a counted value as JSON; null for a category. */
+export function inputOf({ filter, value }: FilterCountNode): string | null {
+  if (filter === 'IN_STOCK') return JSON.stringify({ inStock: true });
+  const field = INPUT_FIELDS[filter];
+  return field === undefined ? null : JSON.stringify({ [field]: [value] });
 }

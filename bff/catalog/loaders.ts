@@ -9,7 +9,7 @@ export interface CatalogLoaders {
   variant: DataLoader<string, VariantNode | null>;
 }
 
-/** Makes the catalogue's loaders for one request. */
+/** Creates the catalogue's loaders for one request. */
 export function createCatalogLoaders({
   products,
   variants,

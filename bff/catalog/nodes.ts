@@ -1,32 +1,32 @@
 import { PAGE_SIZE } from '../../schema/vocabulary.ts';
-import type { Collection, Occasion } from '../generated/resolvers.ts';
-import { memoizeByObject } from '../platform/cache.ts';
-import { pageConnection, type ConnectionNode, type CountItems } from '../platform/connections.ts';
-import { moneyOfRupees, type Money } from '../platform/money.ts';
-import type { Answer, Params } from '../platform/upstream/contract.ts';
+import type { Collection, Occasion } from '../generated/schema-types.ts';
+import { memoizeByObject } from '../host/cache.ts';
+import { pageConnection, type ConnectionNode, type CountItems } from '../graphql/connections.ts';
+import { moneyOfRupees, type Money } from '../host/money.ts';
+import type { Answer, Params } from '../host/contract.ts';
 import { collectionsOf, occasionsOf } from './enum-maps.ts';
 
-/** A product as REST hosts answer it. */
+/** A product in REST responses. */
 export type RestProduct = Answer<'getProduct'>['product'];
-/** A variant as REST hosts answer it. */
+/** A variant in REST responses. */
 export type RestVariant = RestProduct['variants'][number];
-/** One page of products as REST hosts answer it. */
+/** One page of products in REST responses. */
 export type RestPage = Answer<'getCategoryPage'>;
 
-/** The criteria of a search, as the contract's `searchProducts` takes them. */
+/** The criteria of a search, as parameters of the contract's `searchProducts`. */
 export type ProductQuery = NonNullable<Params<'searchProducts'>>;
 
-/** A seller, as products and orders have it. */
+/** A seller of products and orders. */
 export interface SellerNode {
   id: string;
   shopName: string;
 }
-/** A category. The count is missing where the answer did not contain it. */
+/** A category. The count is missing if the response did not contain it. */
 export interface CategoryNode {
   name: string;
   productCount?: number;
 }
-/** The fields of a REST product that the schema has under another name or in another unit. */
+/** The fields of a REST product with another name or unit in the schema. */
 type ConvertedField =
   | 'productId'
   | 'category'
@@ -42,7 +42,7 @@ type ConvertedField =
   | 'collections'
   | 'occasions';
 
-/** A product in the schema's words and units. All fields but the converted ones are those of the contract. */
+/** A product in the schema's names and units. All fields except the converted ones are those of the contract. */
 export interface ProductNode extends Omit<RestProduct, ConvertedField> {
   id: string;
   category: CategoryNode;
@@ -60,15 +60,15 @@ export interface ProductNode extends Omit<RestProduct, ConvertedField> {
   /** Whether only the fields of an `EmbeddedProduct` are valid. */
   isEmbedded?: boolean;
 }
-/** The part of a product that came with a cart or wishlist. */
+/** The part of a product in a cart or wishlist response. */
 export interface EmbeddedProduct {
   node: ProductNode;
-  /** The schema's fields that the node can answer. */
+  /** The schema fields that the node contains. */
   fields: ReadonlySet<string>;
-  /** Whether the answer contained all pictures of the variant. */
+  /** Whether the response contained all pictures of the variant. */
   hasImages: boolean;
 }
-/** A variant, with its product or an embedded part of it where the answer contained them. */
+/** A variant, with its product or an embedded part of it if the response contained them. */
 export interface VariantNode extends Omit<RestVariant, 'stock' | 'image' | 'images'> {
   product: ProductNode | undefined;
   embedded?: EmbeddedProduct;
@@ -81,27 +81,27 @@ export interface ImageNode {
   sourceUrl: string;
   showsWholePiece: boolean;
   color: string | undefined;
-  /** The name of the product; undefined where only its id is known. */
+  /** The name of the product; undefined if only its id is known. */
   productName: string | undefined;
   productId: string;
 }
 /** Part of a list of products. */
 export interface ProductConnectionNode extends ConnectionNode<ProductNode, number | undefined> {
-  /** The query of the list, for its filter counts; missing when nothing can match. */
+  /** The query of the list, for its filter counts; undefined if nothing can match. */
   query?: ProductQuery;
 }
 
-/** A literal that names each field which both contracts have alike: one that it lacks would be null for ever, without a word. */
+/** Makes it a type error to omit a field that both contracts share: it would always be null, without an error. */
 type Naming<Field extends string, Node> = Record<Field, unknown> & Partial<Record<keyof Node, unknown>>;
 
-/** The fields that a host may send empty, and that a product within a cart or wishlist lacks. */
+/** The fields that a host may send empty, and that a product in a cart or wishlist lacks. */
 type Measures = Pick<RestProduct, 'dimension' | 'weight' | 'size'>;
 
-/** The node of a REST product. Computes the discount when the host does not send it. An empty text is absent. */
+/** Converts a REST product. Computes the discount if the host does not send it. An empty text is absent. */
 export function productNode(raw: Omit<RestProduct, keyof Measures> & Partial<Measures>): ProductNode {
   const { productId, category, price, showPrice, discount, rating, seller } = raw;
   const { dimension, weight, size, variants, collections, occasions } = raw;
-  // One by one: to copy all others of an object takes several times as long.
+  // Field by field: a rest pattern takes several times as long.
   const node: ProductNode = {
     name: raw.name,
     fabric: raw.fabric,
@@ -131,7 +131,7 @@ export function productNode(raw: Omit<RestProduct, keyof Measures> & Partial<Mea
   return node;
 }
 
-/** The node of a REST variant. `stock` is undefined when the host says only whether there is stock. */
+/** Converts a REST variant. `stock` is undefined if the host sends only whether it is in stock. */
 export function variantNode(raw: RestVariant, product?: ProductNode): VariantNode {
   const { stock, image, images } = raw;
   return {
@@ -147,14 +147,14 @@ export function variantNode(raw: RestVariant, product?: ProductNode): VariantNod
   } satisfies Naming<Exclude<keyof RestVariant, 'image' | 'images'>, VariantNode>;
 }
 
-/** The page of a REST answer. A page after the last has no nodes. `countItems` is for a host whose answer has no number. */
+/** Converts a page of a REST response. A page after the last has no nodes. `countItems` is for a host whose response has no number. */
 export function productPageNode(answer: RestPage, page: number, countItems?: CountItems): ProductConnectionNode {
   const totalPages = totalPagesOf(answer, page);
   const { totalItems } = answer;
   return pageNode(page > totalPages ? [] : productNodesOf(answer), page, { totalPages, totalItems, countItems });
 }
 
-/** The number of pages. When the host doesn't tell it, a full page is followed by another one. */
+/** Returns the number of pages. If the host does not send it, a full page is followed by another one. */
 function totalPagesOf({ products, totalPages }: RestPage, page: number): number {
   if (totalPages > 0 || products.length === 0) return totalPages;
   return products.length < PAGE_SIZE ? page : page + 1;
@@ -162,25 +162,25 @@ function totalPagesOf({ products, totalPages }: RestPage, page: number): number 
 
 const productNodesOf = memoizeByObject((answer: RestPage) => answer.products.map((product) => productNode(product)));
 
-/** A page without nodes. */
+/** Returns a page without nodes. */
 export function emptyPageNode(page: number, totalPages = 0, countItems?: CountItems): ProductConnectionNode {
   return pageNode([], page, { totalPages, countItems });
 }
 
-/** How long a list is. */
+/** The length of a list. */
 interface ListNumbers {
   totalPages: number;
   totalItems?: number | undefined;
   countItems?: CountItems | undefined;
 }
 
-/** Page `page` of a list of `totalPages` pages. */
+/** Returns page `page` of a list of `totalPages` pages. */
 export function pageNode(
   nodes: ProductNode[],
   page: number,
   { totalPages, totalItems, countItems }: ListNumbers,
 ): ProductConnectionNode {
-  // A host of the specification may have pages of another size. Its last page alone doesn't tell which.
+  // A basic host may have pages of another size. The last page alone does not show it.
   const pageSize = page < totalPages ? nodes.length : PAGE_SIZE;
   const offset = (page - 1) * pageSize;
   return pageConnection(nodes, {
@@ -192,7 +192,7 @@ export function pageNode(
   });
 }
 
-/** A host that counts fewer products than it shows does not know. */
+/** A count below the number of shown products is unknown. */
 function atLeast(shown: number, countItems: CountItems): CountItems {
   return async () => {
     const count = await countItems();
@@ -200,7 +200,7 @@ function atLeast(shown: number, countItems: CountItems): CountItems {
   };
 }
 
-/** The path of a product's page: `/{category}/{name-with-dashes}/{id}`, percent-encoded. */
+/** Returns the path of a product's page: `/{category}/{name-with-dashes}/{id}`, percent-encoded. */
 export function pathOf({ category, name, id }: Pick<RestProduct, 'category' | 'name'> & { id: string }): string {
   const dashed = name.trim().replaceAll(/[\s/\\]+/g, '-');
   return `/${[category, dashed === '' ? '-' : dashed, id].map(encode).join('/')}`;
@@ -209,7 +209,7 @@ export function pathOf({ category, name, id }: Pick<RestProduct, 'category' | 'n
 const encode = (part: string) => encodeURIComponent(part.toWellFormed());
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** How many percent a price is below the list price, 0 to 100: what the host says, else computed. */
+/** Returns the discount from the list price, 0 to 100 percent: the host's number, else computed. */
 export function discountPercentOf(price: number, showPrice: number, discount: number | undefined): number {
   const percent = discount ?? (price > 0 ? ((price - showPrice) / price) * 100 : 0);
   return clamp(Math.round(percent), 0, 100);

@@ -4,6 +4,7 @@ import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { colorsOf, coverOf, matchingVariantOf, sizeChartOf, sizesOf } from './colors-and-sizes.ts';
 import { withEmbedded } from './embedded-product.ts';
+import { inputOf, labelOf } from './filter-counts.ts';
 import { offeredServices } from './services.ts';
 import {
   edgesOf,
@@ -13,13 +14,12 @@ import {
   sliceConnection,
   type ConnectionArguments,
   type CountItems,
-} from '../platform/connections.ts';
+} from '../graphql/connections.ts';
 import type { Context } from '../context.ts';
-import { assertFound, assertEntries, readArguments, rejectArgument } from '../platform/failures.ts';
-import { API_LIMITS } from '../platform/graphql/api-limits.ts';
-import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
-import type { NodeReader } from '../platform/graphql/nodes.ts';
-import { selectsOnly } from '../platform/graphql/selection.ts';
+import { assertFound, assertEntries, readArguments, rejectArgument } from '../host/failures.ts';
+import { API_LIMITS } from '../graphql/api-limits.ts';
+import { globalIdOf, toGlobalId, type NodeReader } from '../graphql/ids.ts';
+import { selectsOnly } from '../graphql/selection.ts';
 import { OWN_CATEGORIES, type CatalogClient } from './client.ts';
 import {
   assertSearch,
@@ -36,7 +36,7 @@ import { altTextOf } from './image-urls.ts';
 import { readSimilarProducts } from './similar-products.ts';
 import { parseGrams } from './weights.ts';
 
-/** The most products of a part that is asked for by cursors. */
+/** The limits of a product list by cursors. */
 const PRODUCT_WINDOW = { usualSize: PAGE_SIZE, maxSize: 100 };
 const NO_ITEMS = { totalPages: 0, totalItems: 0 };
 const imageNode = ({ imageUrls, color, product, embedded, productId }: VariantNode, at: number): ImageNode => ({
@@ -53,7 +53,7 @@ export const catalogResolvers = {
   Query: {
     categories: async (_, __, { catalog, deadline }, info) => {
       if (catalog.tellsCategories) return catalog.categories();
-      // The shop knows its own categories. A host that can't count them may show them all the same.
+      // The shop knows its own categories. It shows them even if the host can't count them.
       return (await deadline.nullIfUnavailable(catalog.categories(), info)) ?? [...OWN_CATEGORIES];
     },
     category: (_, { name }, { catalog }) => catalog.category(name),
@@ -86,6 +86,7 @@ export const catalogResolvers = {
     totalItems: ({ totalItems, countItems }, _, { deadline }, info) =>
       readTotal(totalItems, countItems, deadline, info),
   },
+  FilterCount: { label: labelOf, input: inputOf },
   ProductConnection: {
     edges: edgesOf,
     totalCount: ({ totalCount, countItems }, _, { deadline }, info) =>
@@ -122,7 +123,7 @@ export const catalogResolvers = {
     id: ({ sku }) => toGlobalId('Variant', sku),
     image: (variant) => imageNode(variant, 0),
     gtin: async (variant, _, { load, deadline }, info) => {
-      // A cart and a wishlist come without it.
+      // Carts and wishlists do not contain it.
       const complete = variant.embedded
         ? await deadline.nullIfUnavailable(load.variant.load(variant.sku), info)
         : variant;
@@ -138,7 +139,7 @@ export const catalogResolvers = {
       if (product) return product;
       if (!embedded) return assertFound(await load.product.load(productId));
       if (selectsOnly(info, embedded.fields)) return embedded.node;
-      // What a shopper has chosen or bought is shown also when the catalogue no longer has it, or cannot tell.
+      // An item of a cart or order is shown even if the catalogue no longer has it or fails now.
       const loaded = await deadline.nullIfUnavailable(load.product.load(productId), info);
       return loaded ? withEmbedded(loaded, embedded) : embedded.node;
     },
@@ -155,14 +156,14 @@ export const catalogResolvers = {
   },
 } satisfies Resolvers;
 
-/** How `node` reads the objects of the catalogue. */
+/** The `node` readers of the catalogue. */
 export const catalogNodeReaders = {
   Category: (name, { catalog }) => catalog.category(name),
   Product: (id, { load }) => load.product.load(id),
   Variant: (sku, { load }) => load.variant.load(sku),
-} satisfies Record<string, NodeReader>;
+} satisfies Record<string, NodeReader<Context>>;
 
-/** The number of items of a list; null when the host doesn't tell it in time. */
+/** Returns the number of items of a list; null if the host does not send it in time. */
 function readTotal(
   total: number | null | undefined,
   countItems: CountItems | undefined,
@@ -172,13 +173,16 @@ function readTotal(
   return total ?? (countItems ? deadline.nullIfLate(countItems(), info) : null);
 }
 
-/** The products of these ids that exist, in this order, all in one part. Throws BAD_USER_INPUT for another argument beside them. */
+/**
+ * Returns the products of these ids that exist, in this order, in one part. Throws BAD_USER_INPUT if `ids` is
+ * combined with other arguments.
+ */
 async function loadProducts(ids: readonly string[], others: object, load: Context['load']) {
   readArguments({
     ids: () => assertEntries('ids', ids, 0, API_LIMITS.ids),
     others: () => {
       if (Object.values(others).some((value) => value !== undefined && value !== null))
-        rejectArgument('ids', 'does not go together with other arguments');
+        rejectArgument('ids', 'cannot be combined with other arguments');
     },
   });
   const products = await Promise.all(ids.map((id) => load.product.load(id)));
@@ -186,7 +190,7 @@ async function loadProducts(ids: readonly string[], others: object, load: Contex
   return sliceConnection(listInMemory(found), { size: ids.length, isBackward: false, cursor: undefined });
 }
 
-/** Part of a listing or search, by a numbered page or by cursors. `assertMore` throws BAD_USER_INPUT for what else is wrong. */
+/** Returns part of a listing or search, by a numbered page or by cursors. `assertMore` throws BAD_USER_INPUT for other mistakes. */
 function readProducts(catalog: CatalogClient, args: ListingArguments & ConnectionArguments, assertMore?: () => void) {
   const { window, query } = readArguments({
     search: () => assertMore?.(),

@@ -1,6 +1,6 @@
 import { getShowcasesLimits, searchProductsLimits as limits } from '../../schema/generated/limits.ts';
-import type { ProductFilterInput, ProductSearchInput, ProductSort } from '../generated/resolvers.ts';
-import { parseInRange, readArguments, rejectArgument } from '../platform/failures.ts';
+import type { ProductFilterInput, ProductSearchInput, ProductSort } from '../generated/schema-types.ts';
+import { parseInRange, readArguments, rejectArgument } from '../host/failures.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST, SORT_IN_REST } from './enum-maps.ts';
 import type { ProductQuery } from './nodes.ts';
 
@@ -19,24 +19,24 @@ export interface ListingArguments {
   page?: number | null | undefined;
 }
 
-/** The page number; 1 by default. Throws BAD_USER_INPUT when it is out of range. */
+/** Returns the page number; 1 by default. Throws BAD_USER_INPUT if it is out of range. */
 export function parsePage(page: number | null | undefined): number {
   return parseInRange('page', page ?? 1, 1, limits.page.maximum);
 }
 
-/** The size of a showcase. Throws BAD_USER_INPUT when it is not 1 to 24. */
+/** Returns the size of a showcase. Throws BAD_USER_INPUT unless it is 1 to 24. */
 export function parseFirst(first: number): number {
   return parseInRange('first', first, 1, getShowcasesLimits.first.maximum);
 }
 
-/** A picture's width. Throws BAD_USER_INPUT when it is not 1 to 4000. */
+/** Returns a picture's width. Throws BAD_USER_INPUT unless it is 1 to 4000. */
 export function parseWidth(width: number | null | undefined): number | null {
   return typeof width === 'number' ? parseInRange('width', width, 1, 4_000) : null;
 }
 
 /**
- * Whether a listing has no filter, and the order that the host's own pages have. A host that can't search has one order alone:
- * where it stands what is sold out is its own choice.
+ * Whether a listing has no filter and the host's own order. A host that can't search has only one order, with
+ * sold-out products anywhere.
  */
 export function isDefaultListing({ filter, sort, soldOutLast }: ListingArguments, canSearch: boolean): boolean {
   const filters = Object.values(filter ?? {}).filter(
@@ -47,8 +47,9 @@ export function isDefaultListing({ filter, sort, soldOutLast }: ListingArguments
 }
 
 /**
- * The REST query of a listing or search; null when nothing can match. Throws BAD_USER_INPUT for an invalid argument. A
- * plain text of the search or filter is the REST criterion of the same name. It is a type error to forget a criterion.
+ * Returns the REST query of a listing or search; null if nothing can match. Throws BAD_USER_INPUT for an invalid
+ * argument. A plain text of the search or filter is the REST criterion of the same name. It is a type error to omit a
+ * criterion.
  */
 export function toProductQuery({
   search = {},
@@ -86,7 +87,7 @@ export function toProductQuery({
   return { ...texts, ...others, ...restOfQuery({ inStock, updatedSince, ...order }) } satisfies CompleteQuery;
 }
 
-/** The criteria that can't be wrong. */
+/** The criteria that need no check. */
 function restOfQuery(asked: Pick<ProductFilterInput, 'inStock' | 'updatedSince'> & Omit<ListingArguments, 'search'>) {
   return {
     inStock: asked.inStock ?? undefined,
@@ -99,14 +100,14 @@ function restOfQuery(asked: Pick<ProductFilterInput, 'inStock' | 'updatedSince'>
 /** A query with every criterion of the contract. */
 type CompleteQuery = { [Criterion in Exclude<keyof ProductQuery, 'counts'>]-?: ProductQuery[Criterion] | undefined };
 
-/** Throws BAD_USER_INPUT when neither the search nor the filter has a criterion to find products by. */
+/** Throws BAD_USER_INPUT if neither the search nor the filter has a criterion. */
 export function assertSearch(search: ProductSearchInput, filter: ProductFilterInput | null | undefined): void {
   const hasSearch = Object.values(search).some((word) => (word ?? '').trim() !== '');
   if (!hasSearch && !Object.values(filter ?? {}).some(isFilled))
     rejectArgument('search', 'needs at least one of its fields, or a filter; leave it out for all products');
 }
 
-/** Whether a field of a filter asks for something. */
+/** Whether a field of a filter has a criterion. */
 function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 }
@@ -121,7 +122,7 @@ function parseList<T>(name: string, list: T[] | null | undefined): T[] | undefin
   return list.length <= MAX_LIST_LENGTH ? [...new Set(list)] : rejectArgument(name, `takes at most ${MAX_LIST_LENGTH}`);
 }
 
-/** The rupees of a price in paise: hosts have prices in whole rupees. */
+/** Converts a price in paise to rupees: hosts have prices in whole rupees. */
 function parsePrice(
   name: string,
   paise: number | null | undefined,
@@ -131,7 +132,7 @@ function parsePrice(
   return paise >= 0 ? Math.min(round(paise / 100), MAX_PRICE) : rejectArgument(name, 'must not be negative');
 }
 
-/** The texts by the names of their criteria; undefined for an empty one. */
+/** Returns the texts by criterion; undefined for an empty one. */
 function parseWords<Criterion extends keyof ProductQuery>(
   words: Readonly<Partial<Record<Criterion, string | null | undefined>>>,
 ): Record<Criterion, string | undefined> {
@@ -142,7 +143,7 @@ function parseWords<Criterion extends keyof ProductQuery>(
   return readArguments<Record<Criterion, string | undefined>>(Object.fromEntries(readers));
 }
 
-/** The fabrics of a search and its filter; undefined for any, empty where no product can have one. */
+/** Returns the fabrics of a search and its filter; undefined for any, empty if no product can match. */
 function parseFabrics(fabric: string | null | undefined, fabrics: string[] | null | undefined): string[] | undefined {
   const { one, list } = readArguments({
     one: () => (fabric ? parseWord('fabric', fabric) : undefined),

@@ -1,7 +1,7 @@
 import { servicesFor } from '../../schema/services.ts';
-import { moneyOfRupees, type Money } from '../platform/money.ts';
+import { moneyOfRupees, type Money } from '../host/money.ts';
 
-/** A service as the schema has it. */
+/** A service of the schema. */
 export interface PieceServiceNode {
   code: string;
   name: string;
@@ -9,7 +9,7 @@ export interface PieceServiceNode {
   price: Money;
 }
 
-/** The services that the shop offers for pieces of a category. */
+/** Returns the services that the shop offers for pieces of a category. */
 export function offeredServices(category: string): PieceServiceNode[] {
   return servicesFor(category).map(({ code, name, description, rupees }) => ({
     code,
@@ -19,7 +19,7 @@ export function offeredServices(category: string): PieceServiceNode[] {
   }));
 }
 
-/** The services that a host tells of a line or an ordered piece; none where it tells nothing. */
+/** Returns the services that a host sent for a line or an ordered piece; none if it sends nothing. */
 export function serviceNodes(
   services: readonly { code: string; name: string; price: number }[] = [],
 ): PieceServiceNode[] {

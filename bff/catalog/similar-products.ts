@@ -1,9 +1,9 @@
 import type { ProductNode, ProductQuery } from './nodes.ts';
-import type { CatalogReads } from './rich-client.ts';
+import type { CatalogReads } from './rich-host.ts';
 
 /**
- * Products like this one, at most `count`: of its category and in stock, those of its fabric before all others. Each list goes on
- * behind the product itself and round at its end, so that not all products of a fabric lead to the same four.
+ * Returns at most `count` similar products: in stock, of its category, those of its fabric first. Each list starts
+ * after the product itself and wraps around, so that not all products of a fabric have the same four.
  */
 export async function readSimilarProducts(
   { search }: Pick<CatalogReads, 'search'>,
@@ -21,7 +21,7 @@ export async function readSimilarProducts(
   return found.slice(0, count);
 }
 
-/** What is asked for, one after the other until there are enough. */
+/** The queries, in order, until there are enough products. */
 function queriesFor({ category, fabric }: ProductNode): ProductQuery[] {
   const ofCategory: ProductQuery = { category: category.name, inStock: true };
   return fabric ? [{ ...ofCategory, fabric: [fabric] }, ofCategory] : [ofCategory];

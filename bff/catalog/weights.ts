@@ -1,4 +1,4 @@
-/** Units in which hosts write weights, in grams. */
+/** The grams of each weight unit that hosts write. */
 const GRAMS: Readonly<Record<string, number>> = {
   g: 1,
   gm: 1,
@@ -14,7 +14,7 @@ const GRAMS: Readonly<Record<string, number>> = {
 const WEIGHT = /^(?<number>\d{1,7}(\.\d+)?|\d{1,3}(,\d{3})+)\s*(?<unit>[a-z]*)\.?$/i;
 const MAX_GRAMS = 1_000_000;
 
-/** The whole grams of a weight in words: `640`, `640 g`, `0.64 kg`, `1,200 gm`; null when they don't say one clear weight. */
+/** Parses a weight to whole grams: `640`, `640 g`, `0.64 kg`, `1,200 gm`; null if it is ambiguous. */
 export function parseGrams(words: string | undefined): number | null {
   const { number = '', unit = '' } = WEIGHT.exec((words ?? '').trim())?.groups ?? {};
   const unitGrams = unit === '' ? 1 : GRAMS[unit.toLowerCase()];

@@ -1,18 +1,18 @@
 import { pinCodeIn } from '../../schema/pin-code.ts';
 import { stateIn } from '../../schema/states.ts';
 import { MAX_ADDRESS_TEXT } from '../../schema/vocabulary.ts';
-import type { AddressInput } from '../generated/resolvers.ts';
+import type { AddressInput } from '../generated/schema-types.ts';
 import type { OrderItemNode } from '../orders/nodes.ts';
-import { isEmail, normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
-import type { Params } from '../platform/upstream/contract.ts';
-import { readAll, UserErrorException } from '../platform/user-errors.ts';
+import { isEmail, normalizeEmail, normalizePhone } from '../graphql/contact-details.ts';
+import type { Params } from '../host/contract.ts';
+import { readAll, UserErrorException } from '../graphql/user-errors.ts';
 
-/** An address as REST takes it. */
+/** An address in REST form. */
 export type RestAddress = Params<'startPayment'>['body']['order']['shippingDetails'];
 
 /**
- * An address as REST takes it, normalized. Throws INVALID_INPUT for each wrong field of `inputField`. Landmark and second
- * phone are left out unless the host takes them.
+ * Converts an address to REST form, normalized. Throws INVALID_INPUT for each wrong field of `inputField`. Landmark
+ * and second phone are left out unless the host accepts them.
  */
 export function parseAddress(
   inputField: 'shippingAddress' | 'billingAddress',
@@ -30,7 +30,7 @@ export function parseAddress(
   };
   const mobile = (field: 'phone' | 'alternatePhone') => {
     const digits = normalizePhone(input[field] ?? '');
-    return /^[6-9]\d{9}$/.test(digits) ? digits : refuse(field, 'Please enter a mobile number of 10 digits.');
+    return /^[6-9]\d{9}$/.test(digits) ? digits : refuse(field, 'Please enter a 10-digit mobile number.');
   };
   const isGiven = (field: 'landmark' | 'alternatePhone') => takesLandmarks && normalizeText(input[field] ?? '') !== '';
   const email = normalizeEmail(input.email);
@@ -38,8 +38,8 @@ export function parseAddress(
     name: () => text('name', 'the full name'),
     address: () => text('address', 'house, street and area'),
     city: () => text('city', 'the city or town'),
-    state: () => stateIn(normalizeText(input.state)) ?? refuse('state', 'Please choose a state of India.'),
-    pinCode: () => pinCodeIn(input.pinCode) ?? refuse('pinCode', 'Please enter a PIN code of 6 digits.'),
+    state: () => stateIn(normalizeText(input.state)) ?? refuse('state', 'Please select a state in India.'),
+    pinCode: () => pinCodeIn(input.pinCode) ?? refuse('pinCode', 'Please enter a 6-digit PIN code.'),
     phone: () => mobile('phone'),
     email: () => (isEmail(email) ? email : refuse('email', 'Please enter a valid email address.')),
     ...(isGiven('landmark') ? { landmark: () => text('landmark', 'the landmark') } : {}),
@@ -47,10 +47,19 @@ export function parseAddress(
   });
 }
 
-/**
- * Whether all of these items go to an address, as far as the host tells theirs. What looks alike is the same: a host takes out blanks that
- * were typed twice.
- */
+/** Converts the given addresses by `parseAddress`. Throws INVALID_INPUT for each wrong field of both. */
+export const parseAddresses = (
+  input: { shippingAddress?: AddressInput | null | undefined; billingAddress?: AddressInput | null | undefined },
+  takesLandmarks: boolean,
+): { shippingDetails: RestAddress | undefined; billingDetails: RestAddress | undefined } =>
+  readAll({
+    shippingDetails: () =>
+      input.shippingAddress ? parseAddress('shippingAddress', input.shippingAddress, takesLandmarks) : undefined,
+    billingDetails: () =>
+      input.billingAddress ? parseAddress('billingAddress', input.billingAddress, takesLandmarks) : undefined,
+  });
+
+/** Whether all items are sent to an address, as far as the host sends theirs. Spaces are ignored: a host may remove repeated ones. */
 export function areSentTo(items: readonly Pick<OrderItemNode, 'shippingAddress'>[], to: RestAddress): boolean {
   const isSame = (told: string, sent: string) => told === '' || drawnOf(told) === drawnOf(sent);
   return items.every(
@@ -63,10 +72,10 @@ export function areSentTo(items: readonly Pick<OrderItemNode, 'shippingAddress'>
   );
 }
 
-/** The characters of a text that can be seen. */
+/** The visible characters of a text. */
 const drawnOf = (text: string): string => text.replaceAll(/[\s\p{Cc}\p{DI}]/gu, '');
 
-/** The text without surrounding spaces and without control characters. */
+/** Removes surrounding spaces and all control characters. */
 function normalizeText(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
@@ -83,7 +92,7 @@ const ADDRESS_FIELDS: Record<keyof RestAddress, keyof AddressInput> = {
   alternatePhone: 'alternatePhone',
 };
 
-/** The input paths of an address's fields, by their REST paths: from that of the address to its input field. */
+/** The input paths of an address's fields, by their REST paths. */
 export function addressPaths<Field extends string>(
   restPath: string,
   inputField: Field,

@@ -2,46 +2,45 @@ import type {
   CashOnDelivery,
   PlaceCashOnDeliveryOrderInput,
   SendCashOnDeliveryOtpInput,
-} from '../generated/resolvers.ts';
+} from '../generated/schema-types.ts';
 import type { OrderNode } from '../orders/nodes.ts';
 import { orderTotalOf } from '../orders/item-totals.ts';
 import { orderNode } from '../orders/order-groups.ts';
-import { createForbiddenRest } from '../platform/authenticated-rest.ts';
-import { nullIfNotFound } from '../platform/failures.ts';
-import { Money } from '../platform/money.ts';
-import { UserErrorException } from '../platform/user-errors.ts';
-import { areSentTo } from './addresses.ts';
-import type { CheckoutOptions } from './client.ts';
+import { createForbiddenRest } from '../host/authenticated-rest.ts';
+import { nullIfNotFound } from '../host/failures.ts';
+import { Money } from '../host/money.ts';
+import { UserErrorException } from '../graphql/user-errors.ts';
+import { areSentTo, parseAddresses } from './addresses.ts';
+import type { CheckoutOptions } from './checkout-options.ts';
 import { mapTimeout, mayBeDone } from './map-timeout.ts';
 import { readPaymentBody } from './payable-cart.ts';
 import { alreadyDone, parsePaymentForm } from './payment-request.ts';
 
-/** Orders in cash of the shopper who sent a request. Changes throw FORBIDDEN on a host that takes no cash. */
+/** Cash-on-delivery orders of the shopper who sent a request. Changes throw FORBIDDEN on a host without cash on delivery. */
 export interface CashClient {
-  /** Whether an order may be paid in cash; null on a host, or in a shop, that takes none. */
+  /** Returns whether an order may be paid in cash; null on a host, or in a shop, without cash on delivery. */
   readCashOnDelivery(amount: number, pinCode: string | null): Promise<CashOnDelivery | null>;
-  /** Has an OTP mailed. */
+  /** Mails an OTP. Throws INVALID_INPUT for each wrong field of the addresses, and sends none then. */
   sendCashOtp(input: SendCashOnDeliveryOtpInput): Promise<void>;
-  /** Places an order. Throws UPSTREAM_TIMEOUT when nobody knows whether it was placed: the client may repeat it. */
+  /** Places an order. Throws UPSTREAM_TIMEOUT if the outcome is unknown: the client may repeat it. */
   placeCashOrder(input: PlaceCashOnDeliveryOrderInput): Promise<{ order: OrderNode | null }>;
-  /** The order that was placed under this name; null where there is none. */
+  /** Returns the order of this attempt; null if there is none. */
   readPlaced(attemptId: string): Promise<OrderNode | null>;
 }
 
-const PLACING_UNKNOWN =
-  'It is not known yet whether the order was placed. Please try again: the same attempt is never placed twice.';
-/** The most characters of a PIN code, and of an OTP, that are worth a call. */
+const PLACING_UNKNOWN = 'We couldn’t confirm your order yet. Please try again. Your order won’t be placed twice.';
+/** The most characters of a PIN code, and of an OTP, that are sent to the host. */
 const MAX_TYPED = 20;
 
-/** What the orders in cash of a request need of its payments. */
+/** The payment functions that cash orders need. */
 interface BesidePayments {
   /** Runs after each placed order. */
   invalidateAll: () => void;
-  /** Whether a payment has been made under this name. */
+  /** Whether this attempt has been paid. */
   isPaid: (attemptId: string) => Promise<boolean>;
 }
 
-/** Makes the orders in cash of one request. */
+/** Creates the cash orders of one request. */
 export function createCashClient(options: CheckoutOptions, { invalidateAll, isPaid }: BesidePayments): CashClient {
   const { has, deadline, deadlineMs } = options;
   const isOffered = has('cash-on-delivery');
@@ -59,7 +58,8 @@ export function createCashClient(options: CheckoutOptions, { invalidateAll, isPa
       const { available, maxAmount, message } = await authenticated.rest()('getCashOnDelivery', query);
       return maxAmount === 0 ? null : { available, maxAmount: new Money(maxAmount), message: message ?? null };
     },
-    sendCashOtp: async ({ amount, pinCode }) => {
+    sendCashOtp: async ({ amount, pinCode, shippingAddress, billingAddress }) => {
+      parseAddresses({ shippingAddress, billingAddress }, has('addresses'));
       const body = pinCode ? { amount, pinCode: pinCode.slice(0, MAX_TYPED) } : { amount };
       await authenticated.rest()('sendCashOnDeliveryOtp', { body });
     },

@@ -1,17 +1,15 @@
-import type { CartClient } from '../cart/client.ts';
-import type { CatalogLoaders } from '../catalog/loaders.ts';
-import type { StartPaymentInput, VerifyPaymentInput } from '../generated/resolvers.ts';
+import type { StartPaymentInput, VerifyPaymentInput } from '../generated/schema-types.ts';
 import type { OrderItemNode, OrderNode } from '../orders/nodes.ts';
 import { orderOfItems } from '../orders/order-groups.ts';
-import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
-import { catchFailure } from '../platform/failures.ts';
-import { isValidId } from '../platform/upstream/build-path.ts';
-import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
-import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
-import { UserErrorException } from '../platform/user-errors.ts';
+import { chooseByCapability } from '../host/capabilities.ts';
+import { catchFailure } from '../host/failures.ts';
+import { isValidId } from '../host/build-path.ts';
+import { UpstreamFailure } from '../host/host-errors.ts';
+import { UserErrorException } from '../graphql/user-errors.ts';
 import { areSentTo } from './addresses.ts';
+import type { CheckoutOptions } from './checkout-options.ts';
 import { createCashClient, type CashClient } from './cash-client.ts';
-import { createFallbackPaymentStatus, type FallbackPaymentOptions } from './fallback-client.ts';
+import { createBasicHostPaymentStatus } from './basic-host.ts';
 import { isRefusal, mapTimeout } from './map-timeout.ts';
 import {
   paidPaymentOrderNode,
@@ -23,49 +21,36 @@ import {
 } from './nodes.ts';
 import { readPaymentBody } from './payable-cart.ts';
 import { alreadyDone, parsePaymentForm, priceChangedError, type PaymentForm } from './payment-request.ts';
-import { createRichPaymentStatus, PAYMENT_UNKNOWN, type PayAttempt, type PaymentStatusReads } from './rich-client.ts';
+import { createRichHostPaymentStatus, PAYMENT_UNKNOWN, type PayAttempt, type PaymentStatusReads } from './rich-host.ts';
 
 /**
- * Payments of the shopper who sent a request. Every call throws UNAUTHENTICATED without a token. A change with an unknown
- * outcome throws UPSTREAM_TIMEOUT: the client may repeat it.
+ * Payments of the shopper who sent a request. Every call throws UNAUTHENTICATED without a token. A change with an
+ * unknown outcome throws UPSTREAM_TIMEOUT: the client may repeat it.
  */
 export interface CheckoutClient extends CashClient {
   /** Opens a payment for the cart. Throws a UserErrorException for a cart that cannot be paid. */
   startPayment(input: StartPaymentInput): Promise<OpenedPayment>;
-  /** Verifies what the payment widget returned. */
+  /** Verifies the result of the payment widget. */
   verifyPayment(input: VerifyPaymentInput): Promise<{ payment: PaymentNode; orderItems: OrderItemNode[] }>;
-  /** Cancels a payment that the shopper will not make; null, without any effect, on a host that has no call for it. */
+  /** Cancels a payment that the shopper will not make; null, without effect, on a host without such a call. */
   cancelPayment(paymentOrderId: string): Promise<{ payment: PaymentNode | null }>;
-  /** A payment as it stands; null when the shopper has none with this id, or it is unknown. */
+  /** Returns the current state of a payment; null if the shopper has none with this id, or it is unknown. */
   readPayment(paymentOrderId: string): Promise<PaymentNode | null>;
 }
 
-/** An opened payment, and the order when it has been paid already. */
+/** An opened payment, and the order if it is already paid. */
 export interface OpenedPayment {
   payment: PaymentOrderNode;
   order: OrderNode | null;
 }
 
-/** What the checkout of a request needs. */
-export interface CheckoutOptions extends FallbackPaymentOptions {
-  has: HasCapability;
-  deadline: RequestDeadline;
-  cart: CartClient;
-  load: CatalogLoaders;
-  widget: PaymentWidget;
-  /** Runs after each payment that was opened, verified or cancelled: the stock may be another. */
-  onStockChange: () => void;
-  /** Milliseconds that a request about a payment may take. */
-  deadlineMs: number;
-}
-
 const OPENING_UNKNOWN = 'It is not known yet whether the payment was opened. Nothing was charged. Please try again';
-/** What a host that knows attempts promises. */
+/** The guarantee of a host that supports attempts. */
 const NEVER_TWICE = ': the same attempt is never made twice';
 const MAX_PAYMENT_ID_LENGTH = 100;
 const MAX_SIGNATURE_LENGTH = 200;
 
-/** Makes the checkout of one request. */
+/** Creates the checkout of one request. */
 export function createCheckout(options: CheckoutOptions): CheckoutClient {
   const { authenticated, has, deadline, deadlineMs, widget } = options;
   const additions = {
@@ -75,9 +60,9 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
     readAttempt: 'payment-attempt',
     cancelPayment: 'payment-status',
   } as const;
-  const fallback = createFallbackPaymentStatus(options);
+  const fallback = createBasicHostPaymentStatus(options);
   const invalidateAll = () => invalidateReads(options);
-  const rich = createRichPaymentStatus(authenticated, invalidateAll);
+  const rich = createRichHostPaymentStatus(authenticated, invalidateAll);
   const payments = chooseByCapability<PaymentStatusReads>(has, additions, rich, fallback);
   const rest = () => {
     deadline.extendTo(deadlineMs);
@@ -93,7 +78,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
         const payment = paymentOrderNode(await mapTimeout(calls('startPayment', { body }), words), widget);
         await assertAmount(payments, payment, input);
         payments.noteOpened(shopperId, payment, input.attemptId);
-        options.onStockChange();
+        noteStockChange(options);
         return payment;
       });
     } catch (error) {
@@ -114,7 +99,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
           ? openedBefore(paid, widget)
           : { payment, order: null };
       } catch (error) {
-        // What was paid has left the cart, and the shopper may have put in something else: what counts is what the client sent.
+        // A paid cart is empty or has other items: only the client's input counts.
         if (!isRefusal(error)) throw error;
         const paid = await readPaid(payments, input.attemptId);
         if (!paid) throw (await isPlacedInCash(options, cash, input)) ? alreadyDone('placed') : error;
@@ -138,7 +123,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
     cancelPayment: async (paymentOrderId) => {
       deadline.extendTo(deadlineMs);
       const payment = await payments.cancelPayment(paymentOrderId);
-      if (payment) options.onStockChange();
+      if (payment) noteStockChange(options);
       return { payment };
     },
     readPayment: async (paymentOrderId) => {
@@ -148,17 +133,23 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
   };
 }
 
-/** What there is to pay, in paise: the cart's total, or what the shopper has accepted in its place. */
+/** Reports a change of the stock. The cart of the payload is read again: its variants have another stock. */
+function noteStockChange({ onStockChange, cart }: CheckoutOptions): void {
+  onStockChange();
+  cart.invalidateCart();
+}
+
+/** The amount to pay, in paise: the cart's total, or the total that the shopper accepted instead. */
 const toPay = ({ expectedTotal, acceptedTotal }: StartPaymentInput): number => acceptedTotal ?? expectedTotal;
 
-/** What a client asks for under a name of its own. */
+/** The attempt of a client's request. */
 const attemptOf = (shopperId: string, input: StartPaymentInput, body: unknown): PayAttempt => ({
   shopperId,
   attemptId: input.attemptId,
   request: JSON.stringify([body, toPay(input)]),
 });
 
-/** Whether the cart is empty, and an order in cash was placed under the name of this attempt. */
+/** Whether the cart is empty, and this attempt placed a cash order. */
 async function isPlacedInCash(
   { has, cart }: CheckoutOptions,
   cash: CashClient,
@@ -170,8 +161,8 @@ async function isPlacedInCash(
 }
 
 /**
- * Throws PRICE_CHANGED for an opened payment of another amount. What it has set aside is given back where the host has a call for it; else it
- * is free when the time is up.
+ * Throws PRICE_CHANGED for an opened payment with another amount. Its held pieces are released if the host has a call
+ * for it, else when they expire.
  */
 async function assertAmount(
   payments: PaymentStatusReads,
@@ -183,7 +174,7 @@ async function assertAmount(
   throw priceChangedError(amount, typeof input.acceptedTotal === 'number' ? 'acceptedTotal' : 'expectedTotal');
 }
 
-/** The payment of a repeated attempt, when it has been paid meanwhile: then there is nothing left to open. */
+/** Returns the payment of a repeated attempt if it has been paid in the meantime: then there is nothing to open. */
 async function readPaid(payments: PaymentStatusReads, attemptId: string): Promise<PaymentNode | null> {
   const payment = await payments.readAttempt(attemptId);
   return payment?.status === 'PAID' ? payment : null;
@@ -193,7 +184,7 @@ function openedBefore(paid: PaymentNode, widget: PaymentWidget): OpenedPayment {
   return { payment: paidPaymentOrderNode(paid, widget), order: orderOfItems(paid.orderItems, paid.id) };
 }
 
-/** Sends a call that has its effect once, and sends it again, once, when the host broke off. */
+/** Sends an idempotent call, and repeats it once if the host broke the connection. */
 async function repeatBrokenOff<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();

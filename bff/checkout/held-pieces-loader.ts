@@ -1,16 +1,16 @@
 import DataLoader from 'dataloader';
 import { getHeldPiecesLimits } from '../../schema/generated/limits.ts';
-import { loadMany } from '../platform/batch.ts';
-import type { HasCapability } from '../platform/host-capabilities.ts';
-import type { Rest } from '../platform/rest.ts';
+import { loadMany } from '../host/batch.ts';
+import type { HasCapability } from '../host/capabilities.ts';
+import type { Rest } from '../host/rest.ts';
 
-/** The pieces that are held, for one request. */
+/** The held pieces, for one request. */
 export interface HeldPiecesLoader {
-  /** The held pieces of a variant by its sku; null for a host that doesn't tell. */
+  /** The held pieces of a variant by its sku; null on a host that does not send them. */
   held: DataLoader<string, number | null>;
 }
 
-/** Makes the loader of one request: one call answers many variants. */
+/** Creates the loader of one request: one call returns many variants. */
 export function createHeldPiecesLoader(rest: Rest, has: HasCapability): HeldPiecesLoader {
   const loadHeld = async (skus: readonly string[]) => {
     if (!has('held-pieces')) return skus.map(() => null);

@@ -1,16 +1,16 @@
-import { Failure } from '../platform/failures.ts';
-import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
-import { UserErrorException } from '../platform/user-errors.ts';
+import { Failure } from '../host/failures.ts';
+import { UpstreamFailure } from '../host/host-errors.ts';
+import { UserErrorException } from '../graphql/user-errors.ts';
 
 /** The errors of a connection before anything was sent. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
-/** The statuses of refusals that say nothing of what was asked: it came too late, or too early. */
+/** The statuses of refusals that are independent of the request: it came too late, or too early. */
 const SAYS_NOTHING = new Set([408, 425]);
 
 /**
- * The answer of a call about a payment. When nobody knows whether the call had an effect (too late, cut off, invalid, an
- * error of the host), throws UPSTREAM_TIMEOUT with the host's words, else with `message`, never a failed payment. Throws the host's own failure when
- * the call certainly had no effect: the host refused it, answered 503, or could not be reached.
+ * Returns the response of a call about a payment. If its effect is unknown (timeout, broken connection, invalid
+ * response, host error), it throws UPSTREAM_TIMEOUT with the host's message, else with `message`, but never a failed
+ * payment. If the call certainly had no effect (refused, 503, unreachable), it throws the host's failure.
  */
 export async function mapTimeout<T>(answer: Promise<T>, message: string): Promise<T> {
   try {
@@ -35,12 +35,12 @@ function isOutcomeUnknown(error: unknown): boolean {
   return !isRefused && error.status !== 503 && !NOT_SENT.has(error.detail);
 }
 
-/** Whether what was refused may have been made before, under the same attempt: not when the shop knows the attempt for something else. */
+/** Whether a refused change may have been made before, under the same attempt: not if the shop knows the attempt for another request. */
 export function mayBeDone(error: unknown): boolean {
   return isRefusal(error) && !(error instanceof UpstreamFailure && error.errorBody.code === 'ALREADY_EXISTS');
 }
 
-/** Whether the shop has refused what was asked, and not merely failed to do it. */
+/** Whether the shop refused the request; other failures are not refusals. */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof UserErrorException) return true;
   return error instanceof UpstreamFailure && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -1,9 +1,9 @@
-import type { PaymentStatus } from '../generated/resolvers.ts';
-import { Money } from '../platform/money.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
+import type { PaymentStatus } from '../generated/schema-types.ts';
+import { Money } from '../host/money.ts';
+import type { Answer } from '../host/contract.ts';
 import { orderItemNode, type OrderItemNode } from '../orders/nodes.ts';
 
-/** A payment as a host with additions sends it. */
+/** A payment of a rich host. */
 type RestPayment = Answer<'getPayment'>['payment'];
 /** An opened payment as REST hosts send it. */
 type RestPaymentOrder = Answer<'startPayment'>;
@@ -38,13 +38,13 @@ const STATUSES: Record<RestPayment['status'], PaymentStatus> = {
   refunded: 'REFUNDED',
 };
 
-/** The node of a REST payment. */
+/** Converts a REST payment. */
 export function paymentNode({ id, amount, status, orders }: RestPayment): PaymentNode {
   const orderItems = status === 'paid' ? orders.map(orderItemNode) : [];
   return { id, status: STATUSES[status], amount: new Money(amount), orderItems };
 }
 
-/** The node of an opened payment. The widget is the host's, else that of the settings. */
+/** Converts an opened payment. The widget is the host's, else that of the settings. */
 export function paymentOrderNode(raw: RestPaymentOrder, widget: PaymentWidget): PaymentOrderNode {
   return {
     id: raw.id,
@@ -56,7 +56,7 @@ export function paymentOrderNode(raw: RestPaymentOrder, widget: PaymentWidget): 
   };
 }
 
-/** A paid payment as one that was opened: no widget is needed any more. */
+/** Converts a paid payment to an opened one: it needs no widget. */
 export function paidPaymentOrderNode({ id, amount, status }: PaymentNode, widget: PaymentWidget): PaymentOrderNode {
   return { id, amount, status, keyId: widget.keyId ?? null, widgetUrl: widget.url, expiresAt: null };
 }

@@ -1,21 +1,24 @@
 import type { CartNode } from '../cart/nodes.ts';
 import { subtotalOf } from '../cart/totals.ts';
-import type { StartPaymentInput } from '../generated/resolvers.ts';
-import { unauthenticated } from '../platform/token-faults.ts';
-import type { CheckoutOptions } from './client.ts';
+import type { StartPaymentInput } from '../generated/schema-types.ts';
+import { unauthenticated } from '../host/credentials.ts';
+import type { CheckoutOptions } from './checkout-options.ts';
 import { assertPayable, assertTotal, toPaymentBody, type PaymentForm, type SellerOf } from './payment-request.ts';
 
-/** What a shopper expects to pay, and by which promo code. */
+/** The total and promo code that a shopper expects. */
 type Expected = Pick<StartPaymentInput, 'expectedTotal' | 'promoCode'>;
 
-/** The body that orders the shopper's cart. Throws a UserErrorException when it cannot be paid, or does not cost what is expected. */
+/**
+ * Returns the body that orders the shopper's cart. Throws a UserErrorException if it cannot be paid, or its total is
+ * not the expected one.
+ */
 export async function readPaymentBody(options: CheckoutOptions, form: PaymentForm, expected: Expected) {
   const { cart, promoCode, shopperId } = await readPayableCart(options, expected);
   const body = toPaymentBody(form, cart, expected.expectedTotal, promoCode, await sellersOf(options, cart));
   return { body, shopperId };
 }
 
-/** Reads the cart. Throws a UserErrorException when it cannot be paid, or does not cost what the shopper expects. */
+/** Reads the cart. Throws a UserErrorException if it cannot be paid, or its total is not the expected one. */
 async function readPayableCart(
   { account, cart, promotions }: CheckoutOptions,
   { promoCode, expectedTotal }: Expected,

@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache';
 import type { PaymentOrderNode } from './nodes.ts';
 
-/** A payment on a host without additions: its amount in paise, and whether it is paid. */
+/** A payment on a basic host: its amount in paise, and whether it is paid. */
 export interface CachedPayment {
   amount: number;
   isPaid: boolean;
 }
-/** A payment that is being opened, or was, and what was asked for with it. */
+/** A payment that is being opened or was opened, with its request. */
 export interface CachedOpening {
   request: string;
   payment: Promise<PaymentOrderNode>;
 }
-/** The payments that this gateway has opened, for a host that has no call for a payment's status. */
+/** The payments that this gateway has opened, for a host without a call for a payment's status. */
 export interface PaymentCache {
   /** Stores a shopper's payment for an hour. */
   set(shopperId: string, paymentOrderId: string, payment: CachedPayment): void;
-  /** A shopper's payment; undefined for another shopper's, an expired one, and one that another gateway has opened. */
+  /** Returns a shopper's payment; undefined if it belongs to another shopper, has expired, or another gateway opened it. */
   get(shopperId: string, paymentOrderId: string): CachedPayment | undefined;
-  /** Stores under which name of the client's own a shopper has opened a payment. */
+  /** Stores the attempt under which a shopper has opened a payment. */
   setAttempt(shopperId: string, attemptId: string, paymentOrderId: string): void;
-  /** The payment that a shopper has opened under a name; undefined as for `get`. */
+  /** Returns the payment of a shopper's attempt; undefined as for `get`. */
   getAttempt(shopperId: string, attemptId: string): string | undefined;
-  /** Stores for ten minutes what a shopper opens under a name, from when it is asked for; undefined takes it away. */
+  /** Stores a shopper's opening of an attempt for ten minutes from its start; undefined removes it. */
   setOpening(shopperId: string, attemptId: string, opening: CachedOpening | undefined): void;
-  /** What a shopper opens, or has opened, under a name; undefined as for `get`. */
+  /** Returns a shopper's opening of an attempt; undefined as for `get`. */
   getOpening(shopperId: string, attemptId: string): CachedOpening | undefined;
 }
 
@@ -31,7 +31,7 @@ const MAX_PAYMENTS = 10_000;
 const TTL_MS = 60 * 60_000;
 const OPENING_TTL_MS = 10 * 60_000;
 
-/** Makes an empty cache. */
+/** Creates an empty cache. */
 export function createPaymentCache(): PaymentCache {
   const payments = new LRUCache<string, CachedPayment>({ max: MAX_PAYMENTS, ttl: TTL_MS });
   const attempts = new LRUCache<string, string>({ max: MAX_PAYMENTS, ttl: TTL_MS });

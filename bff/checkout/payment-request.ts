@@ -1,10 +1,10 @@
 import type { CartItemNode, CartNode } from '../cart/nodes.ts';
 import { LEAST_PAYABLE } from '../../schema/pricing.ts';
 import { totalsOf } from '../cart/totals.ts';
-import type { StartPaymentInput } from '../generated/resolvers.ts';
-import type { Money } from '../platform/money.ts';
-import type { Params } from '../platform/upstream/contract.ts';
-import { readAll, stockMessage, UserErrorException } from '../platform/user-errors.ts';
+import type { StartPaymentInput } from '../generated/schema-types.ts';
+import type { Money } from '../host/money.ts';
+import type { Params } from '../host/contract.ts';
+import { readAll, stockMessage, UserErrorException } from '../graphql/user-errors.ts';
 import type { PromoCodeNode } from '../promotions/nodes.ts';
 import { parseAddress } from './addresses.ts';
 
@@ -20,7 +20,7 @@ function parseAttemptId(text: string): string {
   throw new UserErrorException('INVALID_INPUT', 'attemptId', 'An attemptId has 8 to 64 letters, digits and dashes.');
 }
 
-/** The shopper's entries, as REST takes them. Throws INVALID_INPUT for each wrong field. */
+/** Returns the shopper's entries in REST form. Throws INVALID_INPUT for each wrong field. */
 export function parsePaymentForm(
   { attemptId, shippingAddress, billingAddress }: StartPaymentInput,
   takesLandmarks: boolean,
@@ -46,8 +46,8 @@ export function assertPayable({ items }: CartNode): void {
 }
 
 /**
- * Throws INVALID_PROMO_CODE for a refused code, PRICE_CHANGED when the cart does not cost the expected total, and INVALID_INPUT when it
- * costs less than can be paid: no payment provider takes it.
+ * Throws INVALID_PROMO_CODE for a refused code, PRICE_CHANGED if the cart's total is not the expected one, and
+ * INVALID_INPUT if it is below the payment provider's minimum.
  */
 export function assertTotal(
   cart: CartNode,
@@ -61,10 +61,10 @@ export function assertTotal(
   }
   const { total } = totalsOf(cart, isFirstPurchase, promo);
   if (total.amount !== expected) throw priceChangedError(total);
-  if (total.amount < LEAST_PAYABLE) throw new UserErrorException('INVALID_INPUT', null, 'There is nothing to pay for.');
+  if (total.amount < LEAST_PAYABLE) throw new UserErrorException('INVALID_INPUT', null, 'There is nothing to pay.');
 }
 
-/** The error for a total that is not the one in the input's `field`. Its message has the current total. */
+/** Returns the error of a total that differs from the input's `field`. Its message has the current total. */
 export function priceChangedError(
   current: Money,
   field: 'expectedTotal' | 'acceptedTotal' = 'expectedTotal',
@@ -74,8 +74,8 @@ export function priceChangedError(
 }
 
 /**
- * The error for an attempt that has been paid, or placed, with other words in it. Its cart is empty by now: to say no more than that would
- * be to hide the order.
+ * Returns the error of an attempt that was already paid or placed, and is repeated with other data. Its cart is empty
+ * by now: an error about the cart would hide the order.
  */
 export function alreadyDone(how: 'paid' | 'placed'): UserErrorException {
   const message = `Another order has been ${how} under this name.`;
@@ -85,7 +85,7 @@ export function alreadyDone(how: 'paid' | 'placed'): UserErrorException {
 /** The seller of a cart's item, if known. */
 export type SellerOf = (item: CartItemNode) => string | undefined;
 
-/** The body of `POST /payment`: the items the oldest first; `total` is in paise. */
+/** Returns the body of `POST /payment`: the items the oldest first; `total` is in paise. */
 export function toPaymentBody(
   form: PaymentForm,
   cart: CartNode,

@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../platform/failures.ts';
-import type { DetectCapabilities } from '../platform/host-capabilities.ts';
-import { requestTraceOf } from '../platform/request-trace.ts';
-import type { RestHost } from '../platform/rest.ts';
+import { Failure } from '../host/failures.ts';
+import type { DetectCapabilities } from '../host/capabilities.ts';
+import { requestTraceOf } from '../host/request-trace.ts';
+import type { RestHost } from '../host/rest.ts';
 
-/** What the webhook needs. */
+/** Options of the webhook. */
 export interface PaymentWebhookOptions {
   host: RestHost;
   detectCapabilities: DetectCapabilities;
 }
 
 const MAX_BYTES = 65_536;
-/** The provider's own headers: its signature, and the id of the event. */
+/** The provider's headers: its signature, and the id of the event. */
 const HEADERS = ['x-razorpay-signature', 'x-razorpay-event-id'];
 
 /**
- * Serves `POST /payment/webhook`, where the payment provider sends its events. Forwards the bytes and the two headers to
- * the REST host, and answers the host's status, nothing else: 404 for a host that takes no events, 503 for a host that does
- * not answer, so that the provider sends the event again.
+ * Serves `POST /payment/webhook`, where the payment provider sends its events. Forwards the bytes and the two headers
+ * to the REST host, and responds only with the host's status. 404 means that the host accepts no events, 503 that it
+ * does not respond: then the provider sends the event again.
  */
 export function servePaymentWebhook(app: FastifyInstance, { host, detectCapabilities }: PaymentWebhookOptions): void {
   void app.register(async (webhook) => {
-    // The signature is over the bytes as they came, so nothing may parse them first.
+    // The signature covers the original bytes, so no parser may change them.
     webhook.removeAllContentTypeParsers();
     webhook.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     webhook.post('/payment/webhook', { bodyLimit: MAX_BYTES }, async ({ headers, ip, id, body, log }, reply) => {
@@ -34,7 +34,7 @@ export function servePaymentWebhook(app: FastifyInstance, { host, detectCapabili
         return reply.code(await host.forward('receivePaymentEvent', bytes, caller, requestTraceOf(id, headers))).send();
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        log.warn({ code: error.code }, 'an event was not passed on');
+        log.warn({ code: error.code }, 'a payment event was not forwarded');
         return reply.code(503).send();
       }
     });

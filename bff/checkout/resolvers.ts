@@ -1,9 +1,11 @@
+import type { Context } from '../context.ts';
 import { pinCodeIn } from '../../schema/pin-code.ts';
-import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
-import { catchFailure, readArguments, rejectArgument } from '../platform/failures.ts';
-import { globalIdOf } from '../platform/graphql/global-ids.ts';
-import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
-import { mutation } from '../platform/mutation.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { UserErrorCode } from '../generated/schema-types.ts';
+import { catchFailure, readArguments, rejectArgument } from '../host/failures.ts';
+import { globalIdOf, personal, type NodeReader } from '../graphql/ids.ts';
+import { mutation } from '../graphql/mutations.ts';
+import { shopperNow } from '../account/shopper-after-change.ts';
 import { orderTrailOf } from '../orders/item-totals.ts';
 import { orderOfItems } from '../orders/order-groups.ts';
 import { addressPaths } from './addresses.ts';
@@ -12,7 +14,7 @@ const NO_PAYMENT = { payment: null };
 const NO_ITEM = { orderItem: null };
 const NOT_OPENED = { payment: null, order: null };
 
-/** The host's errors. The statuses and messages are for a host that sends no codes. */
+/** The mapping of host errors. The statuses and messages are for a host without error codes. */
 const startErrors = {
   readBack: 'startPayment with the same attemptId',
   statuses: {
@@ -71,10 +73,15 @@ const doorErrors = {
   subject: 'orderItemId',
 } as const;
 
-/** A PIN code; null where there is none. Throws BAD_USER_INPUT for another text. */
+/** Parses a PIN code; null without one. Throws BAD_USER_INPUT for another text. */
 function parsePinCode(text: string | null | undefined): string | null {
   if (!text?.trim()) return null;
   return pinCodeIn(text) ?? rejectArgument('pinCode', 'must have six digits, the first of them not 0');
+}
+
+/** The cart in a payload; null when it cannot be read. */
+function cartNow(_: unknown, __: unknown, { cart }: Pick<Context, 'cart'>) {
+  return catchFailure(cart.readCart(), null);
 }
 
 /** The payment of a cart. */
@@ -94,7 +101,7 @@ export const checkoutResolvers = {
     paymentOrderId: ({ id }) => id,
     order: ({ id, orderItems }) => orderOfItems(orderItems, id),
   },
-  // What is paid stands here, below the payments: a domain may look downhill alone.
+  // The payment fields of orders are here, because the domain checkout may import orders, but not the reverse.
   Order: {
     payment: async (order, _, { promotions }) => {
       const { paymentOrderId: id, items } = order;
@@ -104,9 +111,15 @@ export const checkoutResolvers = {
     },
   },
   Variant: { held: ({ sku }, _, { load, deadline }, info) => deadline.nullIfUnavailable(load.held.load(sku), info) },
-  // An opened payment must reach the client even when the cart cannot be read.
-  PlaceCashOnDeliveryOrderPayload: { cart: (_, __, { cart }) => catchFailure(cart.readCart(), null) },
-  StartPaymentPayload: { cart: (_, __, { cart }) => catchFailure(cart.readCart(), null) },
+  // An opened payment must reach the client even if the cart cannot be read.
+  PlaceCashOnDeliveryOrderPayload: { cart: cartNow, shopper: shopperNow },
+  StartPaymentPayload: { cart: cartNow, shopper: shopperNow },
+  VerifyPaymentPayload: {
+    order: ({ payment }) => (payment ? orderOfItems(payment.orderItems, payment.id) : null),
+    cart: cartNow,
+    shopper: shopperNow,
+  },
+  CancelPaymentPayload: { cart: cartNow, shopper: shopperNow },
   Mutation: {
     startPayment: mutation('startPayment', startErrors, NOT_OPENED, (input, { checkout }) =>
       checkout.startPayment(input),
@@ -136,7 +149,7 @@ export const checkoutResolvers = {
   },
 } satisfies Resolvers;
 
-/** How `node` reads the shopper's payments. */
+/** The `node` reader of the shopper's payments. */
 export const paymentNodeReaders = {
   Payment: personal((id, { checkout }) => checkout.readPayment(id)),
-} satisfies Record<string, NodeReader>;
+} satisfies Record<string, NodeReader<Context>>;

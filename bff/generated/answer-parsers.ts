@@ -1,837 +1,1097 @@
 /** Generated from schema/rest.yaml by npm run codegen. */
 
-import { isAbsent, object, list, record, text, oneOf, flag, whole, decimal, number, wholeOrFlag, numberOrText } from '../platform/upstream/answer-fields.ts';
-import { parseDateTime } from '../platform/upstream/parse-scalars.ts';
+import { absentIsFalse, decimal, identified, integer, integerOrBoolean, list, number, numberOrText, object, oneOf, optional, parseDefault, record, required, type Parser } from '../host/answer-fields.ts';
+import type { InvalidPart } from '../host/invalid-records.ts';
+import { parseDateTime } from '../host/parse-moments.ts';
+import { parseBoolean, parseText } from '../host/parse-scalars.ts';
+
+const numberOrText_minusInfinity_Infinity = numberOrText(-Infinity, Infinity);
+const decimal_0_100000000 = decimal(0, 100000000);
+const number_minusInfinity_Infinity = number(-Infinity, Infinity);
+const integer_minusInfinity_2147483647 = integer(-Infinity, 2147483647);
+const integerOrBoolean_minusInfinity_2147483647 = integerOrBoolean(-Infinity, 2147483647);
+const list_parseText = list(parseText);
+const list_parseVariant = list(parseVariant);
+const list_parseProduct = list(parseProduct);
+const integer_0_2147483647 = integer(0, 2147483647);
+const record_integer_minusInfinity_2147483647 = record(integer_minusInfinity_2147483647);
+const decimal_minusInfinity_2147483647 = decimal(-Infinity, 2147483647);
+const list_parseReview = list(parseReview);
+const oneOf_category_fabric_collection_occasion_size_inStock = oneOf('category', 'fabric', 'collection', 'occasion', 'size', 'inStock');
+const list_parseProductPageCountsItem = list(parseProductPageCountsItem);
+const integer_4_12 = integer(4, 12);
+const absentIsFalse_parseBoolean = absentIsFalse(parseBoolean);
+const list_parseSession = list(parseSession);
+const list_parseSavedAddress = list(parseSavedAddress);
+const integer_0_100000000 = integer(0, 100000000);
+const list_parseService = list(parseService);
+const integer_0_10000 = integer(0, 10000);
+const list_parseCartItem = list(parseCartItem);
+const list_parseWishlistItem = list(parseWishlistItem);
+const integer_0_9007199254740991 = integer(0, 9007199254740991);
+const oneOf_pending_paid_not_paid_refunded = oneOf('pending', 'paid', 'not_paid', 'refunded');
+const integer_1_10000 = integer(1, 10000);
+const integer_minusInfinity_9007199254740991 = integer(-Infinity, 9007199254740991);
+const oneOf_due_collected_refused_cancelled = oneOf('due', 'collected', 'refused', 'cancelled');
+const list_parseOrderItem = list(parseOrderItem);
+const integer_1_1000000 = integer(1, 1000000);
+const list_parseHeldPiecesAnswerHeldItem = list(parseHeldPiecesAnswerHeldItem);
+const list_parsePaidOrder = list(parsePaidOrder);
+const list_parseListedSeller = list(parseListedSeller);
+const number_0_Infinity = number(0, Infinity);
+const list_parsePastPrice = list(parsePastPrice);
+const list_parseCategoriesAnswerCategoriesItem = list(parseCategoriesAnswerCategoriesItem);
+const list_parseItemEstimate = list(parseItemEstimate);
+const list_parseShowcasesAnswerShowcasesItem = list(parseShowcasesAnswerShowcasesItem);
+const list_parseReviewsOfVariant = list(parseReviewsOfVariant);
+const list_parseRecentReview = list(parseRecentReview);
+const list_parseRatingsAnswerRatingsItemVariantsItem = list(parseRatingsAnswerRatingsItemVariantsItem);
+const list_parseRatingsAnswerRatingsItem = list(parseRatingsAnswerRatingsItem);
+const oneOf_ok = oneOf('ok');
+
+function parseCatalogue(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    products: required(from, 'products', list_parseProduct, invalid),
+    totalItems: optional(from, 'totalItems', integer_0_2147483647, undefined, invalid),
+    categoryCounts: optional(from, 'categoryCounts', record_integer_minusInfinity_2147483647, catalogueCategoryCountsIfMissing, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProduct(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    productId: required(from, 'productId', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    category: required(from, 'category', parseText, invalid),
+    fabric: optional(from, 'fabric', parseText, undefined, invalid),
+    pattern: optional(from, 'pattern', parseText, undefined, invalid),
+    dimension: optional(from, 'dimension', parseText, productDimensionIfMissing, invalid),
+    blouse: optional(from, 'blouse', parseText, undefined, invalid),
+    weight: optional(from, 'weight', numberOrText_minusInfinity_Infinity, productWeightIfMissing, invalid),
+    size: optional(from, 'size', parseText, productSizeIfMissing, invalid),
+    careGuide: optional(from, 'careGuide', parseText, undefined, invalid),
+    description: optional(from, 'description', parseText, undefined, invalid),
+    price: optional(from, 'price', decimal_0_100000000, productPriceIfMissing, invalid),
+    showPrice: required(from, 'showPrice', decimal_0_100000000, invalid),
+    discount: optional(from, 'discount', number_minusInfinity_Infinity, undefined, invalid),
+    rating: optional(from, 'rating', number_minusInfinity_Infinity, undefined, invalid),
+    reviewCount: optional(from, 'reviewCount', integer_minusInfinity_2147483647, undefined, invalid),
+    seller: required(from, 'seller', parseSeller, invalid),
+    variants: optional(from, 'variants', list_parseVariant, productVariantsIfMissing, invalid),
+    collections: optional(from, 'collections', list_parseText, undefined, invalid),
+    occasions: optional(from, 'occasions', list_parseText, undefined, invalid),
+    brand: optional(from, 'brand', parseText, undefined, invalid),
+    hsnCode: optional(from, 'hsnCode', parseText, undefined, invalid),
+    updatedAt: optional(from, 'updatedAt', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSeller(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    shopName: required(from, 'shopName', parseText, invalid),
+    sellerId: required(from, 'sellerId', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseVariant(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    image: optional(from, 'image', parseText, variantImageIfMissing, invalid),
+    color: optional(from, 'color', parseText, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    stock: optional(from, 'stock', integerOrBoolean_minusInfinity_2147483647, variantStockIfMissing, invalid),
+    productId: required(from, 'productId', parseText, invalid),
+    images: optional(from, 'images', list_parseText, undefined, invalid),
+    gtin: optional(from, 'gtin', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
 
-const productPageCountsItemFilterValues = ["category","fabric","collection","occasion","size","inStock"];
-const paymentStatusValues = ["pending","paid","not_paid","refunded"];
-const cashStatusValues = ["due","collected","refused","cancelled"];
-const healthStatusValues = ["ok"];
+function parseProductAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    product: required(from, 'product', parseProduct, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
 
-function parseCatalogue(value: unknown) {
+function parseReviewsAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    products: from['products'] === null ? [] : list(from['products'], parseProduct),
-    totalItems: isAbsent(from['totalItems']) ? undefined : whole(from['totalItems'], 0, 2147483647),
-    categoryCounts: isAbsent(from['categoryCounts']) ? catalogueCategoryCountsIfMissing : record(from['categoryCounts'], (value: unknown) => whole(value, -Infinity, 2147483647)),
+  const before = invalid.length;
+  const parsed = {
+    reviews: required(from, 'reviews', list_parseReview, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseProduct(value: unknown) {
+function parseReview(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    productId: text(from['productId']),
-    name: text(from['name']),
-    category: text(from['category']),
-    fabric: isAbsent(from['fabric']) ? undefined : text(from['fabric']),
-    pattern: isAbsent(from['pattern']) ? undefined : text(from['pattern']),
-    dimension: isAbsent(from['dimension']) ? productDimensionIfMissing : text(from['dimension']),
-    blouse: isAbsent(from['blouse']) ? undefined : text(from['blouse']),
-    weight: isAbsent(from['weight']) ? productWeightIfMissing : numberOrText(from['weight'], -Infinity, Infinity),
-    size: isAbsent(from['size']) ? productSizeIfMissing : text(from['size']),
-    careGuide: isAbsent(from['careGuide']) ? undefined : text(from['careGuide']),
-    description: isAbsent(from['description']) ? undefined : text(from['description']),
-    price: isAbsent(from['price']) ? productPriceIfMissing : decimal(from['price'], 0, 100000000),
-    showPrice: decimal(from['showPrice'], 0, 100000000),
-    discount: isAbsent(from['discount']) ? undefined : number(from['discount'], -Infinity, Infinity),
-    rating: isAbsent(from['rating']) ? undefined : number(from['rating'], -Infinity, Infinity),
-    reviewCount: isAbsent(from['reviewCount']) ? undefined : whole(from['reviewCount'], -Infinity, 2147483647),
-    seller: parseSeller(from['seller']),
-    variants: isAbsent(from['variants']) ? productVariantsIfMissing : list(from['variants'], parseVariant),
-    collections: isAbsent(from['collections']) ? undefined : list(from['collections'], (value: unknown) => text(value)),
-    occasions: isAbsent(from['occasions']) ? undefined : list(from['occasions'], (value: unknown) => text(value)),
-    brand: isAbsent(from['brand']) ? undefined : text(from['brand']),
-    hsnCode: isAbsent(from['hsnCode']) ? undefined : text(from['hsnCode']),
-    updatedAt: isAbsent(from['updatedAt']) ? undefined : parseDateTime(from['updatedAt']),
+  const before = invalid.length;
+  const parsed = {
+    reviewId: required(from, 'reviewId', parseText, invalid),
+    rating: required(from, 'rating', decimal_minusInfinity_2147483647, invalid),
+    comment: optional(from, 'comment', parseText, reviewCommentIfMissing, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    user: optional(from, 'user', parseReviewUser, reviewUserIfMissing, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseSeller(value: unknown) {
+function parseReviewUser(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    shopName: text(from['shopName']),
-    sellerId: text(from['sellerId']),
+  const before = invalid.length;
+  const parsed = {
+    name: optional(from, 'name', parseText, undefined, invalid),
+    email: optional(from, 'email', parseText, reviewUserEmailIfMissing, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseVariant(value: unknown) {
+function parseProductPage(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    sku: text(from['sku']),
-    image: isAbsent(from['image']) ? variantImageIfMissing : text(from['image']),
-    color: isAbsent(from['color']) ? undefined : text(from['color']),
-    size: isAbsent(from['size']) ? undefined : text(from['size']),
-    stock: isAbsent(from['stock']) ? variantStockIfMissing : wholeOrFlag(from['stock'], -Infinity, 2147483647),
-    productId: text(from['productId']),
-    images: isAbsent(from['images']) ? undefined : list(from['images'], (value: unknown) => text(value)),
-    gtin: isAbsent(from['gtin']) ? undefined : text(from['gtin']),
+  const before = invalid.length;
+  const parsed = {
+    products: required(from, 'products', list_parseProduct, invalid),
+    totalPages: optional(from, 'totalPages', integer_0_2147483647, productPageTotalPagesIfMissing, invalid),
+    totalItems: optional(from, 'totalItems', integer_minusInfinity_2147483647, undefined, invalid),
+    counts: optional(from, 'counts', list_parseProductPageCountsItem, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseProductAnswer(value: unknown) {
+function parseProductPageCountsItem(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    product: parseProduct(from['product']),
+  const before = invalid.length;
+  const parsed = {
+    filter: required(from, 'filter', oneOf_category_fabric_collection_occasion_size_inStock, invalid),
+    value: required(from, 'value', parseText, invalid),
+    count: required(from, 'count', integer_minusInfinity_2147483647, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseReviewsAnswer(value: unknown) {
+function parseSessionAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    reviews: from['reviews'] === null ? [] : list(from['reviews'], parseReview),
+  const before = invalid.length;
+  const parsed = {
+    accessToken: required(from, 'accessToken', parseText, invalid),
+    refreshToken: optional(from, 'refreshToken', parseText, undefined, invalid),
+    refreshExpiresAt: optional(from, 'refreshExpiresAt', parseDateTime, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseReview(value: unknown) {
+function parseMessageAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    reviewId: text(from['reviewId']),
-    rating: decimal(from['rating'], -Infinity, 2147483647),
-    comment: isAbsent(from['comment']) ? reviewCommentIfMissing : text(from['comment']),
-    createdAt: parseDateTime(from['createdAt']),
-    user: isAbsent(from['user']) ? reviewUserIfMissing : parseReviewUser(from['user']),
+  const before = invalid.length;
+  const parsed = {
+    message: optional(from, 'message', parseText, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseReviewUser(value: unknown) {
+function parseRequestOtpAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    name: isAbsent(from['name']) ? undefined : text(from['name']),
-    email: isAbsent(from['email']) ? reviewUserEmailIfMissing : text(from['email']),
+  const before = invalid.length;
+  const parsed = {
+    message: optional(from, 'message', parseText, undefined, invalid),
+    otpLength: optional(from, 'otpLength', integer_4_12, undefined, invalid),
+    challenge: optional(from, 'challenge', parseText, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseProductPage(value: unknown) {
+function parseGoogleSessionAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    products: from['products'] === null ? [] : list(from['products'], parseProduct),
-    totalPages: isAbsent(from['totalPages']) ? productPageTotalPagesIfMissing : whole(from['totalPages'], 0, 2147483647),
-    totalItems: isAbsent(from['totalItems']) ? undefined : whole(from['totalItems'], -Infinity, 2147483647),
-    counts: isAbsent(from['counts']) ? undefined : list(from['counts'], parseProductPageCountsItem),
+  const before = invalid.length;
+  const parsed = {
+    success: required(from, 'success', absentIsFalse_parseBoolean, invalid),
+    accessToken: required(from, 'accessToken', parseText, invalid),
+    refreshToken: optional(from, 'refreshToken', parseText, undefined, invalid),
+    refreshExpiresAt: optional(from, 'refreshExpiresAt', parseDateTime, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseProductPageCountsItem(value: unknown) {
+function parseGoogleRedirectAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    filter: oneOf(from['filter'], productPageCountsItemFilterValues),
-    value: text(from['value']),
-    count: whole(from['count'], -Infinity, 2147483647),
+  const before = invalid.length;
+  const parsed = {
+    user: required(from, 'user', parseProfile, invalid),
+    accessToken: optional(from, 'accessToken', parseText, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseSessionAnswer(value: unknown) {
+function parseProfile(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    accessToken: text(from['accessToken']),
-    refreshToken: isAbsent(from['refreshToken']) ? undefined : text(from['refreshToken']),
-    refreshExpiresAt: isAbsent(from['refreshExpiresAt']) ? undefined : parseDateTime(from['refreshExpiresAt']),
+  const before = invalid.length;
+  const parsed = {
+    name: optional(from, 'name', parseText, profileNameIfMissing, invalid),
+    email: required(from, 'email', parseText, invalid),
+    phone: optional(from, 'phone', parseText, profilePhoneIfMissing, invalid),
+    is_first_purchase: optional(from, 'is_first_purchase', parseBoolean, profileIs_first_purchaseIfMissing, invalid),
+    id: optional(from, 'id', parseText, undefined, invalid),
+    role: optional(from, 'role', parseText, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseMessageAnswer(value: unknown) {
+function parseSessionsAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    message: isAbsent(from['message']) ? undefined : text(from['message']),
+  const before = invalid.length;
+  const parsed = {
+    sessions: required(from, 'sessions', list_parseSession, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseRequestOtpAnswer(value: unknown) {
+function parseSession(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    message: isAbsent(from['message']) ? undefined : text(from['message']),
-    otpLength: isAbsent(from['otpLength']) ? undefined : whole(from['otpLength'], 4, 12),
-    challenge: isAbsent(from['challenge']) ? undefined : text(from['challenge']),
+  const before = invalid.length;
+  const parsed = {
+    id: required(from, 'id', parseText, invalid),
+    deviceName: optional(from, 'deviceName', parseText, undefined, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    lastUsedAt: required(from, 'lastUsedAt', parseDateTime, invalid),
+    isCurrent: required(from, 'isCurrent', absentIsFalse_parseBoolean, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseGoogleSessionAnswer(value: unknown) {
+function parseRevokeOtherSessionsAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    success: isAbsent(from['success']) ? false : flag(from['success']),
-    accessToken: text(from['accessToken']),
-    refreshToken: isAbsent(from['refreshToken']) ? undefined : text(from['refreshToken']),
-    refreshExpiresAt: isAbsent(from['refreshExpiresAt']) ? undefined : parseDateTime(from['refreshExpiresAt']),
+  const before = invalid.length;
+  const parsed = {
+    revoked: required(from, 'revoked', integer_minusInfinity_2147483647, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseGoogleRedirectAnswer(value: unknown) {
+function parseExportAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    user: parseProfile(from['user']),
-    accessToken: isAbsent(from['accessToken']) ? undefined : text(from['accessToken']),
+  const before = invalid.length;
+  const parsed = {
+    json: required(from, 'json', parseText, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseProfile(value: unknown) {
+function parseSecondFactor(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    name: isAbsent(from['name']) ? profileNameIfMissing : text(from['name']),
-    email: text(from['email']),
-    phone: isAbsent(from['phone']) ? profilePhoneIfMissing : text(from['phone']),
-    is_first_purchase: isAbsent(from['is_first_purchase']) ? profileIs_first_purchaseIfMissing : flag(from['is_first_purchase']),
-    id: isAbsent(from['id']) ? undefined : text(from['id']),
-    role: isAbsent(from['role']) ? undefined : text(from['role']),
+  const before = invalid.length;
+  const parsed = {
+    isStaff: required(from, 'isStaff', absentIsFalse_parseBoolean, invalid),
+    isRequired: required(from, 'isRequired', absentIsFalse_parseBoolean, invalid),
+    isSetUp: required(from, 'isSetUp', absentIsFalse_parseBoolean, invalid),
+    isVerified: required(from, 'isVerified', absentIsFalse_parseBoolean, invalid),
+    hasPassword: required(from, 'hasPassword', absentIsFalse_parseBoolean, invalid),
+    needsPassword: required(from, 'needsPassword', absentIsFalse_parseBoolean, invalid),
+    recoveryCodesLeft: required(from, 'recoveryCodesLeft', integer_minusInfinity_2147483647, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseSessionsAnswer(value: unknown) {
+function parseSecondFactorSetUp(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    sessions: from['sessions'] === null ? [] : list(from['sessions'], parseSession),
+  const before = invalid.length;
+  const parsed = {
+    uri: required(from, 'uri', parseText, invalid),
+    secret: required(from, 'secret', parseText, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseSession(value: unknown) {
+function parseRecoveryCodesAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    id: text(from['id']),
-    deviceName: isAbsent(from['deviceName']) ? undefined : text(from['deviceName']),
-    createdAt: parseDateTime(from['createdAt']),
-    lastUsedAt: parseDateTime(from['lastUsedAt']),
-    isCurrent: isAbsent(from['isCurrent']) ? false : flag(from['isCurrent']),
+  const before = invalid.length;
+  const parsed = {
+    recoveryCodes: required(from, 'recoveryCodes', list_parseText, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseRevokeOtherSessionsAnswer(value: unknown) {
+function parseAddressesAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    revoked: whole(from['revoked'], -Infinity, 2147483647),
+  const before = invalid.length;
+  const parsed = {
+    addresses: required(from, 'addresses', list_parseSavedAddress, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseExportAnswer(value: unknown) {
+function parseSavedAddress(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    json: text(from['json']),
+  const before = invalid.length;
+  const parsed = {
+    addressId: required(from, 'addressId', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    address: required(from, 'address', parseText, invalid),
+    landmark: optional(from, 'landmark', parseText, undefined, invalid),
+    city: required(from, 'city', parseText, invalid),
+    state: required(from, 'state', parseText, invalid),
+    pinCode: required(from, 'pinCode', parseText, invalid),
+    phone: required(from, 'phone', parseText, invalid),
+    alternatePhone: optional(from, 'alternatePhone', parseText, undefined, invalid),
+    isDefault: required(from, 'isDefault', absentIsFalse_parseBoolean, invalid),
+    lastUsedAt: optional(from, 'lastUsedAt', parseDateTime, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseSecondFactor(value: unknown) {
+function parseSavedAddressAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    isStaff: isAbsent(from['isStaff']) ? false : flag(from['isStaff']),
-    isRequired: isAbsent(from['isRequired']) ? false : flag(from['isRequired']),
-    isSetUp: isAbsent(from['isSetUp']) ? false : flag(from['isSetUp']),
-    isVerified: isAbsent(from['isVerified']) ? false : flag(from['isVerified']),
-    hasPassword: isAbsent(from['hasPassword']) ? false : flag(from['hasPassword']),
-    needsPassword: isAbsent(from['needsPassword']) ? false : flag(from['needsPassword']),
-    recoveryCodesLeft: whole(from['recoveryCodesLeft'], -Infinity, 2147483647),
+  const before = invalid.length;
+  const parsed = {
+    addressId: required(from, 'addressId', parseText, invalid),
+    addresses: required(from, 'addresses', list_parseSavedAddress, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseSecondFactorSetUp(value: unknown) {
+function parseProfileAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    uri: text(from['uri']),
-    secret: text(from['secret']),
+  const before = invalid.length;
+  const parsed = {
+    user: required(from, 'user', parseProfile, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseRecoveryCodesAnswer(value: unknown) {
+function parseUpdateProfileAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    recoveryCodes: from['recoveryCodes'] === null ? [] : list(from['recoveryCodes'], (value: unknown) => text(value)),
+  const before = invalid.length;
+  const parsed = {
+    user: optional(from, 'user', parseProfile, undefined, invalid),
+    message: optional(from, 'message', parseText, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseAddressesAnswer(value: unknown) {
+function parseCartAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    addresses: from['addresses'] === null ? [] : list(from['addresses'], parseSavedAddress),
+  const before = invalid.length;
+  const parsed = {
+    cartData: required(from, 'cartData', list_parseCartItem, invalid),
+    promoCode: optional(from, 'promoCode', parseText, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseSavedAddress(value: unknown) {
+function parseCartItem(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    addressId: text(from['addressId']),
-    name: text(from['name']),
-    address: text(from['address']),
-    landmark: isAbsent(from['landmark']) ? undefined : text(from['landmark']),
-    city: text(from['city']),
-    state: text(from['state']),
-    pinCode: text(from['pinCode']),
-    phone: text(from['phone']),
-    alternatePhone: isAbsent(from['alternatePhone']) ? undefined : text(from['alternatePhone']),
-    isDefault: isAbsent(from['isDefault']) ? false : flag(from['isDefault']),
-    lastUsedAt: isAbsent(from['lastUsedAt']) ? undefined : parseDateTime(from['lastUsedAt']),
+  const before = invalid.length;
+  const parsed = {
+    services: optional(from, 'services', list_parseService, undefined, invalid),
+    cartId: required(from, 'cartId', parseText, invalid),
+    sku: required(from, 'sku', parseText, invalid),
+    quantity: required(from, 'quantity', integer_0_10000, invalid),
+    ownHeld: optional(from, 'ownHeld', integer_0_2147483647, undefined, invalid),
+    variant: required(from, 'variant', parseCartItemVariant, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseSavedAddressAnswer(value: unknown) {
+function parseService(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    addressId: text(from['addressId']),
-    addresses: from['addresses'] === null ? [] : list(from['addresses'], parseSavedAddress),
+  const before = invalid.length;
+  const parsed = {
+    code: required(from, 'code', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    price: required(from, 'price', integer_0_100000000, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseProfileAnswer(value: unknown) {
+function parseCartItemVariant(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    user: parseProfile(from['user']),
+  const before = invalid.length;
+  const parsed = {
+    image: optional(from, 'image', parseText, cartItemVariantImageIfMissing, invalid),
+    color: optional(from, 'color', parseText, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    stock: optional(from, 'stock', integerOrBoolean_minusInfinity_2147483647, cartItemVariantStockIfMissing, invalid),
+    productId: required(from, 'productId', parseText, invalid),
+    product: required(from, 'product', parseCartItemVariantProduct, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseUpdateProfileAnswer(value: unknown) {
+function parseCartItemVariantProduct(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    user: isAbsent(from['user']) ? undefined : parseProfile(from['user']),
-    message: isAbsent(from['message']) ? undefined : text(from['message']),
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    category: required(from, 'category', parseText, invalid),
+    showPrice: required(from, 'showPrice', decimal_0_100000000, invalid),
+    sellerId: optional(from, 'sellerId', parseText, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseCartAnswer(value: unknown) {
+function parseCartItemAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    cartData: from['cartData'] === null ? [] : list(from['cartData'], parseCartItem),
+  const before = invalid.length;
+  const parsed = {
+    data: optional(from, 'data', parseCartItem, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseCartItem(value: unknown) {
+function parseWishlistItemAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    services: isAbsent(from['services']) ? undefined : list(from['services'], parseService),
-    cartId: text(from['cartId']),
-    sku: text(from['sku']),
-    quantity: whole(from['quantity'], 0, 10000),
-    variant: parseCartItemVariant(from['variant']),
+  const before = invalid.length;
+  const parsed = {
+    data: optional(from, 'data', parseWishlistItem, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseService(value: unknown) {
+function parseWishlistItem(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    code: text(from['code']),
-    name: text(from['name']),
-    price: whole(from['price'], 0, 100000000),
+  const before = invalid.length;
+  const parsed = {
+    wishlistId: required(from, 'wishlistId', parseText, invalid),
+    variant: required(from, 'variant', parseWishlistItemVariant, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseCartItemVariant(value: unknown) {
+function parseWishlistItemVariant(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    image: isAbsent(from['image']) ? cartItemVariantImageIfMissing : text(from['image']),
-    color: isAbsent(from['color']) ? undefined : text(from['color']),
-    size: isAbsent(from['size']) ? undefined : text(from['size']),
-    stock: isAbsent(from['stock']) ? cartItemVariantStockIfMissing : wholeOrFlag(from['stock'], -Infinity, 2147483647),
-    productId: text(from['productId']),
-    product: parseCartItemVariantProduct(from['product']),
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    productId: required(from, 'productId', parseText, invalid),
+    image: optional(from, 'image', parseText, wishlistItemVariantImageIfMissing, invalid),
+    images: optional(from, 'images', list_parseText, undefined, invalid),
+    color: optional(from, 'color', parseText, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    stock: optional(from, 'stock', integerOrBoolean_minusInfinity_2147483647, wishlistItemVariantStockIfMissing, invalid),
+    product: required(from, 'product', parseWishlistItemVariantProduct, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseCartItemVariantProduct(value: unknown) {
+function parseWishlistItemVariantProduct(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    name: text(from['name']),
-    category: text(from['category']),
-    showPrice: decimal(from['showPrice'], 0, 100000000),
-    sellerId: isAbsent(from['sellerId']) ? undefined : text(from['sellerId']),
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    category: required(from, 'category', parseText, invalid),
+    showPrice: required(from, 'showPrice', decimal_0_100000000, invalid),
+    price: required(from, 'price', decimal_0_100000000, invalid),
+    discount: optional(from, 'discount', number_minusInfinity_Infinity, undefined, invalid),
+    rating: optional(from, 'rating', number_minusInfinity_Infinity, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseCartItemAnswer(value: unknown) {
+function parseWishlistAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    data: isAbsent(from['data']) ? undefined : parseCartItem(from['data']),
+  const before = invalid.length;
+  const parsed = {
+    wishListData: required(from, 'wishListData', list_parseWishlistItem, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseWishlistItemAnswer(value: unknown) {
+function parsePromoAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    data: isAbsent(from['data']) ? undefined : parseWishlistItem(from['data']),
+  const before = invalid.length;
+  const parsed = {
+    discount: required(from, 'discount', number_minusInfinity_Infinity, invalid),
+    promoCode: optional(from, 'promoCode', parseText, undefined, invalid),
+    terms: optional(from, 'terms', parsePromoAnswerTerms, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseWishlistItem(value: unknown) {
+function parsePromoAnswerTerms(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    wishlistId: text(from['wishlistId']),
-    variant: parseWishlistItemVariant(from['variant']),
+  const before = invalid.length;
+  const parsed = {
+    percent: optional(from, 'percent', integer_minusInfinity_2147483647, undefined, invalid),
+    amountOff: optional(from, 'amountOff', integer_minusInfinity_2147483647, undefined, invalid),
+    maximum: optional(from, 'maximum', integer_minusInfinity_2147483647, undefined, invalid),
+    minimumSubtotal: optional(from, 'minimumSubtotal', integer_minusInfinity_2147483647, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseWishlistItemVariant(value: unknown) {
+function parseSubscribersAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    sku: text(from['sku']),
-    productId: text(from['productId']),
-    image: isAbsent(from['image']) ? wishlistItemVariantImageIfMissing : text(from['image']),
-    images: isAbsent(from['images']) ? undefined : list(from['images'], (value: unknown) => text(value)),
-    color: isAbsent(from['color']) ? undefined : text(from['color']),
-    size: isAbsent(from['size']) ? undefined : text(from['size']),
-    stock: isAbsent(from['stock']) ? wishlistItemVariantStockIfMissing : wholeOrFlag(from['stock'], -Infinity, 2147483647),
-    product: parseWishlistItemVariantProduct(from['product']),
+  const before = invalid.length;
+  const parsed = {
+    confirmed: required(from, 'confirmed', integer_minusInfinity_2147483647, invalid),
+    waiting: required(from, 'waiting', integer_minusInfinity_2147483647, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseWishlistItemVariantProduct(value: unknown) {
+function parseSendNewsletterAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    name: text(from['name']),
-    category: text(from['category']),
-    showPrice: decimal(from['showPrice'], 0, 100000000),
-    price: decimal(from['price'], 0, 100000000),
-    discount: isAbsent(from['discount']) ? undefined : number(from['discount'], -Infinity, Infinity),
-    rating: isAbsent(from['rating']) ? undefined : number(from['rating'], -Infinity, Infinity),
+  const before = invalid.length;
+  const parsed = {
+    recipients: required(from, 'recipients', integer_minusInfinity_2147483647, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseWishlistAnswer(value: unknown) {
+function parsePaymentOrderAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    wishListData: from['wishListData'] === null ? [] : list(from['wishListData'], parseWishlistItem),
+  const before = invalid.length;
+  const parsed = {
+    amount: required(from, 'amount', integer_0_9007199254740991, invalid),
+    id: required(from, 'id', parseText, invalid),
+    keyId: optional(from, 'keyId', parseText, undefined, invalid),
+    widgetUrl: optional(from, 'widgetUrl', parseText, undefined, invalid),
+    status: optional(from, 'status', oneOf_pending_paid_not_paid_refunded, undefined, invalid),
+    expiresAt: optional(from, 'expiresAt', parseDateTime, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parsePromoAnswer(value: unknown) {
+function parseVerifyPaymentAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    discount: number(from['discount'], -Infinity, Infinity),
-    promoCode: isAbsent(from['promoCode']) ? undefined : text(from['promoCode']),
-    terms: isAbsent(from['terms']) ? undefined : parsePromoAnswerTerms(from['terms']),
+  const before = invalid.length;
+  const parsed = {
+    success: required(from, 'success', absentIsFalse_parseBoolean, invalid),
+    payment: optional(from, 'payment', parsePayment, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parsePromoAnswerTerms(value: unknown) {
+function parsePayment(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    percent: isAbsent(from['percent']) ? undefined : whole(from['percent'], -Infinity, 2147483647),
-    amountOff: isAbsent(from['amountOff']) ? undefined : whole(from['amountOff'], -Infinity, 2147483647),
-    maximum: isAbsent(from['maximum']) ? undefined : whole(from['maximum'], -Infinity, 2147483647),
-    minimumSubtotal: isAbsent(from['minimumSubtotal']) ? undefined : whole(from['minimumSubtotal'], -Infinity, 2147483647),
+  const before = invalid.length;
+  const parsed = {
+    id: required(from, 'id', parseText, invalid),
+    amount: required(from, 'amount', integer_0_9007199254740991, invalid),
+    status: required(from, 'status', oneOf_pending_paid_not_paid_refunded, invalid),
+    orders: required(from, 'orders', list_parseOrderItem, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseSubscribersAnswer(value: unknown) {
+function parseOrderItem(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    confirmed: whole(from['confirmed'], -Infinity, 2147483647),
-    waiting: whole(from['waiting'], -Infinity, 2147483647),
+  const before = invalid.length;
+  const parsed = {
+    services: optional(from, 'services', list_parseService, undefined, invalid),
+    orderItemId: required(from, 'orderItemId', parseText, invalid),
+    status: optional(from, 'status', parseText, orderItemStatusIfMissing, invalid),
+    quantity: required(from, 'quantity', integer_1_10000, invalid),
+    sku: required(from, 'sku', parseText, invalid),
+    variant: required(from, 'variant', parseOrderItemVariant, invalid),
+    order: required(from, 'order', parseOrderItemOrder, invalid),
+    seller: optional(from, 'seller', parseOrderItemSeller, orderItemSellerIfMissing, invalid),
+    trackingId: optional(from, 'trackingId', parseText, undefined, invalid),
+    trackingSite: optional(from, 'trackingSite', parseText, undefined, invalid),
+    is_canceled_by_user: optional(from, 'is_canceled_by_user', parseBoolean, orderItemIs_canceled_by_userIfMissing, invalid),
+    cancel_date: optional(from, 'cancel_date', parseDateTime, undefined, invalid),
+    canceled_reason: optional(from, 'canceled_reason', parseText, undefined, invalid),
+    delivered_date: optional(from, 'delivered_date', parseDateTime, undefined, invalid),
+    review_done: optional(from, 'review_done', parseBoolean, orderItemReview_doneIfMissing, invalid),
+    refund_status: optional(from, 'refund_status', parseText, undefined, invalid),
+    refund_amount: optional(from, 'refund_amount', integer_0_9007199254740991, undefined, invalid),
+    orderId: optional(from, 'orderId', parseText, undefined, invalid),
+    discount: optional(from, 'discount', integer_minusInfinity_9007199254740991, undefined, invalid),
+    first_purchase_discount: optional(from, 'first_purchase_discount', integer_minusInfinity_9007199254740991, undefined, invalid),
+    confirmed_date: optional(from, 'confirmed_date', parseDateTime, undefined, invalid),
+    dispatched_date: optional(from, 'dispatched_date', parseDateTime, undefined, invalid),
+    additional_cancel_comment: optional(from, 'additional_cancel_comment', parseText, undefined, invalid),
+    payment_method: optional(from, 'payment_method', parseText, undefined, invalid),
+    cash_status: optional(from, 'cash_status', oneOf_due_collected_refused_cancelled, undefined, invalid),
+    promised_from: optional(from, 'promised_from', parseText, undefined, invalid),
+    promised_until: optional(from, 'promised_until', parseText, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseSendNewsletterAnswer(value: unknown) {
+function parseOrderItemVariant(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    recipients: whole(from['recipients'], -Infinity, 2147483647),
+  const before = invalid.length;
+  const parsed = {
+    image: optional(from, 'image', parseText, orderItemVariantImageIfMissing, invalid),
+    color: optional(from, 'color', parseText, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    productId: required(from, 'productId', parseText, invalid),
+    sku: required(from, 'sku', parseText, invalid),
+    stock: optional(from, 'stock', integerOrBoolean_minusInfinity_2147483647, undefined, invalid),
+    product: required(from, 'product', parseOrderItemVariantProduct, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parsePaymentOrderAnswer(value: unknown) {
+function parseOrderItemVariantProduct(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    amount: whole(from['amount'], 0, 9007199254740991),
-    id: text(from['id']),
-    keyId: isAbsent(from['keyId']) ? undefined : text(from['keyId']),
-    widgetUrl: isAbsent(from['widgetUrl']) ? undefined : text(from['widgetUrl']),
-    status: isAbsent(from['status']) ? undefined : oneOf(from['status'], paymentStatusValues),
-    expiresAt: isAbsent(from['expiresAt']) ? undefined : parseDateTime(from['expiresAt']),
+  const before = invalid.length;
+  const parsed = {
+    name: optional(from, 'name', parseText, orderItemVariantProductNameIfMissing, invalid),
+    category: optional(from, 'category', parseText, orderItemVariantProductCategoryIfMissing, invalid),
+    showPrice: required(from, 'showPrice', decimal_0_100000000, invalid),
+    price: optional(from, 'price', decimal_0_100000000, undefined, invalid),
+    discount: optional(from, 'discount', number_minusInfinity_Infinity, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseVerifyPaymentAnswer(value: unknown) {
+function parseOrderItemOrder(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    success: isAbsent(from['success']) ? false : flag(from['success']),
-    payment: isAbsent(from['payment']) ? undefined : parsePayment(from['payment']),
+  const before = invalid.length;
+  const parsed = {
+    createdAt: optional(from, 'createdAt', parseDateTime, '1970-01-01T00:00:00.000Z', invalid),
+    promoCode: optional(from, 'promoCode', parseText, undefined, invalid),
+    shippingDetail: optional(from, 'shippingDetail', parseAddress, orderItemOrderShippingDetailIfMissing, invalid),
+    billingDetail: optional(from, 'billingDetail', parseAddress, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parsePayment(value: unknown) {
+function parseAddress(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    id: text(from['id']),
-    amount: whole(from['amount'], 0, 9007199254740991),
-    status: oneOf(from['status'], paymentStatusValues),
-    orders: from['orders'] === null ? [] : list(from['orders'], parseOrderItem),
+  const before = invalid.length;
+  const parsed = {
+    name: optional(from, 'name', parseText, addressNameIfMissing, invalid),
+    address: optional(from, 'address', parseText, addressAddressIfMissing, invalid),
+    city: optional(from, 'city', parseText, addressCityIfMissing, invalid),
+    state: optional(from, 'state', parseText, addressStateIfMissing, invalid),
+    pinCode: optional(from, 'pinCode', parseText, addressPinCodeIfMissing, invalid),
+    phone: optional(from, 'phone', parseText, addressPhoneIfMissing, invalid),
+    email: optional(from, 'email', parseText, addressEmailIfMissing, invalid),
+    landmark: optional(from, 'landmark', parseText, undefined, invalid),
+    alternatePhone: optional(from, 'alternatePhone', parseText, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseOrderItem(value: unknown) {
+function parseOrderItemSeller(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    services: isAbsent(from['services']) ? undefined : list(from['services'], parseService),
-    orderItemId: text(from['orderItemId']),
-    status: isAbsent(from['status']) ? orderItemStatusIfMissing : text(from['status']),
-    quantity: whole(from['quantity'], 1, 10000),
-    sku: text(from['sku']),
-    variant: parseOrderItemVariant(from['variant']),
-    order: parseOrderItemOrder(from['order']),
-    seller: isAbsent(from['seller']) ? orderItemSellerIfMissing : parseOrderItemSeller(from['seller']),
-    trackingId: isAbsent(from['trackingId']) ? undefined : text(from['trackingId']),
-    trackingSite: isAbsent(from['trackingSite']) ? undefined : text(from['trackingSite']),
-    is_canceled_by_user: isAbsent(from['is_canceled_by_user']) ? orderItemIs_canceled_by_userIfMissing : flag(from['is_canceled_by_user']),
-    cancel_date: isAbsent(from['cancel_date']) ? undefined : parseDateTime(from['cancel_date']),
-    canceled_reason: isAbsent(from['canceled_reason']) ? undefined : text(from['canceled_reason']),
-    delivered_date: isAbsent(from['delivered_date']) ? undefined : parseDateTime(from['delivered_date']),
-    review_done: isAbsent(from['review_done']) ? orderItemReview_doneIfMissing : flag(from['review_done']),
-    refund_status: isAbsent(from['refund_status']) ? undefined : text(from['refund_status']),
-    refund_amount: isAbsent(from['refund_amount']) ? undefined : whole(from['refund_amount'], 0, 9007199254740991),
-    orderId: isAbsent(from['orderId']) ? undefined : text(from['orderId']),
-    discount: isAbsent(from['discount']) ? undefined : whole(from['discount'], -Infinity, 9007199254740991),
-    first_purchase_discount: isAbsent(from['first_purchase_discount']) ? undefined : whole(from['first_purchase_discount'], -Infinity, 9007199254740991),
-    confirmed_date: isAbsent(from['confirmed_date']) ? undefined : parseDateTime(from['confirmed_date']),
-    dispatched_date: isAbsent(from['dispatched_date']) ? undefined : parseDateTime(from['dispatched_date']),
-    additional_cancel_comment: isAbsent(from['additional_cancel_comment']) ? undefined : text(from['additional_cancel_comment']),
-    payment_method: isAbsent(from['payment_method']) ? undefined : text(from['payment_method']),
-    cash_status: isAbsent(from['cash_status']) ? undefined : oneOf(from['cash_status'], cashStatusValues),
-    promised_from: isAbsent(from['promised_from']) ? undefined : text(from['promised_from']),
-    promised_until: isAbsent(from['promised_until']) ? undefined : text(from['promised_until']),
+  const before = invalid.length;
+  const parsed = {
+    shopName: optional(from, 'shopName', parseText, orderItemSellerShopNameIfMissing, invalid),
+    sellerId: optional(from, 'sellerId', parseText, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseOrderItemVariant(value: unknown) {
+function parseMoneyCheckAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    image: isAbsent(from['image']) ? orderItemVariantImageIfMissing : text(from['image']),
-    color: isAbsent(from['color']) ? undefined : text(from['color']),
-    size: isAbsent(from['size']) ? undefined : text(from['size']),
-    productId: text(from['productId']),
-    sku: text(from['sku']),
-    stock: isAbsent(from['stock']) ? undefined : wholeOrFlag(from['stock'], -Infinity, 2147483647),
-    product: parseOrderItemVariantProduct(from['product']),
+  const before = invalid.length;
+  const parsed = {
+    findings: required(from, 'findings', integer_minusInfinity_2147483647, invalid),
+    mended: required(from, 'mended', integer_minusInfinity_2147483647, invalid),
+    lines: required(from, 'lines', list_parseText, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseOrderItemVariantProduct(value: unknown) {
+function parseMoneyTrailAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    name: isAbsent(from['name']) ? orderItemVariantProductNameIfMissing : text(from['name']),
-    category: isAbsent(from['category']) ? orderItemVariantProductCategoryIfMissing : text(from['category']),
-    showPrice: decimal(from['showPrice'], 0, 100000000),
-    price: isAbsent(from['price']) ? undefined : decimal(from['price'], 0, 100000000),
-    discount: isAbsent(from['discount']) ? undefined : number(from['discount'], -Infinity, Infinity),
+  const before = invalid.length;
+  const parsed = {
+    lines: required(from, 'lines', list_parseText, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseOrderItemOrder(value: unknown) {
+function parsePaymentAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    createdAt: isAbsent(from['createdAt']) ? orderItemOrderCreatedAtIfMissing : parseDateTime(from['createdAt']),
-    promoCode: isAbsent(from['promoCode']) ? undefined : text(from['promoCode']),
-    shippingDetail: isAbsent(from['shippingDetail']) ? orderItemOrderShippingDetailIfMissing : parseAddress(from['shippingDetail']),
-    billingDetail: isAbsent(from['billingDetail']) ? undefined : parseAddress(from['billingDetail']),
+  const before = invalid.length;
+  const parsed = {
+    payment: required(from, 'payment', parsePayment, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseAddress(value: unknown) {
+function parseHeldPiecesAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    name: isAbsent(from['name']) ? addressNameIfMissing : text(from['name']),
-    address: isAbsent(from['address']) ? addressAddressIfMissing : text(from['address']),
-    city: isAbsent(from['city']) ? addressCityIfMissing : text(from['city']),
-    state: isAbsent(from['state']) ? addressStateIfMissing : text(from['state']),
-    pinCode: isAbsent(from['pinCode']) ? addressPinCodeIfMissing : text(from['pinCode']),
-    phone: isAbsent(from['phone']) ? addressPhoneIfMissing : text(from['phone']),
-    email: isAbsent(from['email']) ? addressEmailIfMissing : text(from['email']),
-    landmark: isAbsent(from['landmark']) ? undefined : text(from['landmark']),
-    alternatePhone: isAbsent(from['alternatePhone']) ? undefined : text(from['alternatePhone']),
+  const before = invalid.length;
+  const parsed = {
+    held: required(from, 'held', list_parseHeldPiecesAnswerHeldItem, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseOrderItemSeller(value: unknown) {
+function parseHeldPiecesAnswerHeldItem(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    shopName: isAbsent(from['shopName']) ? orderItemSellerShopNameIfMissing : text(from['shopName']),
-    sellerId: isAbsent(from['sellerId']) ? undefined : text(from['sellerId']),
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    quantity: required(from, 'quantity', integer_1_1000000, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseMoneyCheckAnswer(value: unknown) {
+function parseCashOnDeliveryAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    findings: whole(from['findings'], -Infinity, 2147483647),
-    mended: whole(from['mended'], -Infinity, 2147483647),
-    lines: from['lines'] === null ? [] : list(from['lines'], (value: unknown) => text(value)),
+  const before = invalid.length;
+  const parsed = {
+    available: required(from, 'available', absentIsFalse_parseBoolean, invalid),
+    maxAmount: required(from, 'maxAmount', integer_0_9007199254740991, invalid),
+    message: optional(from, 'message', parseText, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseMoneyTrailAnswer(value: unknown) {
+function parsePaidOrderAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    lines: from['lines'] === null ? [] : list(from['lines'], (value: unknown) => text(value)),
+  const before = invalid.length;
+  const parsed = {
+    order: required(from, 'order', parsePaidOrder, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parsePaymentAnswer(value: unknown) {
+function parsePaidOrder(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    payment: parsePayment(from['payment']),
+  const before = invalid.length;
+  const parsed = {
+    orderId: required(from, 'orderId', parseText, invalid),
+    paymentOrderId: optional(from, 'paymentOrderId', parseText, undefined, invalid),
+    orders: required(from, 'orders', list_parseOrderItem, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseHeldPiecesAnswer(value: unknown) {
+function parseOrdersAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    held: from['held'] === null ? [] : list(from['held'], parseHeldPiecesAnswerHeldItem),
+  const before = invalid.length;
+  const parsed = {
+    orders: required(from, 'orders', list_parseOrderItem, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseHeldPiecesAnswerHeldItem(value: unknown) {
+function parseOrderAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    sku: text(from['sku']),
-    quantity: whole(from['quantity'], 1, 1000000),
+  const before = invalid.length;
+  const parsed = {
+    orders: required(from, 'orders', parseOrderItem, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseCashOnDeliveryAnswer(value: unknown) {
+function parseOrderPageAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    available: isAbsent(from['available']) ? false : flag(from['available']),
-    maxAmount: whole(from['maxAmount'], 0, 9007199254740991),
-    message: isAbsent(from['message']) ? undefined : text(from['message']),
+  const before = invalid.length;
+  const parsed = {
+    orders: required(from, 'orders', list_parseOrderItem, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parsePaidOrderAnswer(value: unknown) {
+function parsePaidOrdersAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    order: parsePaidOrder(from['order']),
+  const before = invalid.length;
+  const parsed = {
+    orders: required(from, 'orders', list_parsePaidOrder, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parsePaidOrder(value: unknown) {
+function parseAddedProductAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    orderId: text(from['orderId']),
-    paymentOrderId: isAbsent(from['paymentOrderId']) ? undefined : text(from['paymentOrderId']),
-    orders: from['orders'] === null ? [] : list(from['orders'], parseOrderItem),
+  const before = invalid.length;
+  const parsed = {
+    product: optional(from, 'product', parseProduct, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseOrdersAnswer(value: unknown) {
+function parseSellersAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    orders: from['orders'] === null ? [] : list(from['orders'], parseOrderItem),
+  const before = invalid.length;
+  const parsed = {
+    sellers: required(from, 'sellers', list_parseListedSeller, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseOrderAnswer(value: unknown) {
+function parseListedSeller(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    orders: parseOrderItem(from['orders']),
+  const before = invalid.length;
+  const parsed = {
+    sellerId: required(from, 'sellerId', parseText, invalid),
+    shopName: required(from, 'shopName', parseText, invalid),
+    products: required(from, 'products', integer_0_2147483647, invalid),
+    isSample: required(from, 'isSample', absentIsFalse_parseBoolean, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseOrderPageAnswer(value: unknown) {
+function parsePriceHistoryAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    orders: from['orders'] === null ? [] : list(from['orders'], parseOrderItem),
-    totalPages: whole(from['totalPages'], -Infinity, 2147483647),
-    totalItems: whole(from['totalItems'], -Infinity, 2147483647),
+  const before = invalid.length;
+  const parsed = {
+    prices: required(from, 'prices', list_parsePastPrice, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parsePaidOrdersAnswer(value: unknown) {
+function parsePastPrice(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    orders: from['orders'] === null ? [] : list(from['orders'], parsePaidOrder),
-    totalPages: whole(from['totalPages'], -Infinity, 2147483647),
-    totalItems: whole(from['totalItems'], -Infinity, 2147483647),
+  const before = invalid.length;
+  const parsed = {
+    price: required(from, 'price', number_0_Infinity, invalid),
+    showPrice: required(from, 'showPrice', number_0_Infinity, invalid),
+    until: optional(from, 'until', parseDateTime, undefined, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseVariantAnswer(value: unknown) {
+function parseVariantAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    variant: parseVariant(from['variant']),
+  const before = invalid.length;
+  const parsed = {
+    variant: required(from, 'variant', parseVariant, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseAdditions(value: unknown) {
+function parseAdditions(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    additions: from['additions'] === null ? [] : list(from['additions'], (value: unknown) => text(value)),
+  const before = invalid.length;
+  const parsed = {
+    additions: required(from, 'additions', list_parseText, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseCategoriesAnswer(value: unknown) {
+function parseCategoriesAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    categories: from['categories'] === null ? [] : list(from['categories'], parseCategoriesAnswerCategoriesItem),
+  const before = invalid.length;
+  const parsed = {
+    categories: required(from, 'categories', list_parseCategoriesAnswerCategoriesItem, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseCategoriesAnswerCategoriesItem(value: unknown) {
+function parseCategoriesAnswerCategoriesItem(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    name: text(from['name']),
-    productCount: whole(from['productCount'], -Infinity, 2147483647),
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    productCount: required(from, 'productCount', integer_minusInfinity_2147483647, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parsePinCodeAnswer(value: unknown) {
+function parsePinCodeAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    pinCode: text(from['pinCode']),
-    city: text(from['city']),
-    state: text(from['state']),
+  const before = invalid.length;
+  const parsed = {
+    pinCode: required(from, 'pinCode', parseText, invalid),
+    city: required(from, 'city', parseText, invalid),
+    state: required(from, 'state', parseText, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseDeliveryEstimateAnswer(value: unknown) {
+function parseDeliveryEstimateAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    pinCode: text(from['pinCode']),
-    isServed: isAbsent(from['isServed']) ? false : flag(from['isServed']),
-    message: isAbsent(from['message']) ? undefined : text(from['message']),
-    earliest: isAbsent(from['earliest']) ? undefined : text(from['earliest']),
-    latest: isAbsent(from['latest']) ? undefined : text(from['latest']),
-    items: from['items'] === null ? [] : list(from['items'], parseItemEstimate),
+  const before = invalid.length;
+  const parsed = {
+    pinCode: required(from, 'pinCode', parseText, invalid),
+    isServed: required(from, 'isServed', absentIsFalse_parseBoolean, invalid),
+    message: optional(from, 'message', parseText, undefined, invalid),
+    earliest: optional(from, 'earliest', parseText, undefined, invalid),
+    latest: optional(from, 'latest', parseText, undefined, invalid),
+    items: required(from, 'items', list_parseItemEstimate, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseItemEstimate(value: unknown) {
+function parseItemEstimate(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    sku: text(from['sku']),
-    earliest: text(from['earliest']),
-    latest: text(from['latest']),
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    earliest: required(from, 'earliest', parseText, invalid),
+    latest: required(from, 'latest', parseText, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseShowcasesAnswer(value: unknown) {
+function parseShowcasesAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    showcases: from['showcases'] === null ? [] : list(from['showcases'], parseShowcasesAnswerShowcasesItem),
+  const before = invalid.length;
+  const parsed = {
+    showcases: required(from, 'showcases', list_parseShowcasesAnswerShowcasesItem, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseShowcasesAnswerShowcasesItem(value: unknown) {
+function parseShowcasesAnswerShowcasesItem(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    category: text(from['category']),
-    products: from['products'] === null ? [] : list(from['products'], parseProduct),
+  const before = invalid.length;
+  const parsed = {
+    category: required(from, 'category', parseText, invalid),
+    products: required(from, 'products', list_parseProduct, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseProductsAnswer(value: unknown) {
+function parseProductsAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    products: from['products'] === null ? [] : list(from['products'], parseProduct),
+  const before = invalid.length;
+  const parsed = {
+    products: required(from, 'products', list_parseProduct, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseReviewedProductAnswer(value: unknown) {
+function parseReviewedProductAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    product: parseProduct(from['product']),
-    reviews: from['reviews'] === null ? [] : list(from['reviews'], parseReviewsOfVariant),
+  const before = invalid.length;
+  const parsed = {
+    product: required(from, 'product', parseProduct, invalid),
+    reviews: required(from, 'reviews', list_parseReviewsOfVariant, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseReviewsOfVariant(value: unknown) {
+function parseReviewsOfVariant(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    sku: text(from['sku']),
-    totalCount: whole(from['totalCount'], -Infinity, 2147483647),
-    reviews: from['reviews'] === null ? [] : list(from['reviews'], parseReview),
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    totalCount: required(from, 'totalCount', integer_minusInfinity_2147483647, invalid),
+    reviews: required(from, 'reviews', list_parseReview, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseVariantsAnswer(value: unknown) {
+function parseVariantsAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    variants: from['variants'] === null ? [] : list(from['variants'], parseVariant),
+  const before = invalid.length;
+  const parsed = {
+    variants: required(from, 'variants', list_parseVariant, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseReviewsBySkuAnswer(value: unknown) {
+function parseReviewsBySkuAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    reviews: from['reviews'] === null ? [] : list(from['reviews'], parseReviewsOfVariant),
+  const before = invalid.length;
+  const parsed = {
+    reviews: required(from, 'reviews', list_parseReviewsOfVariant, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseRecentReviewsAnswer(value: unknown) {
+function parseRecentReviewsAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    reviews: from['reviews'] === null ? [] : list(from['reviews'], parseRecentReview),
+  const before = invalid.length;
+  const parsed = {
+    reviews: required(from, 'reviews', list_parseRecentReview, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseRecentReview(value: unknown) {
+function parseRecentReview(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    sku: text(from['sku']),
-    review: parseReview(from['review']),
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    review: required(from, 'review', parseReview, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseRatingsAnswer(value: unknown) {
+function parseRatingsAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    ratings: from['ratings'] === null ? [] : list(from['ratings'], parseRatingsAnswerRatingsItem),
+  const before = invalid.length;
+  const parsed = {
+    ratings: required(from, 'ratings', list_parseRatingsAnswerRatingsItem, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseRatingsAnswerRatingsItem(value: unknown) {
+function parseRatingsAnswerRatingsItem(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    productId: text(from['productId']),
-    rating: number(from['rating'], -Infinity, Infinity),
-    reviewCount: whole(from['reviewCount'], -Infinity, 2147483647),
-    variants: from['variants'] === null ? [] : list(from['variants'], parseRatingsAnswerRatingsItemVariantsItem),
+  const before = invalid.length;
+  const parsed = {
+    productId: required(from, 'productId', parseText, invalid),
+    rating: required(from, 'rating', number_minusInfinity_Infinity, invalid),
+    reviewCount: required(from, 'reviewCount', integer_minusInfinity_2147483647, invalid),
+    variants: required(from, 'variants', list_parseRatingsAnswerRatingsItemVariantsItem, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseRatingsAnswerRatingsItemVariantsItem(value: unknown) {
+function parseRatingsAnswerRatingsItemVariantsItem(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    sku: text(from['sku']),
-    reviewCount: whole(from['reviewCount'], -Infinity, 2147483647),
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    reviewCount: required(from, 'reviewCount', integer_minusInfinity_2147483647, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-function parseHealth(value: unknown) {
+function parseHealth(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
-  return {
-    status: oneOf(from['status'], healthStatusValues),
+  const before = invalid.length;
+  const parsed = {
+    status: required(from, 'status', oneOf_ok, invalid),
   };
+  return identified(parsed, from, invalid, before);
 }
 
-const productDimensionIfMissing = text("");
-const productWeightIfMissing = numberOrText("", -Infinity, Infinity);
-const productSizeIfMissing = text("");
-const productPriceIfMissing = decimal(0, 0, 100000000);
-const variantImageIfMissing = text("");
-const variantStockIfMissing = wholeOrFlag(false, -Infinity, 2147483647);
-const productVariantsIfMissing = list([], parseVariant);
-const catalogueCategoryCountsIfMissing = record({}, (value: unknown) => whole(value, -Infinity, 2147483647));
-const reviewCommentIfMissing = text("");
-const reviewUserEmailIfMissing = text("");
-const reviewUserIfMissing = parseReviewUser({"email":""});
-const productPageTotalPagesIfMissing = whole(0, 0, 2147483647);
-const profileNameIfMissing = text("");
-const profilePhoneIfMissing = text("");
-const profileIs_first_purchaseIfMissing = flag(false);
-const cartItemVariantImageIfMissing = text("");
-const cartItemVariantStockIfMissing = wholeOrFlag(false, -Infinity, 2147483647);
-const wishlistItemVariantImageIfMissing = text("");
-const wishlistItemVariantStockIfMissing = wholeOrFlag(false, -Infinity, 2147483647);
-const orderItemStatusIfMissing = text("");
-const orderItemVariantImageIfMissing = text("");
-const orderItemVariantProductNameIfMissing = text("");
-const orderItemVariantProductCategoryIfMissing = text("");
-const orderItemOrderCreatedAtIfMissing = parseDateTime("1970-01-01T00:00:00.000Z");
-const addressNameIfMissing = text("");
-const addressAddressIfMissing = text("");
-const addressCityIfMissing = text("");
-const addressStateIfMissing = text("");
-const addressPinCodeIfMissing = text("");
-const addressPhoneIfMissing = text("");
-const addressEmailIfMissing = text("");
-const orderItemOrderShippingDetailIfMissing = parseAddress({});
-const orderItemSellerShopNameIfMissing = text("");
-const orderItemSellerIfMissing = parseOrderItemSeller({"shopName":""});
-const orderItemIs_canceled_by_userIfMissing = flag(false);
-const orderItemReview_doneIfMissing = flag(false);
-/** The parser of each operation's answer. It throws an InvalidAnswer for an answer with any part that makes no sense. */
-export const ANSWER_PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
+const productDimensionIfMissing = parseDefault(parseText, "");
+const productWeightIfMissing = parseDefault(numberOrText_minusInfinity_Infinity, "");
+const productSizeIfMissing = parseDefault(parseText, "");
+const productPriceIfMissing = parseDefault(decimal_0_100000000, 0);
+const variantImageIfMissing = parseDefault(parseText, "");
+const variantStockIfMissing = parseDefault(integerOrBoolean_minusInfinity_2147483647, false);
+const productVariantsIfMissing = parseDefault(list_parseVariant, []);
+const catalogueCategoryCountsIfMissing = parseDefault(record_integer_minusInfinity_2147483647, {});
+const reviewCommentIfMissing = parseDefault(parseText, "");
+const reviewUserEmailIfMissing = parseDefault(parseText, "");
+const reviewUserIfMissing = parseDefault(parseReviewUser, {"email":""});
+const productPageTotalPagesIfMissing = parseDefault(integer_0_2147483647, 0);
+const profileNameIfMissing = parseDefault(parseText, "");
+const profilePhoneIfMissing = parseDefault(parseText, "");
+const profileIs_first_purchaseIfMissing = parseDefault(parseBoolean, false);
+const cartItemVariantImageIfMissing = parseDefault(parseText, "");
+const cartItemVariantStockIfMissing = parseDefault(integerOrBoolean_minusInfinity_2147483647, false);
+const wishlistItemVariantImageIfMissing = parseDefault(parseText, "");
+const wishlistItemVariantStockIfMissing = parseDefault(integerOrBoolean_minusInfinity_2147483647, false);
+const orderItemStatusIfMissing = parseDefault(parseText, "");
+const orderItemVariantImageIfMissing = parseDefault(parseText, "");
+const orderItemVariantProductNameIfMissing = parseDefault(parseText, "");
+const orderItemVariantProductCategoryIfMissing = parseDefault(parseText, "");
+const addressNameIfMissing = parseDefault(parseText, "");
+const addressAddressIfMissing = parseDefault(parseText, "");
+const addressCityIfMissing = parseDefault(parseText, "");
+const addressStateIfMissing = parseDefault(parseText, "");
+const addressPinCodeIfMissing = parseDefault(parseText, "");
+const addressPhoneIfMissing = parseDefault(parseText, "");
+const addressEmailIfMissing = parseDefault(parseText, "");
+const orderItemOrderShippingDetailIfMissing = parseDefault(parseAddress, {});
+const orderItemSellerShopNameIfMissing = parseDefault(parseText, "");
+const orderItemSellerIfMissing = parseDefault(parseOrderItemSeller, {"shopName":""});
+const orderItemIs_canceled_by_userIfMissing = parseDefault(parseBoolean, false);
+const orderItemReview_doneIfMissing = parseDefault(parseBoolean, false);
+/** The parser of each operation's response. */
+export const ANSWER_PARSERS: Readonly<Record<string, Parser>> = {
   getCatalogue: parseCatalogue,
   getProduct: parseProductAnswer,
   getVariantReviews: parseReviewsAnswer,
@@ -874,6 +1134,8 @@ export const ANSWER_PARSERS: Readonly<Record<string, (value: unknown) => unknown
   getCart: parseCartAnswer,
   addToCart: parseCartItemAnswer,
   addManyToCart: parseCartAnswer,
+  applyPromoCode: parseCartAnswer,
+  removePromoCode: parseCartAnswer,
   removeFromCart: parseMessageAnswer,
   setCartItemQuantity: parseCartItemAnswer,
   setCartItemServices: parseCartItemAnswer,
@@ -918,7 +1180,12 @@ export const ANSWER_PARSERS: Readonly<Record<string, (value: unknown) => unknown
   rejectOrderItem: parseOrderAnswer,
   collectCash: parseOrderAnswer,
   refuseDelivery: parseOrderAnswer,
-  addProduct: parseProductAnswer,
+  addProduct: parseAddedProductAnswer,
+  addSamples: parseMessageAnswer,
+  removeSamples: parseMessageAnswer,
+  getSellers: parseSellersAnswer,
+  addSeller: parseSellersAnswer,
+  getPriceHistory: parsePriceHistoryAnswer,
   setPrice: parseProductAnswer,
   changeStock: parseVariantAnswer,
   setRole: parseMessageAnswer,

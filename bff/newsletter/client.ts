@@ -1,10 +1,10 @@
-import type { SendNewsletterInput } from '../generated/resolvers.ts';
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
-import { Failure } from '../platform/failures.ts';
-import type { HostCapabilities } from '../platform/host-capabilities.ts';
-import type { Rest } from '../platform/rest.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
-import { UserErrorException } from '../platform/user-errors.ts';
+import type { SendNewsletterInput } from '../generated/schema-types.ts';
+import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
+import { Failure } from '../host/failures.ts';
+import type { HostCapabilities } from '../host/capabilities.ts';
+import type { Rest } from '../host/rest.ts';
+import type { Answer } from '../host/contract.ts';
+import { UserErrorException } from '../graphql/user-errors.ts';
 
 /** The mailings of a newsletter, in three implementations: for a host with them, without them, and not known yet. */
 interface Mailings {
@@ -16,7 +16,7 @@ interface Mailings {
   send(input: SendNewsletterInput): Promise<{ recipients: number }>;
 }
 
-/** The newsletter, for one request. Everything throws the host's failure, or a UserErrorException. */
+/** The newsletter, for one request. All methods throw the host's failure or a UserErrorException. */
 export interface NewsletterClient extends Mailings {
   subscribe(email: string): Promise<Answer<'subscribeToNewsletter'>>;
 }
@@ -28,13 +28,13 @@ export function isLinkToken(text: unknown): text is string {
   return typeof text === 'string' && TOKEN.test(text);
 }
 
-/** Whether a host has mailings. Throws UPSTREAM_UNAVAILABLE while that is unknown: no link may seem expired meanwhile. */
+/** Whether a host has mailings. Throws UPSTREAM_UNAVAILABLE while that is unknown, so that no link seems expired. */
 export function hasMailings({ has, isKnown }: HostCapabilities): boolean {
   if (!isKnown) throw new Failure('UPSTREAM_UNAVAILABLE');
   return has('newsletter');
 }
 
-/** Makes the newsletter of one request. `rest` carries the client's address, for the host's rate limits. */
+/** Creates the newsletter of one request. `rest` carries the client's address, for the host's rate limits. */
 export function createNewsletter(
   rest: Rest,
   authenticated: AuthenticatedRest,

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../platform/failures.ts';
-import type { DetectCapabilities } from '../platform/host-capabilities.ts';
-import { requestTraceOf } from '../platform/request-trace.ts';
-import type { RestHost } from '../platform/rest.ts';
-import { RequestDeadline } from '../platform/upstream/request-deadline.ts';
-import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
+import { Failure } from '../host/failures.ts';
+import type { DetectCapabilities } from '../host/capabilities.ts';
+import { requestTraceOf } from '../host/request-trace.ts';
+import type { RestHost } from '../host/rest.ts';
+import { RequestDeadline } from '../host/deadline.ts';
+import { UpstreamFailure } from '../host/host-errors.ts';
 import { hasMailings, isLinkToken } from './client.ts';
 
-/** What the route needs. */
+/** Options of the route. */
 export interface OneClickUnsubscribeOptions {
   host: RestHost;
   detectCapabilities: DetectCapabilities;
@@ -17,9 +17,10 @@ export interface OneClickUnsubscribeOptions {
 const MAX_BYTES = 16_384;
 
 /**
- * Serves `POST /newsletter/leave?token=…`, which a mail program calls by itself (RFC 8058). Answers 200 when the
- * subscription has ended, 400 for a wrong token, 404 when the host has no mailings, 429 after too many requests, and 503
- * when the host does not answer. Ignores the body. The answer contains nothing of the request.
+ * Serves `POST /newsletter/leave?token=…`, which mail programs call automatically (RFC 8058). Responds with 200 if
+ * the subscription has ended, and 400 for a wrong token. Other statuses: 404 if the host has no mailings, 429 after
+ * too many requests, 503 if the host does not respond. Ignores the body. The response contains nothing of the
+ * request.
  */
 export function serveOneClickUnsubscribe(app: FastifyInstance, options: OneClickUnsubscribeOptions): void {
   void app.register(async (routes) => {
@@ -36,8 +37,8 @@ export function serveOneClickUnsubscribe(app: FastifyInstance, options: OneClick
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
           const status = statusOf(error);
-          // A wrong token is the client's mistake and needs no log.
-          if (status === 503) request.log.warn({ code: error.code }, 'a farewell was not passed on');
+          // A wrong token is the client's mistake and is not logged.
+          if (status === 503) request.log.warn({ code: error.code }, 'an unsubscription was not forwarded');
           const seconds = Math.ceil(Number(error.extensions['retryAfterMs']) / 1_000);
           if (status === 429 && seconds > 0) reply.header('retry-after', seconds);
           return reply.code(status).send();

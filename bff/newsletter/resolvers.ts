@@ -1,15 +1,15 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { parseEmail } from '../platform/contact-details.ts';
-import { mutation } from '../platform/mutation.ts';
+import { parseEmail } from '../graphql/contact-details.ts';
+import { mutation } from '../graphql/mutations.ts';
 
 const NO_MESSAGE = { message: null };
 const INVALID_EMAIL = 'Please enter a valid email';
 
-/** The host's errors. The statuses are for a host that sends no codes. */
+/** The mapping of host errors. The statuses are for a host without error codes. */
 const submissionErrors = {
   statuses: { 400: 'INVALID_INPUT', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
 } as const;
-/** Shoppers read the host's words of a 400 alone. */
+/** Shoppers read the host's message only for a 400. */
 const subscriptionErrors = {
   ...submissionErrors,
   failed: 'Something went wrong! Please try again later.',

@@ -1,15 +1,15 @@
 import { cancelOrderItemLimits, reviewOrderItemLimits } from '../../schema/generated/limits.ts';
 import { REVIEWED_ALREADY, whyNotReviewable } from '../../schema/order-refusals.ts';
-import type { CancelOrderItemInput, OrderStatus, ReviewOrderItemInput } from '../generated/resolvers.ts';
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
-import { memoizeByKey } from '../platform/cache.ts';
-import type { ConnectionArguments } from '../platform/connections.ts';
-import { assertFound, Failure, nullIfNotFound } from '../platform/failures.ts';
-import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
-import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
-import { readAll, UserErrorException } from '../platform/user-errors.ts';
+import type { CancelOrderItemInput, OrderStatus, ReviewOrderItemInput } from '../generated/schema-types.ts';
+import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
+import { memoizeByKey } from '../host/cache.ts';
+import type { ConnectionArguments } from '../graphql/connections.ts';
+import { assertFound, Failure, nullIfNotFound } from '../host/failures.ts';
+import { chooseByCapability, type HasCapability } from '../host/capabilities.ts';
+import { UpstreamFailure } from '../host/host-errors.ts';
+import { readAll, UserErrorException } from '../graphql/user-errors.ts';
 import { REASON_IN_REST, STATUS_IN_REST } from './enum-maps.ts';
-import { createFallbackOrders, type OrderReads } from './fallback-client.ts';
+import { createBasicHostOrders, type OrderReads } from './basic-host.ts';
 import { followOrders } from './following.ts';
 import {
   orderItemNode,
@@ -20,19 +20,19 @@ import {
   type OrderNode,
   type RestOrder,
 } from './nodes.ts';
-import { createRichOrders, readOrderList, type OrderItemArguments } from './rich-client.ts';
+import { createRichHostOrders, readOrderList, type OrderItemArguments } from './rich-host.ts';
 import { withItsOrder } from './shared-discount.ts';
 
 /**
  * The orders of the shopper who sent a request. Reads throw UNAUTHENTICATED without a token. Changes throw the host's
- * failure, or a UserErrorException.
+ * failure or a UserErrorException.
  */
 export interface OrdersClient extends OrderReads {
   /** Part of the order items, the newest first. */
   readOrderItems(args: OrderItemArguments): Promise<OrderItemConnectionNode>;
   /** Part of the orders, the newest first. */
   readOrders(args: ConnectionArguments): Promise<OrderConnectionNode>;
-  /** An order; null when the shopper has none with this id. Read once for a request. */
+  /** Returns an order; null if the shopper has none with this id. Read once per request. */
   readOrder(orderId: string): Promise<OrderNode | null>;
   cancelOrderItem(input: CancelOrderItemInput): Promise<void>;
   reviewOrderItem(input: ReviewOrderItemInput): Promise<void>;
@@ -43,8 +43,8 @@ export interface OrdersClient extends OrderReads {
 }
 
 /**
- * Makes the orders of one request. Runs `onStockChange` after each cancellation. Looks for changes every `pollMs` milliseconds
- * on a host that tells of none.
+ * Creates the orders of one request. Runs `onStockChange` after each cancellation. Polls for changes every `pollMs`
+ * milliseconds on a host without events.
  */
 export function createOrders(
   authenticated: AuthenticatedRest,
@@ -78,8 +78,8 @@ export function createOrders(
       readOrder: 'paid-orders',
       assertCancellable: 'order-pages',
     },
-    createRichOrders(authenticated),
-    createFallbackOrders({ readAllItems, readOrderItem }),
+    createRichHostOrders(authenticated),
+    createBasicHostOrders({ readAllItems, readOrderItem }),
   );
 
   return {
@@ -111,7 +111,7 @@ export function createOrders(
 const MAX_CANCEL_COMMENT = cancelOrderItemLimits.additional_cancel_comment.maxLength;
 const MAX_REVIEW_TEXT = reviewOrderItemLimits.comment.maxLength;
 
-/** Throws the host's refusal of a change, in the host's words if it has any; in ours, whatever else the host answers. */
+/** Throws the host's refusal of a change, with the host's message, else with `words`. */
 async function refuse(answer: Promise<unknown>, words: string): Promise<never> {
   try {
     await answer;

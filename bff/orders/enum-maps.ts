@@ -1,7 +1,7 @@
 import { CANCEL_REASONS } from '../../schema/reasons.ts';
 import { CASH_METHOD } from '../../schema/vocabulary.ts';
 import type { CancelReasonName, CashStatusName, OrderStatusName, WidgetMethod } from '../../schema/vocabulary.ts';
-import type { CancelReason, CashStatus, OrderStatus, PaymentMethod, RefundStatus } from '../generated/resolvers.ts';
+import type { CancelReason, CashStatus, OrderStatus, PaymentMethod, RefundStatus } from '../generated/schema-types.ts';
 
 /** The statuses of the specification. A host may have others. */
 export type KnownStatus = Exclude<OrderStatus, 'OTHER'>;
@@ -46,12 +46,12 @@ const MAX_STATUS_LENGTH = 60;
 const normalize = (text: string) => text.trim().toLowerCase();
 const textOf = (reason: CancelReason) => CANCEL_REASONS[REASON_IN_REST[reason]];
 
-/** The status of a REST value, in any case of letters; OTHER for a value that the specification does not have. */
+/** Returns the status of a REST value, case-insensitive; OTHER for a value outside the specification. */
 export function statusOf(value: string): OrderStatus {
   return STATUSES.get(normalize(value)) ?? 'OTHER';
 }
 
-/** The text of a REST value: `Confirmed` for `Confirm`, and the host's own word for a value of its own. */
+/** Returns the text of a REST value: `Confirmed` for `Confirm`, and the host's word for another value. */
 export function statusTextOf(value: string): string {
   const status = statusOf(value);
   if (status !== 'OTHER') return status.charAt(0) + status.slice(1).toLowerCase();
@@ -63,13 +63,13 @@ export function statusTextOf(value: string): string {
   );
 }
 
-/** The shopper's reason of a REST value or of a reason's text; null for any other text. */
+/** Returns the shopper's reason of a REST value or of a reason's text; null for any other text. */
 export function reasonOf(value: string | undefined): CancelReason | null {
   const wanted = normalize(value ?? '');
   return ALL_REASONS.find((one) => [REASON_IN_REST[one], normalize(textOf(one))].includes(wanted)) ?? null;
 }
 
-/** The text of a reason: `out_of_stock` is `Out of stock`; null without a reason. */
+/** Returns the text of a reason: `Out of stock` for `out_of_stock`; null without a reason. */
 export function reasonTextOf(value: string | undefined): string | null {
   const reason = reasonOf(value);
   if (reason) return textOf(reason);
@@ -78,13 +78,13 @@ export function reasonTextOf(value: string | undefined): string | null {
   return spaced === '' ? null : spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The status of a refund: INITIATED without a REST value, or with one for a begun refund. */
+/** Returns the status of a refund: INITIATED without a REST value, or with one for a started refund. */
 export function refundStatusOf(value: string | undefined): RefundStatus {
   if (value === undefined || /init|pend|process(?!ed)|progress|created/i.test(value)) return 'INITIATED';
   return /fail|reject/i.test(value) ? 'FAILED' : 'PROCESSED';
 }
 
-/** The schema's word for each way to pay in the provider's widget. */
+/** The schema value of each payment method in the provider's widget. */
 export const METHOD_IN_SCHEMA = {
   upi: 'UPI',
   card: 'CARD',
@@ -97,12 +97,12 @@ const METHODS: ReadonlyMap<string, PaymentMethod> = new Map([
   [CASH_METHOD, 'CASH_ON_DELIVERY'],
 ]);
 
-/** How something was paid, of a REST value; OTHER for a word of the provider's that the schema does not have. */
+/** Returns the payment method of a REST value; OTHER for a method that the schema does not have. */
 export function paymentMethodOf(value: string | undefined): PaymentMethod | null {
   return value === undefined ? null : (METHODS.get(normalize(value)) ?? 'OTHER');
 }
 
-/** The schema's word for each place where cash can be. */
+/** The schema value of each cash status. */
 export const CASH_STATUS_IN_SCHEMA: Record<CashStatusName, CashStatus> = {
   due: 'DUE',
   collected: 'COLLECTED',

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { paths } from '../../schema/generated/rest.ts';
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
-import type { HasCapability } from '../platform/host-capabilities.ts';
-import { notificationsOf } from '../platform/notifications.ts';
+import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
+import type { HasCapability } from '../host/capabilities.ts';
+import { notificationsOf } from '../host/events.ts';
 
 const EVENTS_PATH = '/orders/events' satisfies keyof paths;
 const FIRST_RETRY_MS = 500;
-/** Milliseconds after which a stream of the host counts as good: one that ends sooner is not opened again at once. */
+/** Milliseconds after which a stream of the host counts as good: one that ends sooner is not reopened at once. */
 const GOOD_STREAM_MS = 10_000;
 
 /**
- * Notifies as soon as changes of the shopper's orders are heard of, and whenever there may have been one: at each event of the
- * host and after each gap between its streams, or every `pollMs` milliseconds on a host without events. Ends when the host
+ * Notifies when the subscription to the shopper's orders is open, and whenever they may have changed: at each host
+ * event and after each gap between streams, or every `pollMs` milliseconds on a host without events. Ends if the host
  * refuses the token.
  */
 export function followOrders(
@@ -26,7 +26,7 @@ export function followOrders(
       let begunAt = performance.now();
       while (!(await authenticated.follow(EVENTS_PATH, { onOpen: notify, onEvent: notify }, signal))) {
         if (performance.now() - begunAt > GOOD_STREAM_MS) retryMs = FIRST_RETRY_MS;
-        // All followers of a host that was away would come back at the same moment.
+        // Random, so that the followers of a host that was away do not all return at the same moment.
         await wait(retryMs * (0.5 + Math.random()));
         retryMs = Math.min(2 * retryMs, pollMs);
         begunAt = performance.now();
@@ -35,7 +35,7 @@ export function followOrders(
     };
     if (has('order-events')) {
       await followHost();
-      // The next look tells the client why the host refuses.
+      // The next read returns the host's refusal to the client.
       return notify();
     }
     for (;;) {

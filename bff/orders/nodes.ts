@@ -9,13 +9,13 @@ import type {
   PaymentMethod,
   RefundStatus,
   Tracking,
-} from '../generated/resolvers.ts';
+} from '../generated/schema-types.ts';
 import { serviceNodes, type PieceServiceNode } from '../catalog/services.ts';
-import { normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
-import type { ConnectionNode } from '../platform/connections.ts';
-import { Money, moneyOfRupees } from '../platform/money.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
-import type { UserErrorNode } from '../platform/user-errors.ts';
+import { normalizeEmail, normalizePhone } from '../graphql/contact-details.ts';
+import type { ConnectionNode } from '../graphql/connections.ts';
+import { Money, moneyOfRupees } from '../host/money.ts';
+import type { Answer } from '../host/contract.ts';
+import type { UserErrorNode } from '../graphql/user-errors.ts';
 import {
   CASH_STATUS_IN_SCHEMA,
   STATUS_IN_REST,
@@ -31,7 +31,7 @@ import {
 export type RestOrder = Answer<'getOrder'>['orders'];
 type RestAddress = RestOrder['order']['shippingDetail'];
 
-/** An order item as the schema has it. */
+/** An order item of the schema. */
 export interface OrderItemNode {
   id: string;
   orderId: string | undefined;
@@ -42,7 +42,7 @@ export interface OrderItemNode {
   dispatchedAt: string | undefined;
   deliveredAt: string | undefined;
   quantity: number;
-  /** What was ordered, as it was then. */
+  /** The piece at the time of the order. */
   name: string;
   category: string;
   color: string | undefined;
@@ -56,48 +56,48 @@ export interface OrderItemNode {
   listPrice: Money;
   discountPercent: number;
   subtotal: Money;
-  /** The discount in paise; undefined when the host does not send it. */
+  /** The discount in paise; undefined if the host does not send it. */
   discountPaise: number | undefined;
   /** The part of the discount for the first purchase, in paise. */
   firstPurchaseDiscountPaise: number;
   promoCode: string | undefined;
-  /** Reads the items of its order, itself among them, on a host that tells neither the discount nor the order. */
+  /** Reads the items of its order, including itself, on a host that sends neither the discount nor the order. */
   readTogether?: () => Promise<OrderItemNode[]>;
   shippingAddress: Address;
   billingAddress: Address;
-  /** The seller. A host without additions sends no id. */
+  /** The seller. A basic host sends no id. */
   seller: { id: string | undefined; shopName: string };
   deliveryWindow: DeliveryWindowNode | null;
   tracking: Tracking | null;
   cancellation: Cancellation | null;
   isReviewed: boolean;
   refundStatus: RefundStatus;
-  /** What goes back once it is cancelled, in paise; undefined where the host does not say: all that was paid. */
+  /** The refund after a cancellation, in paise; undefined if the host does not send it: then the whole paid price. */
   refundPaise: number | undefined;
   paymentMethod: PaymentMethod | null;
-  /** Where its cash is; null for what was paid before. */
+  /** The location of its cash; null if it was paid online. */
   cash: CashStatus | null;
 }
 
-/** What was paid together. */
+/** An order: the items that were paid together. */
 export interface OrderNode {
-  /** The host's own id, or the gateway's. */
+  /** The host's id, or the gateway's. */
   id: string;
   placedAt: string;
   /** In the order of the cart. At least one. */
   items: [OrderItemNode, ...OrderItemNode[]];
-  /** The payment provider's order; undefined when the host does not tell. */
+  /** The payment provider's order; undefined if the host does not send it. */
   paymentOrderId: string | undefined;
 }
 /** Part of a list of orders. */
 export type OrderConnectionNode = ConnectionNode<OrderNode>;
-/** Money that goes back for one item of an order. */
+/** The refund of one item of an order. */
 export interface OrderRefundNode {
   orderItem: OrderItemNode;
   amount: Money;
   status: RefundStatus;
 }
-/** Where the money of an order or an item is. */
+/** The amounts of an order or an item by where they are. */
 export type MoneyTrailNode = Record<
   'subtotal' | 'discountShare' | 'paid' | 'refundDue' | 'refundSent' | 'kept' | 'toCollect',
   Money
@@ -112,10 +112,10 @@ export interface OrderItemChangeNode {
   userErrors: UserErrorNode[];
 }
 
-/** What the contract has for a moment that a host doesn't tell. */
+/** The contract's value of a moment that a host doesn't send. */
 const UNKNOWN_MOMENT = new Date(0).toISOString();
 
-/** The node of a REST order item. */
+/** Converts a REST order item. */
 export function orderItemNode(raw: RestOrder): OrderItemNode {
   const { quantity, order, seller } = raw;
   const piece = pieceOf(raw);
@@ -146,7 +146,7 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     tracking: trackingNode(raw),
     cancellation: status === 'CANCELLED' ? cancellationNode(raw) : null,
     isReviewed: raw.review_done,
-    // Where nothing is left to go back, all has gone back before.
+    // If no refund is left, all was refunded before.
     refundStatus: raw.refund_amount === 0 ? 'PROCESSED' : refundStatusOf(raw.refund_status),
     refundPaise: raw.refund_amount,
     paymentMethod: paymentMethodOf(raw.payment_method),
@@ -154,7 +154,7 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
   };
 }
 
-/** What was ordered, as the order has it: nothing here changes with the catalogue. */
+/** The ordered piece, as the order has it: later catalogue changes do not change it. */
 function pieceOf({ sku, variant }: RestOrder) {
   const { color, size, productId, product } = variant;
   const { name, category, showPrice, price = showPrice, discount } = product;
@@ -173,14 +173,14 @@ function pieceOf({ sku, variant }: RestOrder) {
   };
 }
 
-/** When it was ordered; when nobody knows that, the first that is known of it, else the beginning of 1970. */
+/** The time of the order; if it is unknown, the first known time of the item, else the start of 1970. */
 function placedAtOf({ order, ...raw }: RestOrder): string {
   if (order.createdAt !== UNKNOWN_MOMENT) return order.createdAt;
   const later = [raw.confirmed_date, raw.dispatched_date, raw.delivered_date, raw.cancel_date];
   return later.filter((moment) => moment !== undefined).toSorted()[0] ?? UNKNOWN_MOMENT;
 }
 
-/** How far an order item is, for the words of a refusal. */
+/** The progress of an order item, for the message of a refusal. */
 export function progressOf({ status, statusText, cancellation, ...item }: OrderItemNode): OrderProgress {
   const moments: Partial<Record<OrderStatus, string | null | undefined>> = {
     DISPATCHED: item.dispatchedAt,
@@ -211,11 +211,11 @@ function addressNode({ name, address, landmark, city, state, pinCode, phone, ema
   };
 }
 
-/** A host name with what may follow it, as people write the address of a page without its scheme. */
+/** A host name and an optional path, as people write an address without its scheme. */
 const SCHEMELESS_PAGE = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?#]|$)/i;
 const WEB_PROTOCOLS: ReadonlySet<string> = new Set(['https:', 'http:']);
 
-/** Whoever has a tracking id can follow the parcel, whatever its status. Leaves out a page that is none of the web. */
+/** Returns the tracking data: a tracking id can be followed in any status. Leaves out a page that is not a web address. */
 function trackingNode({ trackingId, trackingSite = '' }: RestOrder): Tracking | null {
   if (!trackingId) return null;
   const site = trackingSite.trim();

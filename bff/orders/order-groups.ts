@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '../platform/upstream/contract.ts';
+import type { Answer } from '../host/contract.ts';
 import { orderItemNode, type OrderItemNode, type OrderNode } from './nodes.ts';
 
-/** An order as a host with additions sends it. */
+/** An order of a rich host. */
 export type RestPaidOrder = Answer<'getPaidOrder'>['order'];
 
-/** The node of a REST order; null for one without items. */
+/** Converts a REST order; null for one without items. */
 export function orderNode({ orderId, paymentOrderId, orders }: RestPaidOrder): OrderNode | null {
   return nodeOf(orderId, orders.map(orderItemNode), paymentOrderId);
 }
 
 /**
- * The orders that items, the newest first, were paid with; the newest order first. Where the host does not tell the order, the
- * items of one moment, one address and one promo code are one order.
+ * Groups items, sorted the newest first, into orders; the newest order first. If the host does not send the order,
+ * items with the same moment, address and promo code are one order.
  */
 export function groupOrders(items: readonly OrderItemNode[]): OrderNode[] {
   const groups = Map.groupBy(items.toReversed(), orderIdOf);
@@ -20,13 +20,13 @@ export function groupOrders(items: readonly OrderItemNode[]): OrderNode[] {
   return orders.toReversed();
 }
 
-/** The order of items that were all paid together; null without items. */
+/** Returns the order of items that were paid together; null without items. */
 export function orderOfItems(items: readonly OrderItemNode[], paymentOrderId: string | undefined): OrderNode | null {
   const [first] = items;
   return first ? nodeOf(orderIdOf(first), items, paymentOrderId) : null;
 }
 
-/** The id of an item's order: the host's, else a digest that all items of the order share. */
+/** Returns the id of an item's order: the host's, else a digest that all items of the order share. */
 export function orderIdOf({
   orderId,
   id,
@@ -36,7 +36,7 @@ export function orderIdOf({
   billingAddress,
 }: OrderItemNode): string {
   if (orderId !== undefined) return orderId;
-  // Items whose moment nobody knows are not known to belong together.
+  // Items with an unknown moment are separate orders.
   const moment = Date.parse(placedAt) === 0 ? id : placedAt;
   const shared = JSON.stringify([moment, promoCode ?? '', shippingAddress, billingAddress]);
   return createHash('sha256').update(shared).digest('hex').slice(0, 20);

@@ -1,12 +1,13 @@
 import type { Context } from '../context.ts';
-import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
-import { edgesOf } from '../platform/connections.ts';
-import { digestId } from '../platform/digest-id.ts';
-import { globalIdOf } from '../platform/graphql/global-ids.ts';
-import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
-import { selectsOnly } from '../platform/graphql/selection.ts';
-import { Money } from '../platform/money.ts';
-import { mutation } from '../platform/mutation.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { UserErrorCode } from '../generated/schema-types.ts';
+import { edgesOf } from '../graphql/connections.ts';
+import { digestId } from '../host/list-ids.ts';
+import { globalIdOf, personal, type NodeReader } from '../graphql/ids.ts';
+import { selectsOnly } from '../graphql/selection.ts';
+import { Money } from '../host/money.ts';
+import { mutation } from '../graphql/mutations.ts';
+import { shopperNow } from '../account/shopper-after-change.ts';
 import {
   CANCELLABLE_STATUSES,
   discountOf,
@@ -26,11 +27,11 @@ const IDS_ONLY: ReadonlySet<string> = new Set(['id', 'orderId', 'number']);
 const NAME_ONLY: ReadonlySet<string> = new Set(['shopName']);
 
 const subject = 'orderItemId';
-/** The host's errors. The statuses and messages are for a host that sends no codes. */
+/** The mapping of host errors. The statuses and messages are for a host without error codes. */
 const cancelErrors = {
   failed: 'Failed to cancel order.',
   readBack: 'me.orderItem',
-  // The gateway checks the input before the call, so a host's 400 can only mean the status.
+  // The gateway checks the input before the call, so a host's 400 can only be about the status.
   statuses: { 400: 'NOT_ALLOWED_IN_STATUS', 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS', 422: 'INVALID_INPUT' },
   renames: { canceled_reason: 'reason', additional_cancel_comment: 'comment' },
   subject,
@@ -45,7 +46,7 @@ const reviewErrors = {
     return /already review|review(ed)? already|duplicate/i.test(message) ? 'ALREADY_EXISTS' : undefined;
   },
 } as const;
-/** The errors of a change of a sold item's status. Only a host with additions has calls for them. */
+/** The errors of a status change of a sold item. Only a rich host has calls for it. */
 const statusErrors = {
   readBack: 'me.sales',
   statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS', 422: 'INVALID_INPUT' },
@@ -56,12 +57,14 @@ const statusErrors = {
 export const ordersResolvers = {
   Shopper: {
     orders: (_, args, { orders }) => orders.readOrders(args),
+    ordersOrNull: (_, args, { orders }) => orders.readOrders(args),
     order: (_, { id }, { orders }) => orders.readOrder(id),
     orderItems: (_, args, { orders }) => orders.readOrderItems(args),
+    orderItemsOrNull: (_, args, { orders }) => orders.readOrderItems(args),
     orderItem: (_, { id }, { orders }) => orders.readOrderItem(id),
     sales: (_, args, { sellerOrders }) => sellerOrders.readSales(args),
   },
-  // Each notification runs the whole operation again, with a context of its own.
+  // Each notification runs the whole operation again, with a new context.
   Subscription: {
     order: {
       subscribe: (_, __, { orders }) => orders.follow(),
@@ -122,8 +125,16 @@ export const ordersResolvers = {
     canReview: ({ status, isReviewed }) => status === 'DELIVERED' && !isReviewed,
     refund: (item, _, { promotions }) => refundOf(item, promotions),
   },
-  CancelOrderItemPayload: { orderItem: ({ orderItemId }, _, { orders }) => orders.readOrderItem(orderItemId) },
-  ReviewOrderItemPayload: { orderItem: ({ orderItemId }, _, { orders }) => orders.readOrderItem(orderItemId) },
+  CancelOrderItemPayload: {
+    orderItem: ({ orderItemId }, _, { orders }) => orders.readOrderItem(orderItemId),
+    order: ({ orderItemId }, _, { orders, deadline }, info) =>
+      deadline.nullIfUnavailable(readOrderOfItem(orderItemId, orders), info),
+    shopper: shopperNow,
+  },
+  ReviewOrderItemPayload: {
+    orderItem: ({ orderItemId }, _, { orders }) => orders.readOrderItem(orderItemId),
+    shopper: shopperNow,
+  },
   Mutation: {
     cancelOrderItem: mutation('cancelOrderItem', cancelErrors, toChange, async (input, { orders }) => {
       await orders.cancelOrderItem(input);
@@ -152,27 +163,33 @@ export const ordersResolvers = {
   },
 } satisfies Resolvers;
 
-/** The sum of a part of each item's money. */
+/** Returns the sum of one amount over all items. */
 async function sumOf({ items }: OrderNode, part: (item: OrderItemNode) => Promise<Money>): Promise<Money> {
   const parts = await Promise.all(items.map(part));
   return new Money(parts.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** What goes back for an item; null unless it was cancelled, and for what is paid in cash. */
+/** The order with this item; null when the shopper has no such item. */
+async function readOrderOfItem(orderItemId: string, orders: Context['orders']): Promise<OrderNode | null> {
+  const item = await orders.readOrderItem(orderItemId);
+  return item && orders.readOrder(orderIdOf(item));
+}
+
+/** Returns the refund of an item; null unless it was cancelled, and for a cash order. */
 async function refundOf(item: OrderItemNode, promotions: Context['promotions']) {
   return item.status === 'CANCELLED' && item.cash === null
     ? { amount: await refundAmountOf(item, promotions), status: item.refundStatus }
     : null;
 }
 
-/** What every change of an order item answers, for the resolver that reads the item. */
+/** Returns the result of every order-item change, for the resolver that reads the item. */
 function toChange({ orderItemId }: { orderItemId: string }) {
   return { orderItemId };
 }
 
 /**
- * The seller's id, for a host that sends it with the product only. When the product no longer exists, a stable digest of
- * the shop's name.
+ * Returns the seller's id, for a host that sends it only with the product. If the product no longer exists, it is a
+ * stable digest of the shop's name.
  */
 async function sellerIdOf({ sku, productId, seller: sold }: OrderItemNode, load: Context['load']): Promise<string> {
   const found = await load.variant.load(sku);
@@ -180,8 +197,8 @@ async function sellerIdOf({ sku, productId, seller: sold }: OrderItemNode, load:
   return product?.seller.id ?? digestId('seller', sold.shopName);
 }
 
-/** How `node` reads the shopper's orders. */
+/** The `node` readers of the shopper's orders. */
 export const orderNodeReaders = {
   Order: personal((id, { orders }) => orders.readOrder(id)),
   OrderItem: personal((id, { orders }) => orders.readOrderItem(id)),
-} satisfies Record<string, NodeReader>;
+} satisfies Record<string, NodeReader<Context>>;

@@ -1,13 +1,13 @@
-import type { DispatchOrderItemInput, RejectOrderItemInput } from '../generated/resolvers.ts';
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
-import type { Rest } from '../platform/rest.ts';
+import type { DispatchOrderItemInput, RejectOrderItemInput } from '../generated/schema-types.ts';
+import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
+import type { Rest } from '../host/rest.ts';
 import { orderItemNode, type OrderItemConnectionNode, type OrderItemNode, type RestOrder } from './nodes.ts';
-import { NO_ITEMS, readOrderList, toPageQuery, type OrderItemArguments } from './rich-client.ts';
+import { NO_ITEMS, readOrderList, toPageQuery, type OrderItemArguments } from './rich-host.ts';
 
 /** The order item after a change of its status. */
 type ChangedOrderItem = Promise<{ orderItem: OrderItemNode }>;
 
-/** The orders as sellers and administrators see them. Every call throws FORBIDDEN for a shopper. */
+/** The orders of sellers and administrators. Every call throws FORBIDDEN for a shopper. */
 export interface SellerOrders {
   /** Part of the sold items, the newest first. */
   readSales(args: OrderItemArguments): Promise<OrderItemConnectionNode>;
@@ -15,16 +15,13 @@ export interface SellerOrders {
   dispatchOrderItem(input: DispatchOrderItemInput): ChangedOrderItem;
   deliverOrderItem(orderItemId: string): ChangedOrderItem;
   rejectOrderItem(input: RejectOrderItemInput): ChangedOrderItem;
-  /** Marks cash as collected; throws FORBIDDEN on a host that takes no cash. */
+  /** Marks cash as collected; throws FORBIDDEN on a host without cash on delivery. */
   collectCash(orderItemId: string): ChangedOrderItem;
-  /** Cancels an item whose parcel was refused at the door; throws FORBIDDEN on a host that takes no cash. */
+  /** Cancels an item whose parcel was refused at the door; throws FORBIDDEN on a host without cash on delivery. */
   refuseDelivery(orderItemId: string): ChangedOrderItem;
 }
 
-/**
- * Makes the seller's orders of one request; `cashRest` is for cash on delivery. Runs `onChange` after each change, also after a
- * failed one.
- */
+/** Creates the seller's orders of one request; `cashRest` is for cash on delivery. Runs `onChange` after each change, even a failed one. */
 export function createSellerOrders(
   adminRest: AuthenticatedRest,
   cashRest: AuthenticatedRest,

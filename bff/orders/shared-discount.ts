@@ -1,6 +1,6 @@
 import { sharesOf } from '../../schema/pricing.ts';
-import { memoizeByObject } from '../platform/cache.ts';
-import { catchFailure } from '../platform/failures.ts';
+import { memoizeByObject } from '../host/cache.ts';
+import { catchFailure } from '../host/failures.ts';
 import type { PromotionsClient } from '../promotions/client.ts';
 import type { OrderItemNode } from './nodes.ts';
 import { orderIdOf } from './order-groups.ts';
@@ -9,8 +9,8 @@ import { orderIdOf } from './order-groups.ts';
 const ordersOf = memoizeByObject((all: readonly OrderItemNode[]) => Map.groupBy(all.toReversed(), orderIdOf));
 
 /**
- * An item of a host that tells of no discounts: its promo code was used once for all items of its order, which are found in
- * `readAllItems` when somebody asks. Every other item stays as it is.
+ * Prepares an item of a host that sends no discounts: its promo code was used once for all items of its order. They
+ * are read lazily by `readAllItems`. Every other item is unchanged.
  */
 export function withItsOrder(item: OrderItemNode, readAllItems: () => Promise<OrderItemNode[]>): OrderItemNode {
   if (item.discountPaise !== undefined || item.promoCode === undefined) return item;
@@ -21,7 +21,7 @@ export function withItsOrder(item: OrderItemNode, readAllItems: () => Promise<Or
   return { ...item, readTogether };
 }
 
-/** What a promo code takes off all these items, in paise; 0 for a code that the host refuses. */
+/** Returns the promo code's discount on all these items, in paise; 0 for a code that the host refuses. */
 export async function promoDiscountOn(
   items: readonly OrderItemNode[],
   promoCode: string,
@@ -32,7 +32,7 @@ export async function promoDiscountOn(
   return Math.min(Math.max(0, discount), subtotal);
 }
 
-/** The share of an item in what its promo code takes off its order, in paise. */
+/** Returns an item's share of its order's promo discount, in paise. */
 export async function promoShareOf(
   item: OrderItemNode,
   promoCode: string,
@@ -45,8 +45,9 @@ export async function promoShareOf(
 }
 
 /**
- * The items of an order that was paid with this amount, in paise, so that their totals add up to it: what the promo code does not
- * account for was taken off for the first purchase. Items that cost less than the amount stay as they are.
+ * Returns the items of an order that was paid with this amount, in paise, with discounts so that their totals add up
+ * to it. The rest after the promo code was the first-purchase discount. Items that cost less than the amount are
+ * unchanged.
  */
 export async function withAmountPaid(
   items: readonly OrderItemNode[],

@@ -1,18 +1,18 @@
-import { Failure, type FailureCode } from '../platform/failures.ts';
-import type { Rest } from '../platform/rest.ts';
-import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
-import type { UserErrorNode } from '../platform/user-errors.ts';
+import { Failure, type FailureCode } from '../host/failures.ts';
+import type { Rest } from '../host/rest.ts';
+import { UpstreamFailure } from '../host/host-errors.ts';
+import type { UserErrorNode } from '../graphql/user-errors.ts';
 import { promoCodeNode, type PromoCodeNode } from './nodes.ts';
 
 /** Promo codes, for one request. */
 export interface PromotionsClient {
   /**
-   * The discount of a code on a subtotal in paise, for visitors too. The host is asked for it in the letters that were typed, for it
-   * may tell letters of two cases apart. A refused code, or one that the host cannot check now,
-   * is a result and no failure: the price is known without it.
+   * Returns the discount of a code on a subtotal in paise, also for visitors. The code is sent as typed, because the
+   * host may be case-sensitive. A refused code, or one that the host cannot check now, is a result and not a failure:
+   * the price is known without it.
    */
   validatePromoCode(code: string, subtotal: number): Promise<PromoCodeNode>;
-  /** The discount of an order's code on a subtotal, both in paise; 0 for a refused code. Makes one call for each code. */
+  /** Returns the discount of an order's code on a subtotal, both in paise; 0 for a refused code. Makes one call for each code. */
   discountOn(code: string, subtotal: number): Promise<number>;
   /** Makes the next reads read again, after a change that this client did not make. */
   invalidatePromoCodes(): void;
@@ -21,7 +21,7 @@ export interface PromotionsClient {
 const MAX_CODE_LENGTH = 40;
 const DEFAULT_ERROR = 'Failed to apply promo code';
 
-/** Makes the promo codes of one request. `rest` carries the address and the cookies of the request, and no token. */
+/** Creates the promo codes of one request. `rest` carries the address and the cookies of the request, and no token. */
 export function createPromotions(rest: Rest): PromotionsClient {
   const results = new Map<string, Promise<PromoCodeNode>>();
   const readOnce = (code: string, subtotal: number) => {
@@ -49,7 +49,7 @@ const isPossible = (code: string) => code !== '' && code.length <= MAX_CODE_LENG
 
 async function readPromoCode(rest: Rest, code: string, subtotal: number): Promise<PromoCodeNode> {
   try {
-    // Hosts count in whole rupees. Rounded up, a subtotal would reach the minimum of a code that it does not reach.
+    // Hosts count in whole rupees. Rounded up, a subtotal could reach a code's minimum wrongly.
     const body = { promoCode: code, totalAmount: Math.floor(subtotal / 100) };
     return promoCodeNode(await rest('validatePromoCode', { body }), code, subtotal);
   } catch (error) {
@@ -62,8 +62,8 @@ async function readPromoCode(rest: Rest, code: string, subtotal: number): Promis
 }
 
 /**
- * The codes of failures by which a host refuses a promo code. With all others it has not looked at the code. The call carries no
- * token: UNAUTHENTICATED says nothing of the shopper's login.
+ * The failure codes of a refused promo code. With all others the host has not checked the code. The call carries no
+ * token, so UNAUTHENTICATED is not about the shopper's login.
  */
 const REFUSALS: ReadonlySet<FailureCode> = new Set(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND', 'FORBIDDEN']);
 
@@ -71,7 +71,7 @@ function refusedNode(message = DEFAULT_ERROR): PromoCodeNode {
   return failedNode({ code: 'INVALID_PROMO_CODE', field: null, message });
 }
 
-/** The result of a code that the host cannot check now. */
+/** Returns the result of a code that the host cannot check now. */
 function uncheckedNode(retryAfterMs: number | undefined, message = DEFAULT_ERROR): PromoCodeNode {
   return failedNode({ code: 'UNAVAILABLE', field: null, message, retryAfterMs });
 }

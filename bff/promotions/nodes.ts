@@ -1,6 +1,6 @@
-import { moneyOfRupees, type Money } from '../platform/money.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
-import type { UserErrorNode } from '../platform/user-errors.ts';
+import { moneyOfRupees, type Money } from '../host/money.ts';
+import type { Answer } from '../host/contract.ts';
+import type { UserErrorNode } from '../graphql/user-errors.ts';
 
 /** The terms of a promo code. */
 export interface PromoTermsNode {
@@ -13,13 +13,13 @@ export interface PromoTermsNode {
 export interface PromoCodeNode {
   /** The discount in paise, from 0 to the subtotal; 0 for a refused code. */
   discount: number;
-  /** The code as the shop writes it; null for a refused code. */
+  /** The code in the shop's spelling; null for a refused code. */
   code: string | null;
   terms: PromoTermsNode | null;
   error: UserErrorNode | null;
 }
 
-/** The node of an accepted promo code. `sentCode` and `subtotal`, in paise, are what was asked for. */
+/** Converts an accepted promo code. `sentCode` and `subtotal`, in paise, are those of the request. */
 export function promoCodeNode(
   { discount, promoCode, terms }: Answer<'validatePromoCode'>,
   sentCode: string,
@@ -33,7 +33,7 @@ export function promoCodeNode(
   };
 }
 
-/** The node of the terms; null for terms that are out of range: the discount is valid without them. */
+/** Converts the terms; null for terms that are out of range: the discount is valid without them. */
 function promoTermsNode(raw: Answer<'validatePromoCode'>['terms']): PromoTermsNode | null {
   if (raw?.percent === undefined && raw?.amountOff === undefined) return null;
   const amounts = [raw.amountOff, raw.maximum, raw.minimumSubtotal];

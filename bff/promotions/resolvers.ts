@@ -1,11 +1,11 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { rejectArgument } from '../platform/failures.ts';
-import { Money } from '../platform/money.ts';
+import { rejectArgument } from '../host/failures.ts';
+import { Money } from '../host/money.ts';
 
-/** Ten crore rupees, the most that the contract lets a code be checked for. */
+/** Ten crore rupees, the largest subtotal in the contract. */
 const MOST_PAISE = 10_000_000_000;
 
-/** Promo codes, for everybody. */
+/** Promo codes, also for visitors. */
 export const promotionsResolvers = {
   Query: {
     promoCode: (_, { code, subtotal }, { promotions }) => {

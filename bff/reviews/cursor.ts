@@ -1,19 +1,19 @@
-import { PartInfo, type ConnectionNode, type CursorWindow } from '../platform/connections.ts';
-import { rejectArgument } from '../platform/failures.ts';
+import { PartInfo, type ConnectionNode, type CursorWindow } from '../graphql/connections.ts';
+import { rejectArgument } from '../host/failures.ts';
 import { byNewest, type ReviewListNode, type ReviewNode } from './nodes.ts';
 
-/** The ids of a host without additions may contain any characters. */
+/** A position. The ids of a basic host may contain any characters. */
 const POSITION = /^([0-9TZ:.+-]{20,40}),([^\p{Cc}]{1,200})$/u;
 
-/** Part of a list of reviews: its size, and the position at which it begins or, backward, ends. */
+/** Part of a list of reviews: its size, and the position of its beginning or, backward, its end. */
 export interface CursorPage {
   size: number;
   isBackward: boolean;
-  /** `createdAt,reviewId` of the review at the cursor, as the contract has it. */
+  /** `createdAt,reviewId` of the review at the cursor, in the contract's form. */
   position?: string;
 }
 
-/** The part that a client asks for. Throws BAD_USER_INPUT for a text that is no cursor. */
+/** Returns the requested part. Throws BAD_USER_INPUT for a text that is not a cursor. */
 export function toCursorPage({ size, isBackward, cursor }: CursorWindow): CursorPage {
   return { size, isBackward, ...(cursor === undefined ? {} : { position: parseCursor(cursor, isBackward) }) };
 }
@@ -30,14 +30,14 @@ function parseCursor(cursor: string, isBackward: boolean): string {
   return rejectArgument(isBackward ? 'before' : 'after', 'must be a cursor of this list');
 }
 
-/** Whether a position's moment exists in every calendar: databases have no year 0. */
+/** Whether a position's moment is valid in databases, which have no year 0. */
 function isPosition(position: string): boolean {
   const [, createdAt = ''] = POSITION.exec(position) ?? [];
   const year = new Date(createdAt).getUTCFullYear();
   return year >= 1 && year <= 9999;
 }
 
-/** The connection of a part of a list of reviews, of which the list has one review more when there are more. */
+/** Returns the connection of a part of a list of reviews. One more review than requested shows that there is a next page. */
 export function toConnection(
   { totalCount, reviews }: ReviewListNode,
   { size, isBackward, position }: CursorPage,
@@ -59,7 +59,7 @@ export function toConnection(
   };
 }
 
-/** The reviews after a position (backward: before it), of a whole list in the order of `byNewest`. */
+/** Returns the reviews after a position (backward: before it), from a whole list in the order of `byNewest`. */
 export function reviewsBeside(reviews: ReviewNode[], { position, isBackward }: CursorPage): ReviewNode[] {
   const [, createdAt, id] = POSITION.exec(position ?? '') ?? [];
   if (createdAt === undefined || id === undefined) return reviews;

@@ -2,39 +2,39 @@ import DataLoader from 'dataloader';
 import { getProductsLimits, getRatingsLimits, getReviewsLimits } from '../../schema/generated/limits.ts';
 import type { CatalogLoaders } from '../catalog/loaders.ts';
 import type { ProductNode } from '../catalog/nodes.ts';
-import { Failure } from '../platform/failures.ts';
-import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
-import { createLargestLoader } from '../platform/largest-loader.ts';
-import type { Rest } from '../platform/rest.ts';
+import { Failure } from '../host/failures.ts';
+import { chooseByCapability, type HasCapability } from '../host/capabilities.ts';
+import { createLargestLoader } from '../host/batch.ts';
+import type { Rest } from '../host/rest.ts';
 import type { CursorPage } from './cursor.ts';
-import { createFallbackReviews } from './fallback-loaders.ts';
+import { createBasicHostReviews } from './basic-host-loaders.ts';
 import type { ReviewCountsNode, ReviewListNode } from './nodes.ts';
-import { createRichReviews, readReviewedProduct } from './rich-loaders.ts';
+import { createRichHostReviews, readReviewedProduct } from './rich-host-loaders.ts';
 
 /** Reviews and their counts, for one request. */
 export interface ReviewLoaders {
   /**
-   * A page of each variant's reviews. More reviews than the page's size mean that there are more: pages of several sizes are read as one,
-   * the largest.
+   * Loads a page of each variant's reviews. One more review than the page's size shows that there are more. Pages of
+   * several sizes are read as one, the largest.
    */
   reviews(page: CursorPage): Loads<ReviewListNode>;
-  /** Products, each with such a page of its first reviews: where the host can, one that is asked for alone comes with them. */
+  /** Loads a product with such a page of its first reviews: if the host can, a single product and its reviews come in one call. */
   reviewedProduct(page: CursorPage): Loads<ProductNode | null>;
   /** The review counts of a product and its variants; null for a product that no longer exists. */
   counts: DataLoader<ProductNode, ReviewCountsNode | null, string>;
 }
 
-/** What loads by a key. */
+/** The `load` of a loader. */
 type Loads<Value> = Pick<DataLoader<string, Value>, 'load'>;
 
-/** Makes the loaders of reviews for one request. */
+/** Creates the loaders of reviews for one request. */
 export function createReviewLoaders(
   rest: Rest,
   has: HasCapability,
   products: Pick<CatalogLoaders, 'product'>,
 ): ReviewLoaders {
   const additions = { reviews: 'reviews', counts: 'ratings' } as const;
-  const reads = chooseByCapability(has, additions, createRichReviews(rest), createFallbackReviews(rest, products));
+  const reads = chooseByCapability(has, additions, createRichHostReviews(rest), createBasicHostReviews(rest, products));
   const listsAt = byPlace((place) =>
     createLargestLoader<ReviewListNode>(
       (skus, size) => reads.reviews(skus, { ...place, size }),
@@ -46,7 +46,7 @@ export function createReviewLoaders(
     const found = await readReviewedProduct(rest, id, size).catch(asFailure);
     if (found === null || found instanceof Failure) {
       const product = await products.product.load(id);
-      // The host was asked for these reviews, and fails at them: to ask once more would keep the product waiting for as long again.
+      // The host failed at these reviews: another call would delay the product by the same time again.
       if (found) for (const { sku } of product?.variants ?? []) lists.prime(sku, size, found);
       return product;
     }
@@ -70,12 +70,12 @@ export function createReviewLoaders(
   };
 }
 
-/** Where a page begins or, backward, ends. */
+/** The beginning or, backward, the end of a page. */
 type Place = Omit<CursorPage, 'size'>;
 
 const FROM_FIRST: Place = { isBackward: false };
 
-/** Makes one loader for each place in the list of reviews. */
+/** Returns a function that creates one loader for each place in the list of reviews. */
 function byPlace<Loader>(create: (place: Place) => Loader): (place: Place) => Loader {
   const loaders = new Map<string, Loader>();
   return ({ isBackward, position }) => {
@@ -86,7 +86,7 @@ function byPlace<Loader>(create: (place: Place) => Loader): (place: Place) => Lo
   };
 }
 
-/** The Failure that was thrown. Throws every other error. */
+/** Returns the thrown Failure. Throws every other error. */
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   throw error;

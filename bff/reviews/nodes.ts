@@ -1,10 +1,10 @@
-import type { ConnectionNode } from '../platform/connections.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
+import type { ConnectionNode } from '../graphql/connections.ts';
+import type { Answer } from '../host/contract.ts';
 
-/** A review as REST hosts answer it. */
+/** A review in REST responses. */
 export type RestReview = Answer<'getVariantReviews'>['reviews'][number];
 
-/** A review as the schema has it. The reviewer is a name, never an email address. */
+/** A review of the schema. The reviewer is a name, never an email address. */
 export interface ReviewNode {
   id: string;
   /** The reviewed variant. */
@@ -28,7 +28,7 @@ export interface ReviewCountsNode {
   bySku: ReadonlyMap<string, number>;
 }
 
-/** The node of a REST review of the variant `sku`. Without a name, the reviewer is the email address up to the at-sign. */
+/** Converts a REST review of the variant `sku`. Without a name, the reviewer is the local part of the email address. */
 export function reviewNode({ reviewId, rating, comment, createdAt, user }: RestReview, sku: string): ReviewNode {
   const name = user.name?.trim() ?? '';
   const nameOrEmail = name === '' || name.includes('@') ? user.email : name;
@@ -42,13 +42,13 @@ export function reviewNode({ reviewId, rating, comment, createdAt, user }: RestR
   };
 }
 
-/** Compares reviews: the newest first; of the same moment, the higher id first. */
+/** Compares reviews: the newest first; at the same moment, the higher id first. */
 export function byNewest(a: ReviewNode, b: ReviewNode): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
   return a.id < b.id ? 1 : -1;
 }
 
-/** The reviews of several variants as one list. */
+/** Merges the reviews of several variants. */
 export function mergeReviews(lists: ReviewListNode[]): ReviewListNode {
   return {
     totalCount: lists.reduce((sum, { totalCount }) => sum + totalCount, 0),

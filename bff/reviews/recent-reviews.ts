@@ -1,37 +1,37 @@
 import { readCatalogue } from '../catalog/catalogue-cache.ts';
 import type { ProductNode } from '../catalog/nodes.ts';
-import { loadEach } from '../platform/batch.ts';
-import { createCachedValue, type CachedValue } from '../platform/cache.ts';
-import { nullIfNotFound } from '../platform/failures.ts';
-import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
-import type { Rest } from '../platform/rest.ts';
-import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
+import { loadEach } from '../host/batch.ts';
+import { createCachedValue, type CachedValue } from '../host/cache.ts';
+import { nullIfNotFound } from '../host/failures.ts';
+import { chooseByCapability, type HasCapability } from '../host/capabilities.ts';
+import type { Rest } from '../host/rest.ts';
+import type { RequestDeadline } from '../host/deadline.ts';
 import { byNewest, reviewNode, type ReviewNode } from './nodes.ts';
 
 /** The newest reviews of the whole shop. */
 export interface RecentReviews {
-  /** At most `first` reviews with at least `minRating` stars, the newest first. They may be a few minutes old. */
+  /** Returns at most `first` reviews with at least `minRating` stars, the newest first. They may be a few minutes old. */
   recent(args: { minRating: number; first: number }): Promise<ReviewNode[]>;
 }
-/** What all requests share of the recent reviews of a host without additions. */
+/** The recent reviews of a basic host, shared by all requests. */
 export type RecentReviewsCache = CachedValue<ReviewNode[]>;
 
-/** The most recent reviews that one query gets. */
+/** The most recent reviews of one query. */
 export const MAX_RECENT_REVIEWS = 12;
-/** Reading variant by variant is expensive, so the result stays longer. */
+/** Reading variant by variant is expensive, so the result is cached longer. */
 const FALLBACK_TTL_MS = 5 * 60_000;
 const FALLBACK_STALE_MS = 15 * 60_000;
 /** The most variants whose reviews the fallback reads. */
 const MAX_VARIANTS = 12;
 
-/** Makes an empty cache. */
+/** Creates an empty cache. */
 export function createRecentReviewsCache(rest: Rest): RecentReviewsCache {
   return createCachedValue(FALLBACK_TTL_MS, FALLBACK_STALE_MS, async () =>
     readOfBestVariants(rest, (await readCatalogue(rest)).products),
   );
 }
 
-/** Makes the recent reviews of one request. */
+/** Creates the recent reviews of one request. */
 export function createRecentReviews(
   rest: Rest,
   cache: () => Promise<ReviewNode[]>,
@@ -48,7 +48,7 @@ export function createRecentReviews(
   return { recent: async ({ minRating, first }) => (await read(minRating)).slice(0, first) };
 }
 
-/** The reviews of the best rated products' variants. Throws only when the calls for more than half of them fail. */
+/** Reads the reviews of the best rated products' variants. Throws only if more than half of the calls fail. */
 async function readOfBestVariants(rest: Rest, products: readonly ProductNode[]): Promise<ReviewNode[]> {
   const best = products.toSorted((a, b) => b.rating - a.rating);
   const skus = best.flatMap(({ variants }) => variants.map(({ sku }) => sku)).slice(0, MAX_VARIANTS);

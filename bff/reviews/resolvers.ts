@@ -3,12 +3,11 @@ import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import type { Context } from '../context.ts';
-import { toGlobalId } from '../platform/graphql/global-ids.ts';
-import type { NodeReader } from '../platform/graphql/nodes.ts';
-import { argumentsOfSelected, selectsOnly } from '../platform/graphql/selection.ts';
-import { memoizeByObject } from '../platform/cache.ts';
-import { Failure, parseInRange, readArguments } from '../platform/failures.ts';
-import { edgesOf, parseWindow, type ConnectionArguments } from '../platform/connections.ts';
+import { toGlobalId, type NodeReader } from '../graphql/ids.ts';
+import { argumentsOfSelected, selectsOnly } from '../graphql/selection.ts';
+import { memoizeByObject } from '../host/cache.ts';
+import { Failure, parseInRange, readArguments } from '../host/failures.ts';
+import { edgesOf, parseWindow, type ConnectionArguments } from '../graphql/connections.ts';
 import { isReviewCursor, toConnection, toCursorPage, type CursorPage } from './cursor.ts';
 import { mergeReviews } from './nodes.ts';
 import { MAX_RECENT_REVIEWS } from './recent-reviews.ts';
@@ -19,27 +18,27 @@ const DEFAULT_RECENT_SIZE = 9;
 
 const LIMITS = { usualSize: REVIEWS_SIZE, maxSize: 50, isCursor: isReviewCursor };
 const FIRST_REVIEWS = { size: REVIEWS_SIZE, isBackward: false, cursor: undefined };
-/** All variants of a request are asked for with the same arguments. */
+/** One object for equal arguments: all variants of a request share a page. */
 const toPage = memoizeByObject((args: ConnectionArguments): CursorPage =>
   toCursorPage(parseWindow(args, LIMITS) ?? FIRST_REVIEWS),
 );
 
-/** The largest page of first reviews that is selected of a product; undefined where others are selected, or none. */
+/** Returns the largest page of first reviews that is selected of a product; undefined if others are selected, or none. */
 function firstReviewsIn(info: GraphQLResolveInfo): CursorPage | undefined {
   const sizes = argumentsOfSelected(info, 'reviews').map(({ first, ...others }) => {
     const size = first ?? REVIEWS_SIZE;
     const isFirst = Object.values(others).every((value) => value === undefined || value === null);
-    // The field itself refuses what is out of range.
+    // The field itself refuses sizes out of range.
     return isFirst && typeof size === 'number' && size >= 1 && size <= LIMITS.maxSize ? size : 0;
   });
   const size = Math.max(0, ...sizes);
   return size > 0 ? { size, isBackward: false } : undefined;
 }
 
-/** The fields of a variant that need nothing of its product. */
+/** The fields of a variant that need no product. */
 const VARIANTS_OWN: ReadonlySet<string> = new Set(['id', 'sku', 'color', 'size', 'stock', 'inStock']);
 
-/** A variant; null when it, or the product that is asked for with it, is no longer there. */
+/** Reads a variant; null if it, or the product that is requested with it, no longer exists. */
 async function variantOf(sku: string, load: Context['load'], isAlone: boolean): Promise<VariantNode | null> {
   const variant = await load.variant.load(sku);
   const isComplete = isAlone || variant === null || variant.product !== undefined;
@@ -95,10 +94,10 @@ export const reviewsResolvers = {
   },
 } satisfies Resolvers;
 
-/** The most parts of a variant's reviews that are read to find one review. */
+/** The most pages of a variant's reviews that are read to find one review. */
 const MAX_PARTS = 20;
 
-/** How `node` reads a review: among those of its variant, which stands in its id. */
+/** The `node` reader of a review: it searches the reviews of the variant in its id. */
 export const reviewNodeReaders = {
   Review: async (hostId, { load }) => {
     const { sku, id } = parseReviewId(hostId);
@@ -112,12 +111,12 @@ export const reviewNodeReaders = {
     }
     return null;
   },
-} satisfies Record<string, NodeReader>;
+} satisfies Record<string, NodeReader<Context>>;
 
-/** A review's id holds its variant, so that the review can be found again. */
+/** A review's id contains its variant, so that the review can be found. */
 const toReviewId = (sku: string, id: string) => `${encodeURIComponent(sku.toWellFormed())}:${id}`;
 
-/** Throws NOT_FOUND for a text that is no such id. */
+/** Throws NOT_FOUND for an invalid id. */
 function parseReviewId(text: string): { sku: string; id: string } {
   const colon = text.indexOf(':');
   try {

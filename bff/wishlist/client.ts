@@ -1,9 +1,9 @@
-import type { AuthenticatedRest, IdempotencyKey } from '../platform/authenticated-rest.ts';
-import { Failure } from '../platform/failures.ts';
-import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
-import { findOwnId } from '../platform/list-ids.ts';
-import { isValidId } from '../platform/upstream/build-path.ts';
-import { createFallbackWishlistChanges, readWishlistItems, type AddToCartThen } from './fallback-client.ts';
+import type { AuthenticatedRest, IdempotencyKey } from '../host/authenticated-rest.ts';
+import { Failure } from '../host/failures.ts';
+import { chooseByCapability, type HasCapability } from '../host/capabilities.ts';
+import { findOwnId } from '../host/list-ids.ts';
+import { isValidId } from '../host/build-path.ts';
+import { createBasicHostWishlistChanges, readWishlistItems, type AddToCartThen } from './basic-host.ts';
 import {
   listedItem,
   wishlistItemNode,
@@ -12,20 +12,20 @@ import {
   type WishlistItemNode,
   type WishlistNode,
 } from './nodes.ts';
-import { createRichWishlistChanges } from './rich-client.ts';
+import { createRichHostWishlistChanges } from './rich-host.ts';
 
 /**
- * The wishlist of the shopper who sent a request. Every change throws the host's failure, or a UserErrorException. Under a
- * client's own key a change is made once.
+ * The wishlist of the shopper who sent a request. Every change throws the host's failure or a UserErrorException.
+ * Under an idempotency key a change is made once.
  */
 export interface WishlistClient {
-  /** The wishlist as it is: read once for a request, and again after each change. Throws UNAUTHENTICATED without a token. */
+  /** Returns the current wishlist: read once per request, and again after each change. Throws UNAUTHENTICATED without a token. */
   readWishlist(): Promise<WishlistNode>;
   /** Makes the next `readWishlist` read again, after a change that this client did not make. */
   invalidateWishlist(): void;
   /**
-   * Answers how to read the item, also when the variant was on the wishlist before; null when the item is unknown. Reading it
-   * throws what the host fails with.
+   * Returns a function that reads the item, even if the variant was on the wishlist before; null if the item is
+   * unknown. Reading it throws the host's failure.
    */
   addToWishlist(
     sku: string,
@@ -36,7 +36,7 @@ export interface WishlistClient {
   moveToCart(wishlistId: string, key?: IdempotencyKey): Promise<void>;
 }
 
-/** Makes the wishlist of one request. A host without additions needs `addToCartThen` for moving an item to the cart. */
+/** Creates the wishlist of one request. A basic host needs `addToCartThen` for moving an item to the cart. */
 export function createWishlist(
   authenticated: AuthenticatedRest,
   has: HasCapability,
@@ -51,8 +51,8 @@ export function createWishlist(
   const changes = chooseByCapability(
     has,
     { add: 'cart-move', moveToCart: 'cart-move' },
-    createRichWishlistChanges(authenticated),
-    createFallbackWishlistChanges(authenticated, { readItems, invalidate: invalidateWishlist }, addToCartThen),
+    createRichHostWishlistChanges(authenticated),
+    createBasicHostWishlistChanges(authenticated, { readItems, invalidate: invalidateWishlist }, addToCartThen),
   );
 
   return {

@@ -1,9 +1,9 @@
-import type { UserErrorNode } from '../platform/user-errors.ts';
+import type { UserErrorNode } from '../graphql/user-errors.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
-import type { ConnectionNode } from '../platform/connections.ts';
-import { listIdsOf, type ListedRecord } from '../platform/list-ids.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
+import type { ConnectionNode } from '../graphql/connections.ts';
+import { listIdsOf, type ListedRecord } from '../host/list-ids.ts';
+import type { Answer } from '../host/contract.ts';
 
 /** An item of a wishlist as REST hosts send it. */
 export type RestWishlistItem = Answer<'getWishlist'>['wishListData'][number];
@@ -14,14 +14,14 @@ export interface WishlistNode {
 }
 /** Part of the items of a wishlist. */
 export type WishlistItemConnectionNode = ConnectionNode<WishlistItemNode>;
-/** A variant on a wishlist. All fields but the converted ones are those of the contract. */
+/** A variant on a wishlist. All fields except the converted ones are those of the contract. */
 export interface WishlistItemNode extends Omit<RestWishlistItem, 'variant'> {
-  /** The host's own id; where items share it, with the variant. */
+  /** The host's id, with the variant if several items share it. */
   id: string;
   variant: VariantNode;
 }
 
-/** The node of a REST host's items, which come the oldest first. */
+/** Converts a REST host's items, which are sorted the oldest first. */
 export function wishlistNode(items: readonly RestWishlistItem[]): WishlistNode {
   const ids = listIdsOf(items.map(listedItem));
   return {
@@ -31,18 +31,18 @@ export function wishlistNode(items: readonly RestWishlistItem[]): WishlistNode {
   };
 }
 
-/** An item, as its id is made of it. */
+/** The parts of an item's id. */
 export const listedItem = ({ wishlistId, variant: { sku } }: RestWishlistItem): ListedRecord => ({
   ownId: wishlistId,
   sku,
 });
 
-/** The node of a REST item. */
+/** Converts a REST item. */
 export function wishlistItemNode({ variant, ...sameFields }: RestWishlistItem): WishlistItemNode {
   return { ...sameFields, id: sameFields.wishlistId, variant: embeddedVariantNode(variant) };
 }
 
-/** What came of an addition. The item is read when it is asked for; it is null when nothing was added. */
+/** The result of an addition. The item is read lazily; it is null if nothing was added. */
 export interface WishlistAdditionNode {
   readWishlistItem?: () => Promise<WishlistItemNode | null>;
   userErrors: UserErrorNode[];

@@ -1,27 +1,27 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
-import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
-import { connectionInMemory, edgesOf } from '../platform/connections.ts';
-import { unauthenticated } from '../platform/token-faults.ts';
-import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
-import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
-import { mutation } from '../platform/mutation.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { UserErrorCode } from '../generated/schema-types.ts';
+import { connectionInMemory, edgesOf } from '../graphql/connections.ts';
+import { unauthenticated } from '../host/credentials.ts';
+import { globalIdOf, toGlobalId, personal, type NodeReader } from '../graphql/ids.ts';
+import { mutation } from '../graphql/mutations.ts';
 
 const NOT_REMOVED = { removedId: null };
 
-/** The host's errors. The statuses and messages are for a host that sends no codes. */
+/** The mapping of host errors. The statuses and messages are for a host without error codes. */
 const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' } as const;
 const errors = { readBack: 'me.wishlist', statuses } as const;
 const addErrors = { ...errors, subject: 'sku', failed: 'Failed to add item to wishlist.' } as const;
 const itemErrors = { ...errors, subject: 'wishlistItemId', renames: { wishlistId: 'wishlistItemId' } } as const;
 const removeErrors = { ...itemErrors, failed: 'Failed to remove item from wishlist.' } as const;
 
-/** A variant without even one piece left is sold out. */
+/** A variant without a single piece left is sold out. */
 function codeOfMessage(message: string): UserErrorCode | undefined {
   return /stock|sold out|\bonly 0/i.test(message) ? 'OUT_OF_STOCK' : undefined;
 }
 
-/** What the payload of every change has: the wishlist as it is now. The change is made without it. */
+/** The payload fields of every change: the current wishlist. The change does not need it. */
 const wishlistPayload = {
   wishlist: (_: unknown, __: unknown, { wishlist, deadline }: Context, info: Pick<GraphQLResolveInfo, 'path'>) =>
     deadline.nullIfUnavailable(wishlist.readWishlist(), info),
@@ -29,7 +29,10 @@ const wishlistPayload = {
 
 /** Wishlists. */
 export const wishlistResolvers = {
-  Shopper: { wishlist: (_, __, { wishlist }) => wishlist.readWishlist() },
+  Shopper: {
+    wishlist: (_, __, { wishlist }) => wishlist.readWishlist(),
+    wishlistOrNull: (_, __, { wishlist }) => wishlist.readWishlist(),
+  },
   WishlistItemConnection: { edges: edgesOf },
   WishlistItem: { id: globalIdOf('WishlistItem') },
   Wishlist: {
@@ -77,10 +80,10 @@ export const wishlistResolvers = {
   },
 } satisfies Resolvers;
 
-/** How `node` reads the wishlist and what is in it. */
+/** The `node` readers of the wishlist and its items. */
 export const wishlistNodeReaders = {
   Wishlist: personal(async (id, { wishlist }, shopperId) => (id === shopperId ? wishlist.readWishlist() : null)),
   WishlistItem: personal(
     async (id, { wishlist }) => (await wishlist.readWishlist()).items.find((item) => item.id === id) ?? null,
   ),
-} satisfies Record<string, NodeReader>;
+} satisfies Record<string, NodeReader<Context>>;

@@ -1,17 +1,17 @@
 import { changeStockLimits, setPriceLimits } from '../../../schema/generated/limits.ts';
 import { wholeRupees } from '../../../schema/money.ts';
-import { UNREACHABLE_PICTURE } from '../../../schema/picture-hosts.ts';
-import type { AddProductInput, ChangeStockInput, SetPriceInput } from '../../generated/resolvers.ts';
-import type { AuthenticatedRest } from '../../platform/authenticated-rest.ts';
-import { Failure } from '../../platform/failures.ts';
-import type { Params } from '../../platform/upstream/contract.ts';
-import { readAll, UserErrorException } from '../../platform/user-errors.ts';
+import { UNREACHABLE_PICTURE } from '../../../server-kit/picture-hosts.ts';
+import type { AddProductInput, ChangeStockInput, SetPriceInput } from '../../generated/schema-types.ts';
+import type { AuthenticatedRest } from '../../host/authenticated-rest.ts';
+import { Failure } from '../../host/failures.ts';
+import type { Params } from '../../host/contract.ts';
+import { readAll, UserErrorException } from '../../graphql/user-errors.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST } from '../enum-maps.ts';
 import { productNode, variantNode, type ProductNode, type VariantNode } from '../nodes.ts';
 
-/** The changes of the catalogue by sellers and administrators. Every change throws FORBIDDEN for a shopper, whatever its input is. */
+/** The catalogue changes of sellers and administrators. Every change throws FORBIDDEN for a shopper, whatever its input is. */
 export interface CatalogAdmin {
-  addProduct(input: AddProductInput): Promise<{ product: ProductNode }>;
+  addProduct(input: AddProductInput): Promise<{ product: ProductNode | null }>;
   setPrice(input: SetPriceInput): Promise<{ product: ProductNode }>;
   changeStock(input: ChangeStockInput): Promise<{ variant: VariantNode }>;
 }
@@ -19,25 +19,25 @@ export interface CatalogAdmin {
 const MAX_STOCK_CHANGE = changeStockLimits.by.maximum;
 const MAX_RUPEES = setPriceLimits.price.maximum;
 
-/** What the catalogue's administration needs. */
+/** Options of the catalogue administration. */
 export interface CatalogAdminOptions {
   authenticated: Pick<AuthenticatedRest, 'rest'>;
-  /** Has the calls that are additions. */
+  /** The calls of additions. */
   adminRest: Pick<AuthenticatedRest, 'rest'>;
-  /** Whether the host itself refuses prices that are no whole rupees, together with all else that is wrong with a new product. */
+  /** Whether the host refuses prices that are not whole rupees, together with all other mistakes of a new product. */
   checksPrices: boolean;
-  /** Whether the picture at an address can be shown, as far as the address says so. */
+  /** Whether the picture at an address can be shown, as far as the address shows it. */
   canShow: (address: string) => boolean;
-  /** Whether a shopper asks; false where the host does not tell who works for the shop. */
+  /** Whether the client is a shopper; false if the host does not report roles. */
   isShopper: () => Promise<boolean>;
   /** Runs after each change, also after a failed one. */
   onChange: () => void;
 }
 
-/** Makes the catalogue's administration of one request. The host is not asked for what can't be right; who asks is looked at first. */
+/** Creates the catalogue administration of one request. It checks the role, then the input, and sends no call for a wrong input. */
 export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
   const { authenticated, adminRest, isShopper, onChange } = options;
-  /** What `read` makes of an input; what is wrong with it is told to who may say it. */
+  /** Parses an input. Only staff get the errors of a wrong input. */
   const readForStaff = async <T>(read: () => T): Promise<T> => {
     try {
       return read();
@@ -50,7 +50,7 @@ export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
       const rest = authenticated.rest();
       const body = await readForStaff(() => toProductBody(input, options));
       const { product } = await rest('addProduct', { body }).finally(onChange);
-      return { product: productNode(product) };
+      return { product: product ? productNode(product) : null };
     },
     setPrice: async ({ productId, listPrice, price }) => {
       const rest = adminRest.rest();
@@ -105,7 +105,7 @@ function toProductBody(
   };
 }
 
-/** Throws INVALID_INPUT for each picture that nobody could see. */
+/** Throws INVALID_INPUT for each picture that cannot be shown. */
 function assertPictures(variants: AddProductInput['variants'], canShow: CatalogAdminOptions['canShow']): void {
   const assertPicture = (image: string | null | undefined, at: number) => () => {
     if (!image || canShow(image)) return;
@@ -140,7 +140,7 @@ function isGiven<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }
 
-/** Whole rupees of paise, or parts of them as well. Throws INVALID_INPUT that names the field for any other amount. */
+/** Converts paise to whole rupees; to decimals with `takesParts`. Throws INVALID_INPUT with the field's name for any other amount. */
 function toRupees(field: string, paise: number, takesParts = false): number {
   const rupees = paise / 100;
   if (rupees < 1 || rupees > MAX_RUPEES) throw new UserErrorException('INVALID_INPUT', field, PRICE_RANGE);

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { mutation } from '../../platform/mutation.ts';
+import { mutation } from '../../graphql/mutations.ts';
 
-/** The host's errors. The statuses are for a host that sends no codes. */
+/** The mapping of host errors. The statuses are for a host without error codes. */
 const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' } as const;
 const prices = { price: 'listPrice', showPrice: 'price' } as const;
 const ofVariants = {
@@ -13,7 +13,7 @@ const ofVariants = {
   gtin: 'variants',
 } as const;
 
-/** The mutations of the catalogue's administration. */
+/** The mutations of the catalogue administration. */
 export const catalogAdminResolvers = {
   Mutation: {
     addProduct: mutation(

@@ -1,13 +1,13 @@
-import { readContract, type Parameter } from '../../platform/upstream/contract.ts';
+import { readContract, type Parameter } from '../../host/contract.ts';
 
-/** Percent signs may be encoded again and again; a path that needs more rounds than this is nobody's picture. */
+/** The most rounds of percent-decoding. A path that needs more is refused. */
 const MAX_ROUNDS = 5;
 
 /**
- * Makes a function that tells whether a host that has its calls under `prefix` would take a path as a call of the
- * contract, however the path is written: with parts encoded, in other cases, with empty parts or a slash at its end. The
- * contract's own pictures are no such call, for their answer is not JSON, nor is a file with the ending of a picture where
- * the contract has a parameter.
+ * Returns a function that checks whether a host with its calls under `prefix` could accept a path as a call of the
+ * contract. It covers encoded parts, other letter cases, empty parts and trailing slashes.
+ * The contract's own pictures are excluded, because their response is not JSON. So is a file with a picture's
+ * extension in the position of a parameter.
  */
 export function createContractPaths(prefix: string): (pathname: string) => boolean {
   const templates = [...readContract().values()].map(({ parts }) => parts.map(toMatcher));
@@ -27,14 +27,12 @@ const accepts = (parts: readonly string[]) => (matches: Matcher, at: number) => 
 
 function toMatcher(part: string | Parameter): Matcher {
   if (typeof part === 'string') return (text) => text === part.toLowerCase();
-  // Many a host has its pictures below /product: the page of a listing is a number, and no id ends as a picture does.
+  // Many hosts have their pictures below /product: the page of a listing is a number, and no id has a picture's
+  // extension.
   return part.name === 'page' ? (text) => /^\d+$/.test(text) : (text) => !/\.(jpe?g|png|gif|webp|avif)$/.test(text);
 }
 
-/**
- * The parts of a path in the reading that is most like a call: all decoded, without what some hosts drop. Undefined when it
- * climbs, or is encoded too often.
- */
+/** Returns the parts of a path, decoded completely, without empty parts. Undefined if it climbs or is encoded too often. */
 function partsOf(pathname: string): string[] | undefined {
   let path = pathname;
   for (let round = 0; /%[0-9a-f]{2}/i.test(path); round++) {

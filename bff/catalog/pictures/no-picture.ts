@@ -1,4 +1,4 @@
-/** Why there is no picture. `busy`: too many others wait. The others are those of a download. */
+/** The reason for a missing picture. `busy`: too many requests wait. The others are those of a download. */
 export class NoPicture extends Error {
   readonly reason: 'missing' | 'unavailable' | 'slow' | 'busy';
   constructor(reason: NoPicture['reason'], detail: string) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PICTURE_WIDTHS, USUAL_PICTURE_WIDTH } from '../../../schema/vocabulary.ts';
-import { createDownloader } from '../../platform/download.ts';
+import { fairClientOf } from '../../../server-kit/client-address.ts';
+import { createDownloader } from '../../host/download.ts';
 import { NoPicture } from './no-picture.ts';
 import type { RemotePicture, RemotePictureOptions, RemotePictures } from './remote-pictures.ts';
 import type { PictureSources } from './sources.ts';
@@ -8,8 +9,9 @@ import type { PictureSources } from './sources.ts';
 const MAX_BYTES = 10_000_000;
 
 /**
- * Serves the pictures of foreign hosts under `/pictures/remote/`, in one of the shop's widths (`w`). Answers 404 for what is
- * no picture or may not be fetched, 502 and 504 when the host fails, and 503 while too many pictures wait.
+ * Serves the pictures of foreign hosts under `/pictures/remote/`, in one of the shop's widths (`w`). Responds with
+ * 404 if it is not a picture or may not be downloaded, 502 or 504 if the host fails, and 503 if too many pictures
+ * wait.
  */
 export function serveRemotePictures(
   app: FastifyInstance,
@@ -21,22 +23,23 @@ export function serveRemotePictures(
     downloader,
     isAllowed: (address) => sources.nameOf(address) !== undefined,
     onFailure: (address, { reason, message }) => {
-      // Anybody may ask for what is not there; a host that fails is the owner's concern.
+      // Any client can request a missing picture; only a failing host concerns the owner.
       const level = reason === 'missing' ? 'info' : 'warn';
-      app.log[level]({ address, reason, detail: message }, 'a picture was not fetched');
+      app.log[level]({ address, reason, detail: message }, 'a picture was not downloaded');
     },
   });
   app.addHook('onClose', () => downloader.close());
 
   app.get<{ Params: { '*': string }; Querystring: { w?: unknown } }>('/pictures/remote/*', async (request, reply) => {
     const { params, query, headers } = request;
-    // Looked at by itself, a picture is no page of the shop.
+    // Opened directly, a picture must not act as a page of the shop.
     reply.header('content-security-policy', "default-src 'none'; sandbox");
     const address = sources.addressOf(params['*']);
     const width = PICTURE_WIDTHS.find((one) => one === Number(query.w ?? USUAL_PICTURE_WIDTH));
     if (!address || !width) return sendNothing(reply, 'missing');
+    const asked = { width, accept: headers.accept, client: fairClientOf(request) };
     try {
-      return send(reply, await (await pictures()).serve(address, width, headers.accept), headers['if-none-match']);
+      return send(reply, await (await pictures()).serve(address, asked), headers['if-none-match']);
     } catch (error) {
       if (error instanceof NoPicture) return sendNothing(reply, error.reason);
       throw error;
@@ -44,7 +47,7 @@ export function serveRemotePictures(
   });
 }
 
-/** Makes the pictures when the first is asked for: what decodes them takes 10 MB, and a gateway whose host has its own needs none of it. */
+/** Creates the pictures at the first request: the decoder takes 10 MB, and a gateway whose host has its own pictures does not need it. */
 function createdLate(options: RemotePictureOptions): () => Promise<RemotePictures> {
   let created: Promise<RemotePictures> | undefined;
   const create = async () => (await import('./remote-pictures.ts')).createRemotePictures(options);

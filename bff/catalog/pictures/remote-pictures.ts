@@ -1,45 +1,52 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { encodePicture } from '../../../pictures/encoding.ts';
-import { chooseFormat, type PictureFormat } from '../../../pictures/formats.ts';
+import { FairSemaphore } from '../../../server-kit/fair-semaphore.ts';
+import { encodePicture } from '../../../server-kit/pictures/encoding.ts';
+import { chooseFormat, type PictureFormat } from '../../../server-kit/pictures/formats.ts';
 import type { PictureWidth } from '../../../schema/vocabulary.ts';
-import type { Downloader } from '../../platform/download.ts';
+import type { Downloader } from '../../host/download.ts';
 import { makeMaster } from './master.ts';
 import { NoPicture } from './no-picture.ts';
 
 const MASTER_BYTES = 64_000_000;
 const RENDITION_BYTES = 32_000_000;
-/** How long a picture counts as unchanged at its host, and how long a failure is remembered. */
+/** Milliseconds for which a picture counts as unchanged, and for which a failure is cached. */
 const TTL_MS = 3_600_000;
 const FAILURE_TTL_MS = 10_000;
-const MAX_CONCURRENT = 8;
-const MAX_WAITING = 200;
+/** The downloads that run at once, and those of one client that wait. Clients take turns. */
+const DOWNLOADS = { most: 8, mostWaiting: 200 };
 
 /** One rendition of a picture. */
 export interface RemotePicture {
   type: string;
   body: Buffer;
-  /** The same for the same bytes. */
+  /** Equal for equal bytes. */
   etag: string;
+}
+
+/** A request for a picture: its width, its `Accept` header, and its client, from `fairClientOf`. */
+export interface AskedPicture {
+  width: PictureWidth;
+  accept: string | undefined;
+  client: string;
 }
 
 /** The pictures of foreign hosts. */
 export interface RemotePictures {
   /**
-   * Answers a picture in the best format of an `Accept` header, never larger than it is. It is downloaded once for all
-   * widths and formats, and at most once an hour; while the host fails, the former one is shown. Throws NoPicture.
+   * Returns a picture in the best format of an `Accept` header, never enlarged. It is downloaded once for all widths
+   * and formats, and at most once an hour. While the host fails, the last picture is used. Throws NoPicture.
    */
-  serve(address: string, width: PictureWidth, accept: string | undefined): Promise<RemotePicture>;
+  serve(address: string, asked: AskedPicture): Promise<RemotePicture>;
 }
 
-/** What the pictures need. */
+/** Options of remote pictures. */
 export interface RemotePictureOptions {
   downloader: Downloader;
   /** Whether a redirect may lead to an address. */
   isAllowed: (address: string) => boolean;
-  /** Called once for each failure of a host. */
+  /** Runs once for each failure of a host. */
   onFailure: (address: string, failure: NoPicture) => void;
   /** A clock in milliseconds. */
   now?: () => number;
@@ -48,11 +55,12 @@ export interface RemotePictureOptions {
 type Master = { bytes: Buffer; hash: string } | NoPicture;
 interface Rendition {
   address: string;
+  client: string;
   width: PictureWidth;
   format: PictureFormat;
 }
 
-/** Makes the pictures. They are kept in memory, the least recently shown go first. */
+/** Creates the pictures. They are cached in memory; the least recently used are evicted first. */
 export function createRemotePictures(options: RemotePictureOptions): RemotePictures {
   const masters = createMasters(options);
   const renditions = new LRUCache<string, RemotePicture, Rendition>({
@@ -67,13 +75,15 @@ export function createRemotePictures(options: RemotePictureOptions): RemotePictu
         options.ttl = FAILURE_TTL_MS;
         return former;
       };
-      return masters(context.address).then((master) => makeRendition(master, context), failure);
+      return masters(context.address, context.client).then((master) => makeRendition(master, context), failure);
     },
   });
   return {
-    serve: async (address, width, accept) => {
+    serve: async (address, { width, accept, client }) => {
       const format = chooseFormat(accept);
-      const picture = await renditions.fetch(`${width} ${format} ${address}`, { context: { address, width, format } });
+      const picture = await renditions.fetch(`${width} ${format} ${address}`, {
+        context: { address, width, format, client },
+      });
       if (!picture) throw new NoPicture('unavailable', 'no rendition was made');
       return picture;
     },
@@ -94,14 +104,14 @@ async function makeRendition(
   };
 }
 
-/** The clock of a cache, which reads it at every use. */
+/** The clock of a cache, which the cache reads at every use. */
 function clockOf({ now = () => performance.now() }: Pick<RemotePictureOptions, 'now'>) {
   return { perf: { now }, ttlResolution: 0 };
 }
 
-/** The masters by their addresses. Concurrent calls share one download; a few downloads are under way at a time. */
+/** Creates the cache of masters by address. Concurrent calls share one download; only a few downloads run at a time. */
 function createMasters({ downloader, isAllowed, onFailure, now }: RemotePictureOptions) {
-  const limit = pLimit(MAX_CONCURRENT);
+  const downloads = new FairSemaphore(DOWNLOADS);
   const load = async (address: string): Promise<Master> => {
     const download = await downloader.download(address, isAllowed);
     if ('failure' in download) return new NoPicture(download.failure, download.detail);
@@ -111,15 +121,16 @@ function createMasters({ downloader, isAllowed, onFailure, now }: RemotePictureO
       (error: Error) => new NoPicture('missing', error.message),
     );
   };
-  const cache = new LRUCache<string, Master>({
+  const cache = new LRUCache<string, Master, { client: string }>({
     maxSize: MASTER_BYTES,
     ttl: TTL_MS,
     ...clockOf({ now }),
     sizeCalculation: (master) => (master instanceof NoPicture ? 500 : master.bytes.length),
     ignoreFetchAbort: true,
-    fetchMethod: async (address, _stale, { options }) => {
-      if (limit.pendingCount >= MAX_WAITING) throw new NoPicture('busy', `${MAX_WAITING} pictures wait`);
-      const master = await limit(load, address);
+    fetchMethod: async (address, _stale, { context, options }) => {
+      const release = await downloads.acquire(context.client);
+      if (!release) throw new NoPicture('busy', `${DOWNLOADS.mostWaiting} pictures of the client wait`);
+      const master = await load(address).finally(release);
       if (master instanceof NoPicture) {
         options.ttl = FAILURE_TTL_MS;
         onFailure(address, master);
@@ -127,8 +138,9 @@ function createMasters({ downloader, isAllowed, onFailure, now }: RemotePictureO
       return master;
     },
   });
-  return async (address: string) => {
-    const master = (await cache.fetch(address)) ?? new NoPicture('unavailable', 'no master was made');
+  return async (address: string, client: string) => {
+    const master =
+      (await cache.fetch(address, { context: { client } })) ?? new NoPicture('unavailable', 'no master was made');
     if (master instanceof NoPicture) throw master;
     return master;
   };

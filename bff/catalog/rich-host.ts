@@ -1,0 +1,92 @@
+import { PAGE_SIZE } from '../../schema/vocabulary.ts';
+import { loadEach, loadMany } from '../host/batch.ts';
+import { memoizeByKey, memoizeByObject } from '../host/cache.ts';
+import { listOfPages, type SlicedList } from '../graphql/connections.ts';
+import { nullIfNotFound } from '../host/failures.ts';
+import type { Rest } from '../host/rest.ts';
+import type { Answer } from '../host/contract.ts';
+import type { RequestDeadline } from '../host/deadline.ts';
+import type { CatalogueCache } from './catalogue-cache.ts';
+import { countNodes, type FilterCountNode } from './filter-counts.ts';
+import {
+  productNode,
+  productPageNode,
+  variantNode,
+  type CategoryNode,
+  type ProductConnectionNode,
+  type ProductNode,
+  type ProductQuery,
+  type VariantNode,
+} from './nodes.ts';
+
+/** The catalogue reads that have two implementations: rich host and basic host. */
+export interface CatalogReads {
+  /** All categories, in the order of the menus, with their counts. */
+  categories(): Promise<CategoryNode[]>;
+  /** The last `size` products of the first page of a category, the last one first. */
+  showcase(category: string, size: number): Promise<ProductNode[]>;
+  /** One page of search results. */
+  search(query: ProductQuery): Promise<ProductConnectionNode>;
+  /** The list of search results, readable in parts. */
+  listOf(query: ProductQuery): Promise<SlicedList<ProductNode>>;
+  /** Returns, for each value of each filter, the number of products with all other filters unchanged; null if the host does not count. */
+  filterCounts(query: ProductQuery): Promise<FilterCountNode[] | null>;
+  /** Products by their ids, for a loader. */
+  products(ids: readonly string[]): Promise<(ProductNode | Error | null)[]>;
+  /** Variants by their skus, for a loader. */
+  variants(skus: readonly string[]): Promise<(VariantNode | Error | null)[]>;
+}
+
+/** Options of both implementations. */
+export interface CatalogOptions {
+  rest: Rest;
+  deadline: RequestDeadline;
+  cache: Pick<CatalogueCache, 'addTags'>;
+}
+
+/** The catalogue of a rich host: it searches, counts, and returns many keys by one call. */
+export function createRichHostCatalog({ rest }: Pick<CatalogOptions, 'rest'>): CatalogReads {
+  const fetchProducts = async (ids: string[]) => {
+    const { products } = await rest('getProducts', { productId: ids });
+    return new Map(products.map((product) => [product.productId, productNode(product)]));
+  };
+  const fetchVariants = async (skus: string[]) => {
+    const { variants } = await rest('getVariants', { sku: skus });
+    return new Map(variants.map((variant) => [variant.sku, variantNode(variant)]));
+  };
+  const readShowcases = memoizeByKey(new Map(), (first: number) => rest('getShowcases', { first }));
+  return {
+    categories: async () => (await rest('getCategories', {})).categories,
+    showcase: async (category, size) => {
+      // All categories of a request share one call.
+      const { showcases } = await readShowcases(size);
+      return showcases.find((one) => one.category === category)?.products.map((product) => productNode(product)) ?? [];
+    },
+    search: async (query) => productPageNode(await rest('searchProducts', query), query.page ?? 1),
+    listOf: async (query) =>
+      listOfPages(PAGE_SIZE, async (page) => {
+        const { nodes, totalCount = 0 } = productPageNode(await rest('searchProducts', { ...query, page }), page);
+        return { nodes, total: totalCount };
+      }),
+    filterCounts: async (query) => {
+      const { counts } = await rest('searchProducts', { ...query, page: 1, counts: true });
+      return counts ? countNodes(counts) : null;
+    },
+    products: (ids) => (ids.length > 1 ? loadMany(ids, fetchProducts) : loadEachProduct(rest, ids)),
+    variants: (skus) => loadMany(skus, fetchVariants),
+  };
+}
+
+const singleProductOf = memoizeByObject(({ product }: Answer<'getProduct'>) => productNode(product));
+
+/** Loads each product by a separate call, for a loader; null for an unknown id. `orNull` decides which failures mean an unknown id. */
+export function loadEachProduct(
+  rest: Rest,
+  ids: readonly string[],
+  orNull: <T>(answer: Promise<T>) => Promise<T | null> = nullIfNotFound,
+): Promise<(ProductNode | Error | null)[]> {
+  return loadEach(ids, async (productId) => {
+    const answer = await orNull(rest('getProduct', { productId }));
+    return answer && singleProductOf(answer);
+  });
+}

@@ -1,0 +1,3864 @@
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day in India, in ISO 8601, for example `2026-11-27`. */
+  Date: { input: string; output: string; }
+  /** A moment in ISO 8601, UTC, for example `2026-11-21T09:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /**
+   * An email address of at most 254 characters, with a dot in its domain. Input ignores surrounding spaces and the case of
+   * letters. Output is in lower case.
+   */
+  EmailAddress: { input: string; output: string; }
+  /**
+   * An amount in paise (1/100 rupee): a whole number up to 9,007,199,254,740,991, as a JSON number. It can exceed an `Int`,
+   * whose limit is ₹2,14,74,836.47.
+   */
+  Paise: { input: number; output: number; }
+  /**
+   * The address of a resource: absolute, or starting with `/` and relative to the shop's origin. The gateway makes it
+   * absolute if its setting `PUBLIC_URL` is set.
+   */
+  URL: { input: string; output: string; }
+};
+
+/** An address in India to save. */
+export type AddAddressInput = {
+  /** House, street and area, at most 300 characters. */
+  address: Scalars['String']['input'];
+  /** A second mobile number of the same format. */
+  alternatePhone?: InputMaybe<Scalars['String']['input']>;
+  /** The city or town, at most 80 characters. */
+  city: Scalars['String']['input'];
+  /** Whether it becomes the default address. Otherwise the default does not change. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A landmark near the house, at most 100 characters. */
+  landmark?: InputMaybe<Scalars['String']['input']>;
+  /** The name on the parcel, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are ignored. */
+  phone: Scalars['String']['input'];
+  /** The PIN code: six digits, the first not 0. */
+  pinCode: Scalars['String']['input'];
+  /** The state or union territory, by its usual English name, in any case of letters. */
+  state: Scalars['String']['input'];
+};
+
+/** The result of saving an address. */
+export type AddAddressPayload = {
+  __typename?: 'AddAddressPayload';
+  /** The saved address; null if there are `userErrors`. */
+  savedAddress: Maybe<SavedAddress>;
+  /** The shopper with the current address book; null if there are `userErrors`. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why it is not saved, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Several variants. */
+export type AddManyToCartInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The items to add, at most 50. */
+  items: Array<AddToCartInput>;
+};
+
+/** The cart with its new lines. */
+export type AddManyToCartPayload = {
+  __typename?: 'AddManyToCartPayload';
+  /** The current cart; null while unavailable. */
+  cart: Maybe<Cart>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A new product. Lengths are in characters. */
+export type AddProductInput = {
+  /** The blouse piece, at most 200. */
+  blouse?: InputMaybe<Scalars['String']['input']>;
+  /** The brand, at most 70. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2,000. */
+  careGuide?: InputMaybe<Scalars['String']['input']>;
+  /** One of the shop's categories. */
+  category: Scalars['String']['input'];
+  /** The collections it is in. */
+  collections?: InputMaybe<Array<Collection>>;
+  /** At most 5,000. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Measures in metres, at most 200. */
+  dimension?: InputMaybe<Scalars['String']['input']>;
+  /** The fabric, at most 40. */
+  fabric: Scalars['String']['input'];
+  /** The HSN code for its tax: 4, 6 or 8 digits. */
+  hsnCode?: InputMaybe<Scalars['String']['input']>;
+  /** The list price in paise: 249900 for ₹2,499. Whole rupees. */
+  listPrice: Scalars['Paise']['input'];
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** The occasions it suits. */
+  occasions?: InputMaybe<Array<Occasion>>;
+  /** At most 200. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** The seller's price, in paise: whole rupees, at most the list price. */
+  price: Scalars['Paise']['input'];
+  /** The seller; optional for a SELLER, required for an ADMIN. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 200. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 50 variants, each with a different sku. */
+  variants: Array<AddVariantInput>;
+  /**
+   * In grams, from 1.
+   * @deprecated Named as the product names it. Use `AddProductInput.weightGrams`. Goes on 2027-06-01.
+   */
+  weight?: InputMaybe<Scalars['Int']['input']>;
+  /** In whole grams, 1 to 1,000,000. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of adding a product. */
+export type AddProductPayload = {
+  __typename?: 'AddProductPayload';
+  /** The product; null if it was not added, or if the shop added it and returned no product. */
+  product: Maybe<Product>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A variant and its quantity. */
+export type AddToCartInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`. The items of `addManyToCart` have no key; its input has one.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The number of pieces, 1 to `shop.limits.quantity`. Together with the pieces in the cart, at most the stock. */
+  quantity?: Scalars['Int']['input'];
+  /**
+   * Codes of `Product.services` to add to each piece of the line, at most 10. The line's present services stay.
+   * `INVALID_INPUT` for a service that the product does not have.
+   */
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The variant's sku. */
+  sku: Scalars['ID']['input'];
+};
+
+/** The cart with its new line. */
+export type AddToCartPayload = {
+  __typename?: 'AddToCartPayload';
+  /** The current cart; null while unavailable. */
+  cart: Maybe<Cart>;
+  /** The line; null if nothing was added, and while unavailable. */
+  cartItem: Maybe<CartItem>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A variant. */
+export type AddToWishlistInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The variant's sku. */
+  sku: Scalars['ID']['input'];
+};
+
+/** The wishlist with its new item. */
+export type AddToWishlistPayload = {
+  __typename?: 'AddToWishlistPayload';
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+  /** The current wishlist; null while unavailable. */
+  wishlist: Maybe<Wishlist>;
+  /** The item; null if nothing was added, and while unavailable. */
+  wishlistItem: Maybe<WishlistItem>;
+};
+
+/** A variant of a new product. */
+export type AddVariantInput = {
+  /** The colour's name, at most 40. */
+  color: Scalars['String']['input'];
+  /** Its GTIN-13 (EAN): thirteen digits with a valid check digit; unique within the product. */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The https address of its picture on a public host. Without one the shop shows a sample of the same category and
+   * colour, or a plain picture.
+   */
+  image?: InputMaybe<Scalars['URL']['input']>;
+  /** The size, if it has sizes, at most 20: `M`. Each colour has a size once; its sizes share the pictures. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 40 capital letters, digits and dashes; unique over all variants. */
+  sku: Scalars['ID']['input'];
+  /** The pieces in stock, 0 to 100,000. */
+  stock: Scalars['Int']['input'];
+};
+
+/** A shipping or billing address. A field is empty when the shop does not report it. */
+export type Address = {
+  __typename?: 'Address';
+  /** House, street and area. */
+  address: Scalars['String']['output'];
+  /** A second mobile number, ten digits; null for none. */
+  alternatePhone: Maybe<Scalars['String']['output']>;
+  /** The city or town. */
+  city: Scalars['String']['output'];
+  /** Always India. */
+  country: Scalars['String']['output'];
+  /** The email address; empty for sellers, who do not need it for a parcel. */
+  email: Scalars['EmailAddress']['output'];
+  /** A landmark near the house; null for none. */
+  landmark: Maybe<Scalars['String']['output']>;
+  /** The full name. */
+  name: Scalars['String']['output'];
+  /** The mobile number, ten digits. */
+  phone: Scalars['String']['output'];
+  /** The PIN code, six digits. */
+  pinCode: Scalars['String']['output'];
+  /** The state or union territory. */
+  state: Scalars['String']['output'];
+};
+
+/** A shipping or billing address in India. */
+export type AddressInput = {
+  /** House, street and area, at most 300 characters. */
+  address: Scalars['String']['input'];
+  /** A second mobile number of the same format. Only a shop with an address book stores it. */
+  alternatePhone?: InputMaybe<Scalars['String']['input']>;
+  /** The city or town, at most 80 characters. */
+  city: Scalars['String']['input'];
+  /**
+   * The email address. In a shipping address it must be `Shopper.email`; a host that compares them refuses another one
+   * with INVALID_INPUT.
+   */
+  email: Scalars['EmailAddress']['input'];
+  /** A landmark near the house, at most 100 characters. Only a shop with an address book stores it. */
+  landmark?: InputMaybe<Scalars['String']['input']>;
+  /** The full name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are ignored. */
+  phone: Scalars['String']['input'];
+  /** The PIN code: six digits, the first not 0. */
+  pinCode: Scalars['String']['input'];
+  /** The state or union territory, by its usual English name, in any case of letters. */
+  state: Scalars['String']['input'];
+};
+
+/**
+ * The limits of one request, and of all requests of a client. A request above a limit is refused with QUERY_TOO_COSTLY or
+ * 413 before anything is executed.
+ */
+export type ApiLimits = {
+  __typename?: 'ApiLimits';
+  /** Fields with an alias. */
+  aliases: Scalars['Int']['output'];
+  /** Bytes of a request. */
+  bodyBytes: Scalars['Int']['output'];
+  /** The most fields in a response, as `extensions.cost` counts them. */
+  cost: Scalars['Int']['output'];
+  /** The highest cost at once, after an idle time. */
+  costAtOnce: Scalars['Int']['output'];
+  /**
+   * The cost per second of one client's operations, as `extensions.cost` counts it. A client is an address, or the holder
+   * of a client key. Above it: RATE_LIMITED, and `retryAfterMs` gives the wait.
+   */
+  costPerSecond: Scalars['Int']['output'];
+  /** The deepest nesting of fields. */
+  depth: Scalars['Int']['output'];
+  /** Ids in one call of `nodes`. */
+  ids: Scalars['Int']['output'];
+  /** Open subscriptions of one account over all its logins, and of one access token. */
+  subscriptions: Scalars['Int']['output'];
+  /** The total cost of these, as `extensions.cost` counts it. */
+  subscriptionsCost: Scalars['Int']['output'];
+  /** Tokens of a document. */
+  tokens: Scalars['Int']['output'];
+};
+
+/** A promo code for the cart. */
+export type ApplyPromoCodeInput = {
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and
+   * returns the first response, for a day. Send it again after a lost response. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The code as it was typed. */
+  promoCode: Scalars['String']['input'];
+};
+
+/** The cart with its promo code. */
+export type ApplyPromoCodePayload = {
+  __typename?: 'ApplyPromoCodePayload';
+  /** The cart after the change; null while it is unavailable. */
+  cart: Maybe<Cart>;
+  /** Why it didn't work, one entry for each reason; empty when it did. */
+  userErrors: Array<UserError>;
+};
+
+/** The clients that a cached response is valid for. */
+export type CacheControlScope =
+  /** Personal: only the shopper's browser may cache it. */
+  | 'PRIVATE'
+  /** Equal for all clients: proxies and CDNs may cache it. */
+  | 'PUBLIC';
+
+/** An order item to cancel. */
+export type CancelOrderItemInput = {
+  /** A comment of the shopper, at most 500 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+  /** The reason. */
+  reason: CancelReason;
+};
+
+/** The cancelled item. */
+export type CancelOrderItemPayload = {
+  __typename?: 'CancelOrderItemPayload';
+  /** The order of the item after the change, with its refunds and its money trail. Null if the shop cannot read it now. */
+  order: Maybe<Order>;
+  /** The current item; null when there is no such item. */
+  orderItem: Maybe<OrderItem>;
+  /** The shopper after the change, with everything that changed. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A payment that the shopper gives up. */
+export type CancelPaymentInput = {
+  /** The payment order's id. */
+  paymentOrderId: Scalars['ID']['input'];
+};
+
+/** The payment to end. */
+export type CancelPaymentPayload = {
+  __typename?: 'CancelPaymentPayload';
+  /** The cart after the change. Null if the shop cannot read it now. */
+  cart: Maybe<Cart>;
+  /** The current payment; null when it is not the shopper's, and while unavailable. */
+  payment: Maybe<Payment>;
+  /** The shopper after the change, with everything that changed. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A shopper's reason to cancel. */
+export type CancelReason =
+  /** Changed my mind */
+  | 'CHANGED_MY_MIND'
+  /** Duplicate order */
+  | 'DUPLICATE_ORDER'
+  /** Found better price elsewhere */
+  | 'FOUND_BETTER_PRICE'
+  /** Ordered Wrong Item */
+  | 'ORDERED_WRONG_ITEM'
+  /** Other reason */
+  | 'OTHER_REASON'
+  /** Shipping time too long */
+  | 'SHIPPING_TIME_TOO_LONG';
+
+/** A reason for a cancellation, with its display text. */
+export type CancelReasonLabel = {
+  __typename?: 'CancelReasonLabel';
+  /** The display text. */
+  label: Scalars['String']['output'];
+  /** The reason. */
+  value: CancelReason;
+};
+
+/** A cancellation. */
+export type Cancellation = {
+  __typename?: 'Cancellation';
+  /** true when the shopper cancelled, false when the shop did. */
+  byShopper: Scalars['Boolean']['output'];
+  /** When it was cancelled; null when the shop does not report it. */
+  cancelledAt: Maybe<Scalars['DateTime']['output']>;
+  /** The shopper's comment; null for none. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** The shopper's reason; null when the shop cancelled, and for a reason of the host that is not in the enum. */
+  reason: Maybe<CancelReason>;
+  /** The reason as a display text, the shopper's or the shop's; null for none. */
+  reasonText: Maybe<Scalars['String']['output']>;
+};
+
+/** A shopper's cart. */
+export type Cart = Node & {
+  __typename?: 'Cart';
+  /** The cost of the cart with `promoCode`. It needs no argument, so a client's cache stays correct after each change. */
+  bill: CartTotals;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The number of pieces in all lines. */
+  itemCount: Scalars['Int']['output'];
+  /** All its lines, newest first. */
+  items: Array<CartItem>;
+  /** The same lines by cursors; the default size is 20. */
+  itemsConnection: CartItemConnection;
+  /**
+   * The promo code of the last `applyPromoCode`. Null without one, and on a host that stores none. `bill.promoError` reports an
+   * expired code. Send this code as `promoCode` of `startPayment`.
+   */
+  promoCode: Maybe<Scalars['String']['output']>;
+  /**
+   * The cost of the cart, with a promo code if given. `bill` has the code of `applyPromoCode`; this field does not use it. An invalid
+   * code takes nothing off; `promoError` gives the reason.
+   */
+  totals: CartTotals;
+};
+
+
+/** A shopper's cart. */
+export type CartItemsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A shopper's cart. */
+export type CartTotalsArgs = {
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One line of a cart: pieces of one variant. */
+export type CartItem = Node & {
+  __typename?: 'CartItem';
+  /** Whether that many pieces are in stock. A cart with an unavailable line cannot be paid. */
+  available: Scalars['Boolean']['output'];
+  /**
+   * The most pieces that this line can have: the stock, and the pieces that this shopper's open payment reserves. Null if the host
+   * does not count its stock.
+   */
+  availableQuantity: Maybe<Scalars['Int']['output']>;
+  /** The shop's id of the line. */
+  cartId: Scalars['ID']['output'];
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The price of the line: unitPrice times quantity. */
+  lineTotal: Money;
+  /** The number of pieces, 1 to `shop.limits.quantity` (10 on our own host). */
+  quantity: Scalars['Int']['output'];
+  /** The services on each piece; empty for none, and in a shop without services. */
+  services: Array<PieceService>;
+  /** The current price of one piece, including its services. */
+  unitPrice: Money;
+  /** The variant to buy. */
+  variant: Variant;
+};
+
+/** Part of the lines of a cart, newest first. */
+export type CartItemConnection = {
+  __typename?: 'CartItemConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<CartItemEdge>;
+  /** The same items without cursors. */
+  nodes: Array<CartItem>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type CartItemEdge = {
+  __typename?: 'CartItemEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: CartItem;
+};
+
+/** The cost of a cart. total = subtotal - firstPurchaseDiscount - promoDiscount + delivery, in whole rupees. */
+export type CartTotals = {
+  __typename?: 'CartTotals';
+  /** The cost of delivery: 0. */
+  delivery: Money;
+  /** 5% of the subtotal, rounded to the rupee, on the shopper's first purchase; otherwise 0. */
+  firstPurchaseDiscount: Money;
+  /**
+   * The code that is applied, as the shop writes it (our own host: in capital letters); null without one, and when it was
+   * refused.
+   */
+  promoCode: Maybe<Scalars['String']['output']>;
+  /** The discount of the promo code. */
+  promoDiscount: Money;
+  /** The reason why the code takes nothing off: INVALID_PROMO_CODE, or UNAVAILABLE while the shop cannot check it. */
+  promoError: Maybe<UserError>;
+  /** The terms of the code, from which a client can compute totals itself; null when the host does not report them. */
+  promoTerms: Maybe<PromoTerms>;
+  /** The sum of all lines. */
+  subtotal: Money;
+  /** The amount to pay; at least ₹1.00 if the cart is not empty. */
+  total: Money;
+};
+
+/** Whether an order may be paid in cash on delivery. */
+export type CashOnDelivery = {
+  __typename?: 'CashOnDelivery';
+  /** true when it may. */
+  available: Scalars['Boolean']['output'];
+  /** The highest amount of such an order. */
+  maxAmount: Money;
+  /** The reason against it, as a text for the shopper; null when it may. */
+  message: Maybe<Scalars['String']['output']>;
+};
+
+/** The state of the cash for an order item with cash on delivery. */
+export type CashStatus =
+  /** Not paid: it was cancelled before the delivery. */
+  | 'CANCELLED'
+  /** Paid. */
+  | 'COLLECTED'
+  /** To pay on delivery. */
+  | 'DUE'
+  /** Not paid: the shopper did not accept the parcel. */
+  | 'REFUSED';
+
+/** A department of the shop, such as sarees. */
+export type Category = Node & {
+  __typename?: 'Category';
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The name, as in addresses: `Saree`. */
+  name: Scalars['String']['output'];
+  /** The number of its products; 0 when it is empty. */
+  productCount: Scalars['Int']['output'];
+  /**
+   * Its products, by numbered pages of 24 or by cursors; the default order is the catalogue's. A host without search may
+   * use another page size. A page after the last has no nodes. Errors with BAD_USER_INPUT for `page` below 1 and for an
+   * invalid cursor. A cursor is valid for the same list, order and filter only.
+   */
+  products: ProductConnection;
+  /** The products for the home page: the category's first page in reverse order, and the first few of that. */
+  showcase: Array<Product>;
+};
+
+
+/** A department of the shop, such as sarees. */
+export type CategoryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilterInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  soldOutLast?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+
+/** A department of the shop, such as sarees. */
+export type CategoryShowcaseArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A category with its display texts. */
+export type CategoryLabel = {
+  __typename?: 'CategoryLabel';
+  /** A line of description; null for none. */
+  line: Maybe<Scalars['String']['output']>;
+  /** Its name, as in `category(name:)` and in addresses. */
+  name: Scalars['String']['output'];
+  /** The plural name: `Sarees`. */
+  plural: Scalars['String']['output'];
+};
+
+/** A new password, and the proof. */
+export type ChangePasswordInput = {
+  /** The new password, 8 to 128 characters, not a common one. */
+  newPassword: Scalars['String']['input'];
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing the password. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** The shopper after the change, with the sessions that remain. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why the password is unchanged; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A change of a variant's stock. */
+export type ChangeStockInput = {
+  /** The pieces to add, negative to remove: -100,000 to 100,000. */
+  by: Scalars['Int']['input'];
+  /** The variant's sku. */
+  sku: Scalars['ID']['input'];
+};
+
+/** The variant with its stock. */
+export type ChangeStockPayload = {
+  __typename?: 'ChangeStockPayload';
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+  /** The variant; null if nothing changed. */
+  variant: Maybe<Variant>;
+};
+
+/** An item whose cash was collected. */
+export type CollectCashInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+};
+
+/** Groups that the shop assigns products to. */
+export type Collection =
+  /** Best sellers. */
+  | 'BEST_SELLERS'
+  /** Featured products. */
+  | 'FEATURED'
+  /** New arrivals. */
+  | 'NEW_ARRIVALS';
+
+/** A collection with its display text. */
+export type CollectionLabel = {
+  __typename?: 'CollectionLabel';
+  /** The display text. */
+  label: Scalars['String']['output'];
+  /** The collection. */
+  value: Collection;
+};
+
+/** The proof of the login. */
+export type ConfirmLoginInput = {
+  /** The OTP of `sendConfirmationOtp`. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of confirming a login. */
+export type ConfirmLoginPayload = {
+  __typename?: 'ConfirmLoginPayload';
+  /** The reasons why it is not confirmed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The address to confirm. */
+export type ConfirmNewsletterInput = {
+  /** The token of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of a confirmation. */
+export type ConfirmNewsletterPayload = {
+  __typename?: 'ConfirmNewsletterPayload';
+  /** A message for the visitor, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The reasons why the address is not confirmed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A sold item to confirm. */
+export type ConfirmOrderItemInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+};
+
+/** The first code of an authenticator app. */
+export type ConfirmSecondFactorInput = {
+  /** The six digits that the app shows. */
+  code: Scalars['String']['input'];
+};
+
+/** The result of the first code. */
+export type ConfirmSecondFactorPayload = {
+  __typename?: 'ConfirmSecondFactorPayload';
+  /** Ten recovery codes for a lost phone, each valid once: `x7k2m-9tq4w`. Shown once; null if there are `userErrors`. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+  /** The shopper, with the second factor; null if there are `userErrors`. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why the app is not set up; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The currencies that the shop accepts. */
+export type CurrencyCode =
+  /** Indian rupee, of 100 paise. */
+  | 'INR';
+
+/** A range of days. */
+export type DayRange = {
+  __typename?: 'DayRange';
+  /** The lowest number. */
+  from: Scalars['Int']['output'];
+  /** The highest number. */
+  to: Scalars['Int']['output'];
+};
+
+/** A saved address to delete. */
+export type DeleteAddressInput = {
+  /** The address's id, from `Shopper.addresses`. */
+  addressId: Scalars['ID']['input'];
+};
+
+/** The result of deleting a saved address. */
+export type DeleteAddressPayload = {
+  __typename?: 'DeleteAddressPayload';
+  /** The `id` of the deleted address; null if there are `userErrors`. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** The shopper with the current address book; null if there are `userErrors`. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why it still exists; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A sold item that is delivered. */
+export type DeliverOrderItemInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+};
+
+/** The delivery dates of variants at a PIN code, if they are ordered now. */
+export type DeliveryEstimate = {
+  __typename?: 'DeliveryEstimate';
+  /** Whether the shop delivers there. If not, `startPayment` refuses the address. */
+  isServed: Scalars['Boolean']['output'];
+  /** The dates of each variant; empty where the shop does not deliver. */
+  items: Array<ItemDeliveryEstimate>;
+  /**
+   * The reason why there are no dates (no delivery there, or an unknown PIN code), as a text for shoppers; null when there
+   * are dates.
+   */
+  message: Maybe<Scalars['String']['output']>;
+  /** The PIN code: six digits. */
+  pinCode: Scalars['String']['output'];
+  /**
+   * The days within which all of them arrive; null where the shop does not deliver, for an unknown PIN code, and when none
+   * of the variants exists.
+   */
+  window: Maybe<DeliveryWindow>;
+};
+
+/** A range of delivery days, in India's calendar. */
+export type DeliveryWindow = {
+  __typename?: 'DeliveryWindow';
+  /** The first possible day. */
+  earliest: Scalars['Date']['output'];
+  /** The latest day. */
+  latest: Scalars['Date']['output'];
+};
+
+/** A sold item that is dispatched. */
+export type DispatchOrderItemInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+  /** The carrier's number, at most 60 characters. */
+  trackingId?: InputMaybe<Scalars['String']['input']>;
+  /** The carrier's page, https; needs `trackingId`. */
+  trackingUrl?: InputMaybe<Scalars['URL']['input']>;
+};
+
+/** The proof for erasing an account. */
+export type EraseAccountInput = {
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of erasing an account. */
+export type EraseAccountPayload = {
+  __typename?: 'EraseAccountPayload';
+  /** The reasons why the account still exists; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The proof for an export of an account's data. */
+export type ExportAccountInput = {
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** All data of a shopper. */
+export type ExportAccountPayload = {
+  __typename?: 'ExportAccountPayload';
+  /**
+   * A JSON document: `exportedAt`, `profile`, `logins`, `sessions`, `addresses`, `cart`, `wishlist`, `reviews`, `orders`
+   * and `newsletter`. Amounts are in paise; it contains no passwords, codes or tokens. Null if there are `userErrors`.
+   */
+  json: Maybe<Scalars['String']['output']>;
+  /** The reasons why there is none; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The number of products for one filter value. */
+export type FilterCount = {
+  __typename?: 'FilterCount';
+  /** The number of products. */
+  count: Scalars['Int']['output'];
+  /** The filter. */
+  filter: FilterName;
+  /**
+   * The value of `products(filter:)` that selects only these products, as JSON: `{"fabrics":["Georgette"]}`. Null for CATEGORY: read
+   * `Query.category`.
+   */
+  input: Maybe<Scalars['String']['output']>;
+  /** The text to display: `Georgette`, `Wedding`, `In stock`. */
+  label: Scalars['String']['output'];
+  /** The value: a name as the shop stores it (`Georgette`), an enum value (`WEDDING`), or `true` for IN_STOCK. */
+  value: Scalars['String']['output'];
+};
+
+/** The filters whose values are counted. */
+export type FilterName =
+  /** The category. */
+  | 'CATEGORY'
+  /** `Collection`. */
+  | 'COLLECTION'
+  /** The fabric. */
+  | 'FABRIC'
+  /** In stock. */
+  | 'IN_STOCK'
+  /** `Occasion`. */
+  | 'OCCASION'
+  /** A size of which at least one variant is in stock. */
+  | 'SIZE';
+
+/** A picture. */
+export type Image = {
+  __typename?: 'Image';
+  /** The text alternative. */
+  alt: Scalars['String']['output'];
+  /** The height in pixels of the same picture; null when the shop does not know it. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** All renditions as an HTML `srcset`; null when the shop does not serve the picture, which has one size then. */
+  srcSet: Maybe<Scalars['String']['output']>;
+  /**
+   * Its address: under the shop's origin, or on a public host if the shop does not serve the picture. With `width`, the
+   * smallest rendition at least that wide, if the shop serves it. A picture that clients cannot load is an empty `data:`
+   * address.
+   */
+  url: Scalars['URL']['output'];
+  /**
+   * The width in pixels of the picture at `url` with the same `width` argument. Null when the shop does not know the size:
+   * a picture of a seller or on another host.
+   */
+  width: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A picture. */
+export type ImageHeightArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A picture. */
+export type ImageUrlArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A picture. */
+export type ImageWidthArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The delivery dates of one variant. */
+export type ItemDeliveryEstimate = {
+  __typename?: 'ItemDeliveryEstimate';
+  /** The variant's SKU. */
+  sku: Scalars['ID']['output'];
+  /** The days within which it arrives. */
+  window: DeliveryWindow;
+};
+
+/** The subscription to end. */
+export type LeaveNewsletterInput = {
+  /** The token of the link in each newsletter. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of unsubscribing. */
+export type LeaveNewsletterPayload = {
+  __typename?: 'LeaveNewsletterPayload';
+  /** A message for the visitor, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The reasons why the subscription continues; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** An address and its password. */
+export type LoginInput = {
+  /**
+   * The device name in `Shopper.sessions`, at most 100 characters, for example `Asha's Pixel 9`. The default is made from
+   * the `User-Agent`.
+   */
+  deviceName?: InputMaybe<Scalars['String']['input']>;
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+  /** The password, at most 128 characters. */
+  password: Scalars['String']['input'];
+  /**
+   * true for a client without cookies: its access token is valid without a cookie, for ten minutes. The payload also has a
+   * refresh token for `refreshSession`. Store both where no other app can read them: a person with the token acts as the
+   * shopper. Browsers leave it out: their token is valid only with the session's HttpOnly cookie.
+   */
+  unbound?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The data of a Google login. */
+export type LoginWithGoogleInput = {
+  /** For a native app, instead of `idToken`: Google's authorization code, valid once. It needs the next three fields. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The secret of PKCE (RFC 7636), 43 to 128 characters; Google got its hash by S256. */
+  codeVerifier?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the device: see `LoginInput.deviceName`. */
+  deviceName?: InputMaybe<Scalars['String']['input']>;
+  /** For a shop without `idToken`: the address. */
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** The identity token (a JSON Web Token) that Google issued for this shop. */
+  idToken?: InputMaybe<Scalars['String']['input']>;
+  /** For a shop without `idToken`: the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The nonce of the identity token, new for each login. With `idToken` it is optional, and compared if given. */
+  nonce?: InputMaybe<Scalars['String']['input']>;
+  /** The address that Google redirected the browser to: exactly one of those that the shop allows. */
+  redirectUri?: InputMaybe<Scalars['String']['input']>;
+  /** For a shop without `idToken`: the id from Google's popup. */
+  uid?: InputMaybe<Scalars['String']['input']>;
+  /** true for a client without cookies: see `LoginInput.unbound`. */
+  unbound?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The session to end, of a client without cookies. */
+export type LogoutInput = {
+  /** The `refreshToken` of the last response. Without it, the session of the refresh cookie, or of the access token. */
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of a logout. */
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** The reasons why the session continues; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** An amount of money. */
+export type Money = {
+  __typename?: 'Money';
+  /** In paise (1/100 rupee): ₹1,234.00 is 123400. */
+  amount: Scalars['Paise']['output'];
+  /** Always INR. */
+  currency: CurrencyCode;
+  /** The text to display: rupee sign, Indian grouping and two decimals, for example `₹1,23,456.00`. */
+  display: Scalars['String']['output'];
+};
+
+/**
+ * Where the money of an order or an order item is, exact to the paisa: `subtotal - discountShare = paid`, and `paid = kept
+ * + refundDue + refundSent`. For cash on delivery, `paid` is 0 and `toCollect` is the amount until the shopper pays; both
+ * are 0 if it was cancelled or refused before.
+ */
+export type MoneyTrail = {
+  __typename?: 'MoneyTrail';
+  /** The discount; for an item its share of the order's discount. */
+  discountShare: Money;
+  /** The amount that remains with the shop. */
+  kept: Money;
+  /** The paid amount. */
+  paid: Money;
+  /** The amount that is not yet refunded. */
+  refundDue: Money;
+  /** The refunded amount. */
+  refundSent: Money;
+  /** The price of the pieces before discounts. */
+  subtotal: Money;
+  /** The amount that the shopper still has to pay in cash on delivery. */
+  toCollect: Money;
+};
+
+/** An item of the wishlist. */
+export type MoveToCartInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The item's id. */
+  wishlistItemId: Scalars['ID']['input'];
+};
+
+/** Wishlist and cart after the move. */
+export type MoveToCartPayload = {
+  __typename?: 'MoveToCartPayload';
+  /** The current cart; null while unavailable. */
+  cart: Maybe<Cart>;
+  /** The id of the moved item; null if nothing was moved. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+  /** The current wishlist; null while unavailable. */
+  wishlist: Maybe<Wishlist>;
+};
+
+/** A line of the cart. */
+export type MoveToWishlistInput = {
+  /** The line's id. */
+  cartItemId: Scalars['ID']['input'];
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Cart and wishlist after the move. */
+export type MoveToWishlistPayload = {
+  __typename?: 'MoveToWishlistPayload';
+  /** The current cart; null while unavailable. */
+  cart: Maybe<Cart>;
+  /** The id of the moved line; null if nothing was moved. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+  /** The current wishlist; null while unavailable. */
+  wishlist: Maybe<Wishlist>;
+};
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Saves an address. Saving the same address again changes nothing. `INVALID_INPUT` for an invalid field, and without a
+   * field when 20 are saved. Errors with FORBIDDEN in a shop without an address book.
+   */
+  addAddress: Maybe<AddAddressPayload>;
+  /** Adds several variants to the cart, at most 50: all of them, or none if there are `userErrors`. */
+  addManyToCart: Maybe<AddManyToCartPayload>;
+  /**
+   * For staff: adds a product with its variants. `INVALID_INPUT` for an invalid field, `ALREADY_EXISTS` for a sku that
+   * exists. Errors with FORBIDDEN for a shopper.
+   */
+  addProduct: Maybe<AddProductPayload>;
+  /**
+   * Adds pieces of a variant to the cart; a line of the same variant grows. `INVALID_INPUT` for a quantity below 1 or
+   * above `shop.limits.quantity`, `NOT_FOUND` for an unknown sku, `OUT_OF_STOCK`, `INSUFFICIENT_STOCK` for more than are
+   * left.
+   */
+  addToCart: Maybe<AddToCartPayload>;
+  /** Adds a variant to the wishlist; no change if it is already there. `NOT_FOUND` for an unknown sku. */
+  addToWishlist: Maybe<AddToWishlistPayload>;
+  /**
+   * Applies a promo code to the cart and replaces the former one. `Cart.bill` includes it until it is removed or an order is placed.
+   * `INVALID_PROMO_CODE` if the cart does not allow the code; the former code stays. FORBIDDEN on a host that stores no code with a
+   * cart; use `Cart.totals(promoCode:)` there.
+   */
+  applyPromoCode: Maybe<ApplyPromoCodePayload>;
+  /**
+   * Cancels an order item before its dispatch; its payment is refunded. `NOT_FOUND` for an item that is not the shopper's,
+   * `NOT_ALLOWED_IN_STATUS` for one that is dispatched, delivered or cancelled.
+   */
+  cancelOrderItem: Maybe<CancelOrderItemPayload>;
+  /**
+   * Releases the reserved pieces when the shopper closed the widget without paying. The shop asks the provider first: a
+   * paid payment is PAID, and one that can still be paid remains PENDING. On a host without such a call it does nothing
+   * and returns null.
+   */
+  cancelPayment: Maybe<CancelPaymentPayload>;
+  /**
+   * Changes the password, or sets a first one, and ends all other sessions. Needs a login of the last ten minutes, else
+   * `CONFIRM_LOGIN`: the same mutation with `password` or `otp` confirms the login for ten minutes. `INVALID_INPUT` for a
+   * wrong `password` and for a `newPassword` that is too short, too long or common; `INVALID_OTP` or `EXPIRED` for a wrong
+   * `otp`. After 10 wrong proofs: RATE_LIMITED, and the shopper must log in again. Errors with FORBIDDEN as
+   * `sendConfirmationOtp` does.
+   */
+  changePassword: Maybe<ChangePasswordPayload>;
+  /**
+   * For staff: adds or removes pieces of a variant. The change is relative, so that pieces that are sold meanwhile remain
+   * sold. `INSUFFICIENT_STOCK` when fewer are left than are removed, `NOT_FOUND` for a variant of another seller.
+   */
+  changeStock: Maybe<ChangeStockPayload>;
+  /**
+   * For staff: marks the cash for a dispatched or delivered item as collected; a dispatched item becomes delivered.
+   * `NOT_ALLOWED_IN_STATUS` when no cash is due. Errors with FORBIDDEN for a shopper.
+   */
+  collectCash: Maybe<SaleItemPayload>;
+  /**
+   * Completes a login at `/auth/google-login` after Google's redirect: the cookies contain the session, and this returns
+   * the access token. Valid once, within five minutes; after that it errors with UNAUTHENTICATED.
+   */
+  completeGoogleRedirect: Maybe<SessionPayload>;
+  /**
+   * Confirms the login for ten minutes, by `password` or `otp`. Use it when a mutation without these fields returned
+   * `CONFIRM_LOGIN`. Without both it checks whether the login is recent. Same errors as `changePassword`. Errors with
+   * FORBIDDEN in a shop without it.
+   */
+  confirmLogin: Maybe<ConfirmLoginPayload>;
+  /**
+   * Confirms an address by the mailed link; a repeated call has the same result. `EXPIRED` for a token that is wrong or
+   * older than a week, and in a shop that sends no such links.
+   */
+  confirmNewsletter: Maybe<ConfirmNewsletterPayload>;
+  /** For staff: confirms a placed item. `NOT_ALLOWED_IN_STATUS` in any other state. Errors with FORBIDDEN for a shopper. */
+  confirmOrderItem: Maybe<SaleItemPayload>;
+  /**
+   * Completes the set-up by a code of the app, within half an hour, and returns the recovery codes. It also verifies the
+   * second factor for this session. `INVALID_OTP` for a wrong code, `EXPIRED` after half an hour.
+   */
+  confirmSecondFactor: Maybe<ConfirmSecondFactorPayload>;
+  /** Deletes a saved address; orders do not change. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
+  deleteAddress: Maybe<DeleteAddressPayload>;
+  /**
+   * For staff: marks a dispatched item as delivered; a mail asks its shopper for a review. `NOT_ALLOWED_IN_STATUS` in any
+   * other state. Errors with FORBIDDEN for a shopper.
+   */
+  deliverOrderItem: Maybe<SaleItemPayload>;
+  /**
+   * For staff: marks a placed or confirmed item as dispatched; its shopper gets a mail. `NOT_ALLOWED_IN_STATUS` in any
+   * other state. Errors with FORBIDDEN for a shopper.
+   */
+  dispatchOrderItem: Maybe<SaleItemPayload>;
+  /**
+   * Erases the account and ends all its sessions. It deletes name, email, phone, addresses, cart, wishlist and newsletter,
+   * and signs reviews with "A shopper". Invoice data that tax law requires remains in a separate place. Needs a recent
+   * login, with the same errors as `changePassword`. `NOT_ALLOWED_IN_STATUS` during a delivery, a refund or an open
+   * payment, and for staff; the message gives the reason.
+   */
+  eraseAccount: Maybe<EraseAccountPayload>;
+  /**
+   * Returns all data of the shopper as a JSON document, to save as a file. Needs a recent login, with the same errors as
+   * `changePassword`.
+   */
+  exportAccount: Maybe<ExportAccountPayload>;
+  /**
+   * Unsubscribes the address that the token was mailed to and deletes the address; a repeated call has the same result.
+   * `EXPIRED` for a wrong token, and in a shop that sends no such links.
+   */
+  leaveNewsletter: Maybe<LeaveNewsletterPayload>;
+  /**
+   * Logs in by password. `INVALID_CREDENTIALS` does not say which of the two is wrong. After 10 wrong ones within a day:
+   * RATE_LIMITED, first for 2 seconds, then twice as long each time. The solution of the error's `proofOfWork` replaces
+   * the wait. A browser that has logged in to the account before has a counter of its own.
+   */
+  login: Maybe<SessionPayload>;
+  /**
+   * Logs in by a Google identity token, valid once; the shop verifies signature, issuer, audience, expiry and verified
+   * email. A native app sends `code`, `codeVerifier`, `redirectUri` and `nonce` from Google's redirect instead. The shop
+   * exchanges the code once; the app compares the `state`. `INVALID_INPUT` for a missing field and for a `redirectUri`
+   * that the shop does not allow. `name`, `email` and `uid` are for a shop without `idToken`; other shops refuse them with
+   * `INVALID_CREDENTIALS`.
+   */
+  loginWithGoogle: Maybe<SessionPayload>;
+  /**
+   * Ends the session of the refresh cookie and removes the cookies. Its access token becomes invalid within a second. A
+   * client without cookies ends the session of the refresh token in `input`, otherwise that of its unbound access token.
+   * Errors with UNAUTHENTICATED and reason SESSION_NOT_FOUND if there is no session.
+   */
+  logout: Maybe<LogoutPayload>;
+  /** Moves one piece of a wishlist item to the cart. The item stays on the wishlist if the stock does not allow it. */
+  moveToCart: Maybe<MoveToCartPayload>;
+  /** Moves a line of the cart to the wishlist. */
+  moveToWishlist: Maybe<MoveToWishlistPayload>;
+  /**
+   * Orders the cart with cash on delivery. It is placed at once, or nothing changes. `INVALID_OTP` and `EXPIRED` for the
+   * OTP, also when it was mailed for another amount or PIN code. `CASH_NOT_AVAILABLE` when cash is not possible, also
+   * while new customers have ordered too much in cash. Other user errors as for `startPayment`. The same `attemptId`
+   * returns the same order. Errors with UPSTREAM_TIMEOUT when the result is unknown: repeat the call with the same
+   * `attemptId`. Errors with FORBIDDEN in a shop without cash on delivery.
+   */
+  placeCashOnDeliveryOrder: Maybe<PlaceCashOnDeliveryOrderPayload>;
+  /**
+   * Returns a new access token for the refresh cookie and renews the cookie. A client without cookies sends its refresh
+   * token and gets a new `refreshToken`. For ten seconds a used cookie or token returns the same successor, for parallel
+   * tabs and lost responses. Later use counts as theft and ends the session. Errors with UNAUTHENTICATED:
+   * `extensions.reason` is SESSION_NOT_FOUND without a session, and SESSION_INVALID for an invalid cookie or token: log in
+   * again. Errors with RATE_LIMITED after many tokens that the shop did not issue.
+   */
+  refreshSession: Maybe<SessionPayload>;
+  /**
+   * For staff: cancels a dispatched cash-on-delivery item whose parcel the shopper refused and which is back in the shop.
+   * Its pieces are for sale again. `NOT_ALLOWED_IN_STATUS` for any other item. Errors with FORBIDDEN for a shopper.
+   */
+  refuseDelivery: Maybe<SaleItemPayload>;
+  /**
+   * Creates an account. The response is the same whether or not the address has an account; its owner gets a mail.
+   * `INVALID_INPUT` for an invalid name, email, phone or password.
+   */
+  register: Maybe<RegisterPayload>;
+  /**
+   * For staff: cancels an item before its dispatch; its shopper gets a mail and a refund. `NOT_ALLOWED_IN_STATUS` in any
+   * other state. Errors with FORBIDDEN for a shopper.
+   */
+  rejectOrderItem: Maybe<SaleItemPayload>;
+  /** Removes a line from the cart. `NOT_FOUND` for a line that does not exist. */
+  removeFromCart: Maybe<RemoveFromCartPayload>;
+  /** Removes an item from the wishlist. `NOT_FOUND` for an item that does not exist. */
+  removeFromWishlist: Maybe<RemoveFromWishlistPayload>;
+  /** Removes the promo code from the cart. FORBIDDEN as in `applyPromoCode`. */
+  removePromoCode: Maybe<RemovePromoCodePayload>;
+  /**
+   * Removes the app and the recovery codes. Needs a recent login, otherwise `password` or `otp`, as `changePassword` does;
+   * and a code as `verifySecondFactor` does.
+   */
+  removeSecondFactor: Maybe<RemoveSecondFactorPayload>;
+  /**
+   * Mails a one-time code for logging in, valid for ten minutes. The response is the same whether or not an account
+   * exists; the code of a new address creates an account. The code belongs to the client that requested it: by the cookie
+   * of the response, or without cookies (`unbound`) by its `challenge`. No other client can use it up. After 5 mails to
+   * one mailbox within a day: RATE_LIMITED, first for a minute, then twice as long each time. The solution of the error's
+   * `proofOfWork` replaces the wait.
+   */
+  requestOtp: Maybe<RequestOtpPayload>;
+  /**
+   * Mails a link for a new password, valid once and for 15 minutes. The response does not reveal whether there is an
+   * account.
+   */
+  requestPasswordReset: Maybe<RequestPasswordResetPayload>;
+  /**
+   * Sets a new password by the token of the mailed link and ends all sessions of the account. `EXPIRED` with the field
+   * `token` for a used, expired or wrong link; `INVALID_INPUT` for a password that is too short, too long or common.
+   */
+  resetPassword: Maybe<ResetPasswordPayload>;
+  /**
+   * Reviews a delivered item, once. `NOT_ALLOWED_IN_STATUS` before the delivery, `ALREADY_EXISTS` for a second review,
+   * `INVALID_INPUT` for a rating other than 1 to 5, or an empty or too long comment.
+   */
+  reviewOrderItem: Maybe<ReviewOrderItemPayload>;
+  /** Ends all the shopper's sessions except the one of this request. Errors with FORBIDDEN as `revokeSession` does. */
+  revokeOtherSessions: Maybe<RevokeOtherSessionsPayload>;
+  /**
+   * Ends one of the shopper's sessions, also the one of this request; the device is logged out within a second.
+   * `NOT_FOUND` for a session that has ended or belongs to another shopper. Errors with FORBIDDEN in a shop without a list
+   * of sessions.
+   */
+  revokeSession: Maybe<RevokeSessionPayload>;
+  /**
+   * Mails the shopper an OTP, by which `placeCashOnDeliveryOrder` confirms an order of this amount to this PIN code; valid
+   * once, for ten minutes. `CASH_NOT_AVAILABLE` when cash is not possible, for example for more than 3 pieces in a first
+   * order. Errors with RATE_LIMITED after five a day, first for a minute; with FORBIDDEN in a shop without cash on
+   * delivery.
+   */
+  sendCashOnDeliveryOtp: Maybe<SendCashOnDeliveryOtpPayload>;
+  /**
+   * Mails the shopper an OTP that confirms the login, for `changePassword`; valid once, for ten minutes. After 5 within a
+   * day: RATE_LIMITED, first for a minute. Errors with FORBIDDEN in a shop where `Shopper.canManageAccount` is false.
+   */
+  sendConfirmationOtp: Maybe<SendConfirmationOtpPayload>;
+  /**
+   * Sends an issue of the newsletter to all confirmed addresses. Errors with FORBIDDEN for all but an ADMIN. The shop
+   * sends an issue once, even if the call is repeated; `ALREADY_EXISTS` for the same id with another text.
+   */
+  sendNewsletter: Maybe<SendNewsletterPayload>;
+  /**
+   * Sets a line's quantity. `NOT_FOUND` for a line that does not exist, `INSUFFICIENT_STOCK` for more than are left. If
+   * the host has no call for it, the gateway removes the line and adds it again; its id may change then.
+   */
+  setCartItemQuantity: Maybe<SetCartItemQuantityPayload>;
+  /**
+   * Replaces the services of a line. `INVALID_INPUT` for a service that is not in its product's `services`, `NOT_FOUND`
+   * for a line that does not exist. Errors with FORBIDDEN in a shop without services.
+   */
+  setCartItemServices: Maybe<SetCartItemServicesPayload>;
+  /** Makes an address the default one. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
+  setDefaultAddress: Maybe<SetDefaultAddressPayload>;
+  /** For staff: changes prices. Existing orders do not change. `NOT_FOUND` for a product of another seller. */
+  setPrice: Maybe<SetPricePayload>;
+  /**
+   * Starts the set-up of an authenticator app for a staff account, and returns its secret. Needs a recent login and the
+   * password in this session, else `CONFIRM_LOGIN`. `ALREADY_EXISTS` when there is an app, `NOT_ALLOWED_IN_STATUS` while
+   * the account has no password. Errors with FORBIDDEN for shoppers, and in a shop without it.
+   */
+  setUpSecondFactor: Maybe<SetUpSecondFactorPayload>;
+  /**
+   * Orders the cart and opens a payment for it. The shop reserves the pieces until `expiresAt`, at most 15 minutes. The
+   * shop computes the amount and compares it with `expectedTotal`. Nothing is charged here.
+   *
+   * User errors:
+   *
+   * - `INVALID_INPUT`: an invalid field, an empty cart, or more than 10 pieces in a first order.
+   * - `OUT_OF_STOCK`, `INSUFFICIENT_STOCK`: a piece is not in stock.
+   * - `INVALID_PROMO_CODE`: the code is not valid.
+   * - `PRICE_CHANGED`: the total differs from the expected one; `cart` has the current prices.
+   * - `ALREADY_EXISTS`, `EXPIRED`: this `attemptId` belongs to another order, or its payment has ended.
+   * - `PAYMENT_FAILED`, `UNAVAILABLE`: the payment provider refuses, or does not respond.
+   * - `EMAIL_NOT_VERIFIED`: the shopper must log in once by `verifyOtp`.
+   *
+   * The same `attemptId` returns the same payment, and its order once it is paid. A shopper has one open payment; a new
+   * one replaces an older one.
+   *
+   * Errors with RATE_LIMITED for a shopper who opens too many payments, or has reserved pieces for hours without paying;
+   * also while other new customers reserve their part of the stock. Errors with UPSTREAM_TIMEOUT when the result is
+   * unknown: repeat the call with the same `attemptId`. A basic host does not support attempts and opens another payment
+   * then, which is charged only if the shopper completes it.
+   */
+  startPayment: Maybe<StartPaymentPayload>;
+  /**
+   * Subscribes to the newsletter. The shop mails a link that confirms the address, and sends no newsletter before the
+   * confirmation. The response is the same for an address that is already subscribed. Errors with RATE_LIMITED after 5
+   * mails to one mailbox within a day; the first wait is one minute.
+   */
+  subscribeToNewsletter: Maybe<SubscribeToNewsletterPayload>;
+  /**
+   * Replaces a saved address; orders do not change. `NOT_FOUND` for an address that does not exist or belongs to another
+   * shopper, `ALREADY_EXISTS` when the same address is saved already. Other errors as for `addAddress`.
+   */
+  updateAddress: Maybe<UpdateAddressPayload>;
+  /**
+   * Changes name and phone of the shopper. `INVALID_INPUT` for an invalid field. Errors with UNAUTHENTICATED without a
+   * session.
+   */
+  updateProfile: Maybe<UpdateProfilePayload>;
+  /**
+   * Logs in by the mailed code. A code is valid once and for 5 tries. `INVALID_OTP` for a wrong code, `EXPIRED` for a used
+   * or expired one, both with the field `otp`.
+   */
+  verifyOtp: Maybe<SessionPayload>;
+  /**
+   * Reports the result of the payment provider's widget. `PAYMENT_FAILED` for an invalid signature. Repeated calls count
+   * once. If the client never calls it, the provider still informs the shop. While the result is unknown, the payment's
+   * status is PENDING: read `me.payment` again. Errors with UPSTREAM_TIMEOUT when the shop cannot check it now: call it
+   * again. On a host that does not report payments, a valid one is PAID. It has the items of the shopper's newest order,
+   * if placed within the last hour.
+   */
+  verifyPayment: Maybe<VerifyPaymentPayload>;
+  /**
+   * Verifies the second factor: this session may then do all that the account's role allows. Each code is valid once.
+   * `INVALID_OTP` for a wrong one; `CONFIRM_LOGIN` when the session needs the password and the input has none;
+   * `INVALID_INPUT` for a wrong password, `NOT_ALLOWED_IN_STATUS` when no app is set up. After 10 wrong codes:
+   * RATE_LIMITED for the account, first for 2 seconds.
+   */
+  verifySecondFactor: Maybe<VerifySecondFactorPayload>;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddAddressArgs = {
+  input: AddAddressInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddManyToCartArgs = {
+  input: AddManyToCartInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddProductArgs = {
+  input: AddProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddToCartArgs = {
+  input: AddToCartInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddToWishlistArgs = {
+  input: AddToWishlistInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationApplyPromoCodeArgs = {
+  input: ApplyPromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationCancelOrderItemArgs = {
+  input: CancelOrderItemInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationCancelPaymentArgs = {
+  input: CancelPaymentInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationChangeStockArgs = {
+  input: ChangeStockInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationCollectCashArgs = {
+  input: CollectCashInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationConfirmLoginArgs = {
+  input: ConfirmLoginInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationConfirmNewsletterArgs = {
+  input: ConfirmNewsletterInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationConfirmOrderItemArgs = {
+  input: ConfirmOrderItemInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationDeleteAddressArgs = {
+  input: DeleteAddressInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationDeliverOrderItemArgs = {
+  input: DeliverOrderItemInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationDispatchOrderItemArgs = {
+  input: DispatchOrderItemInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEraseAccountArgs = {
+  input: EraseAccountInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationExportAccountArgs = {
+  input: ExportAccountInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationLeaveNewsletterArgs = {
+  input: LeaveNewsletterInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationLoginWithGoogleArgs = {
+  input: LoginWithGoogleInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationLogoutArgs = {
+  input?: InputMaybe<LogoutInput>;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationMoveToCartArgs = {
+  input: MoveToCartInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationMoveToWishlistArgs = {
+  input: MoveToWishlistInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPlaceCashOnDeliveryOrderArgs = {
+  input: PlaceCashOnDeliveryOrderInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRefreshSessionArgs = {
+  input?: InputMaybe<RefreshSessionInput>;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRefuseDeliveryArgs = {
+  input: RefuseDeliveryInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRejectOrderItemArgs = {
+  input: RejectOrderItemInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRemoveFromCartArgs = {
+  input: RemoveFromCartInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRemoveFromWishlistArgs = {
+  input: RemoveFromWishlistInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRemoveSecondFactorArgs = {
+  input: RemoveSecondFactorInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestOtpArgs = {
+  input: RequestOtpInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationReviewOrderItemArgs = {
+  input: ReviewOrderItemInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRevokeSessionArgs = {
+  input: RevokeSessionInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSendCashOnDeliveryOtpArgs = {
+  input: SendCashOnDeliveryOtpInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSendNewsletterArgs = {
+  input: SendNewsletterInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetCartItemQuantityArgs = {
+  input: SetCartItemQuantityInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetCartItemServicesArgs = {
+  input: SetCartItemServicesInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetDefaultAddressArgs = {
+  input: SetDefaultAddressInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetPriceArgs = {
+  input: SetPriceInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetUpSecondFactorArgs = {
+  input: SetUpSecondFactorInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationStartPaymentArgs = {
+  input: StartPaymentInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSubscribeToNewsletterArgs = {
+  input: SubscribeToNewsletterInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationUpdateAddressArgs = {
+  input: UpdateAddressInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationVerifyOtpArgs = {
+  input: VerifyOtpInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationVerifyPaymentArgs = {
+  input: VerifyPaymentInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationVerifySecondFactorArgs = {
+  input: VerifySecondFactorInput;
+};
+
+/**
+ * An object that `node` returns by its `id`. An `id` is unique over all types and never changes. Treat it as opaque: its
+ * format may change.
+ */
+export type Node = {
+  /** The object's id. */
+  id: Scalars['ID']['output'];
+};
+
+/** Occasions that a product is suitable for. */
+export type Occasion =
+  /** Every day. */
+  | 'CASUAL'
+  /** Festivals such as Teej and Diwali. */
+  | 'FESTIVAL'
+  /** The office. */
+  | 'OFFICE_WEAR'
+  /** Parties. */
+  | 'PARTY'
+  /** Weddings. */
+  | 'WEDDING';
+
+/** An occasion with its display text. */
+export type OccasionLabel = {
+  __typename?: 'OccasionLabel';
+  /** The display text. */
+  label: Scalars['String']['output'];
+  /** The occasion. */
+  value: Occasion;
+};
+
+/**
+ * The items of one payment. Each item is sent, cancelled and reviewed separately. If the shop does not report the payment,
+ * an order is all items of one moment, address and promo code.
+ */
+export type Order = Node & {
+  __typename?: 'Order';
+  /** The billing address; the shipping address if none was given. */
+  billingAddress: Address;
+  /** The cost of delivery: 0. */
+  delivery: Money;
+  /** The whole discount: first purchase and promo code. */
+  discount: Money;
+  /** The part of `discount` for the first purchase. */
+  firstPurchaseDiscount: Money;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The number of pieces in all items. */
+  itemCount: Scalars['Int']['output'];
+  /** The ordered items, in the order of the cart. */
+  items: Array<OrderItem>;
+  /** Where the money is now: the sum over its items. */
+  moneyTrail: MoneyTrail;
+  /** The last 8 characters of the id in capital letters, for display. */
+  number: Scalars['String']['output'];
+  /** The shop's id of the order; a stable name if the shop reports none. */
+  orderId: Scalars['ID']['output'];
+  /** The payment; null when the shop does not report it, and for an order in cash. */
+  payment: Maybe<Payment>;
+  /** The payment method; null when the shop does not report it. */
+  paymentMethod: Maybe<PaymentMethod>;
+  /** When it was placed; the start of 1970 when unknown. */
+  placedAt: Scalars['DateTime']['output'];
+  /** The promo code; null without one. */
+  promoCode: Maybe<Scalars['String']['output']>;
+  /** The part of `discount` for the promo code. */
+  promoDiscount: Money;
+  /** The refunds, one per item; empty while nothing was cancelled. */
+  refunds: Array<OrderRefund>;
+  /** The delivery address. */
+  shippingAddress: Address;
+  /** The price of the pieces before discounts. */
+  subtotal: Money;
+  /** The amount paid, or to pay in cash: subtotal - discount + delivery. */
+  total: Money;
+};
+
+/** Part of a list of orders. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<OrderEdge>;
+  /** The same items without cursors. */
+  nodes: Array<Order>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Order;
+};
+
+/** Pieces of one variant in an order; sent, cancelled and reviewed separately. */
+export type OrderItem = Node & {
+  __typename?: 'OrderItem';
+  /** The billing address; the shipping address if none was given, and for sellers, who cannot read the billing address. */
+  billingAddress: Address;
+  /** Whether the shopper can cancel it now: before its dispatch. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether the shopper can review it: delivered, and not reviewed yet. */
+  canReview: Scalars['Boolean']['output'];
+  /** The cancellation; null while it is not cancelled. */
+  cancellation: Maybe<Cancellation>;
+  /** The state of the cash for it; null for a prepaid item, and when the shop does not report it. */
+  cash: Maybe<CashStatus>;
+  /** The name of its category at the time of the order, for example `Saree`; empty when the shop does not report it. */
+  category: Scalars['String']['output'];
+  /** The colour's name at the time of the order; null for a piece without one. */
+  color: Maybe<Scalars['String']['output']>;
+  /** When the shop confirmed it; null before, and when the shop does not report it. */
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it arrived; null before. */
+  deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The cost of delivery: 0. */
+  delivery: Money;
+  /** The delivery dates that the shop promised with the order; null when it promised none. */
+  deliveryWindow: Maybe<DeliveryWindow>;
+  /** Its share of the whole discount: promo code and first purchase. */
+  discount: Money;
+  /** The percentage by which `unitPrice` was below `listPrice`, rounded; 0 to 100. */
+  discountPercent: Scalars['Int']['output'];
+  /** When it was sent; null before, and when the shop does not report it. */
+  dispatchedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The part of `discount` for the first purchase; 0 when the shop does not report it. */
+  firstPurchaseDiscount: Money;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** Its picture at the time of the order. */
+  image: Image;
+  /** The list price of one piece at the time of the order; the unit price when unknown. */
+  listPrice: Money;
+  /** Where the money for it is now. */
+  moneyTrail: MoneyTrail;
+  /** The product's name at the time of the order; empty when the shop does not report it. */
+  name: Scalars['String']['output'];
+  /** Its order; null while unavailable. */
+  order: Maybe<Order>;
+  /** The shop's id of its order; null when the shop does not report it. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** The shop's id of the item, as in its page's address. */
+  orderItemId: Scalars['ID']['output'];
+  /** The path of its product's page, which does not exist once the shop no longer sells the product. */
+  path: Scalars['String']['output'];
+  /** The payment method; null when the shop does not report it. */
+  paymentMethod: Maybe<PaymentMethod>;
+  /** When it was ordered; the start of 1970 when unknown. */
+  placedAt: Scalars['DateTime']['output'];
+  /** The id of its product. */
+  productId: Scalars['ID']['output'];
+  /** The promo code of the order; null without one. */
+  promoCode: Maybe<Scalars['String']['output']>;
+  /** The part of `discount` for the promo code: the rest. */
+  promoDiscount: Money;
+  /** The number of pieces. */
+  quantity: Scalars['Int']['output'];
+  /** The refund; null unless it was cancelled, and for cash on delivery. */
+  refund: Maybe<Refund>;
+  /** The seller. */
+  seller: Seller;
+  /** The services on each of its pieces, at the prices of the order; empty for none. */
+  services: Array<PieceService>;
+  /** The delivery address. */
+  shippingAddress: Address;
+  /** The last 8 characters of the id, for display. */
+  shortId: Scalars['String']['output'];
+  /** The size at the time of the order; null for a one-size piece, and when the shop does not report it. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The variant's SKU. */
+  sku: Scalars['ID']['output'];
+  /** Its status. */
+  status: OrderStatus;
+  /** The state as a display text: `Placed`, `Confirmed`, `Dispatched`, `Delivered`, `Cancelled`, or a word of the shop. */
+  statusText: Scalars['String']['output'];
+  /** unitPrice times quantity. */
+  subtotal: Money;
+  /** The amount paid for it, or to pay in cash: subtotal - discount + delivery. */
+  total: Money;
+  /** The tracking data; null while it has no tracking number. */
+  tracking: Maybe<Tracking>;
+  /** The price of one piece, including its services. */
+  unitPrice: Money;
+  /**
+   * The variant with its current name, price and stock; null when the shop no longer sells it, and while unavailable. The
+   * item's own fields describe the order.
+   */
+  variant: Maybe<Variant>;
+};
+
+/** Part of a list of order items. */
+export type OrderItemConnection = {
+  __typename?: 'OrderItemConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<OrderItemEdge>;
+  /** The same items without cursors. */
+  nodes: Array<OrderItem>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type OrderItemEdge = {
+  __typename?: 'OrderItemEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: OrderItem;
+};
+
+/** A refund for one item of an order. */
+export type OrderRefund = {
+  __typename?: 'OrderRefund';
+  /** The amount: the payment for the item, less earlier refunds. */
+  amount: Money;
+  /** The cancelled item. */
+  orderItem: OrderItem;
+  /** Its status. */
+  status: RefundStatus;
+};
+
+/** The state of an order item. */
+export type OrderStatus =
+  /** Cancelled by the shopper or the shop. */
+  | 'CANCELLED'
+  /** The shop is preparing it. */
+  | 'CONFIRMED'
+  /** Delivered. */
+  | 'DELIVERED'
+  /** In transit. */
+  | 'DISPATCHED'
+  /** In another state of the shop; `statusText` names it. The shopper can neither cancel nor review it here. */
+  | 'OTHER'
+  /** Ordered. */
+  | 'PLACED';
+
+/**
+ * The purpose of a mailed one-time code, for the text of the mail. `verifyOtp` logs in by every code, whatever its
+ * purpose.
+ */
+export type OtpPurpose =
+  /** To verify the email address of a logged-in account, after `EMAIL_NOT_VERIFIED`. */
+  | 'CONFIRM_EMAIL'
+  /** To log in. */
+  | 'LOGIN';
+
+/**
+ * The position of a part of a list. Read a list by cursors: `first` and `after` forward, `last` and `before` backward. A
+ * list with the argument `page` also has numbered pages of a fixed size. Do not combine both.
+ */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The value of `after` for the next part; null for an empty part. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether more items follow. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether items come before. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The page number, starting at 1; null when the list was read by cursors. */
+  page: Maybe<Scalars['Int']['output']>;
+  /** The value of `before` for the previous part; null for an empty part. */
+  startCursor: Maybe<Scalars['String']['output']>;
+  /** The number of items in the whole list; null when the shop does not report it. */
+  totalItems: Maybe<Scalars['Int']['output']>;
+  /** The number of pages, 0 for an empty list; null when the list was read by cursors. */
+  totalPages: Maybe<Scalars['Int']['output']>;
+};
+
+/** A payment and its result. */
+export type Payment = Node & {
+  __typename?: 'Payment';
+  /** The amount to pay; when unknown, the total of its items. */
+  amount: Money;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** Its order; null unless it is PAID, and while the items are unknown. */
+  order: Maybe<Order>;
+  /** Its items; empty unless it is PAID. */
+  orderItems: Array<OrderItem>;
+  /** The id of the payment provider's order. */
+  paymentOrderId: Scalars['ID']['output'];
+  /** Its status. */
+  status: PaymentStatus;
+};
+
+/** A payment method. */
+export type PaymentMethod =
+  /** A debit or credit card. */
+  | 'CARD'
+  /** Cash on delivery. */
+  | 'CASH_ON_DELIVERY'
+  /** Net banking. */
+  | 'NETBANKING'
+  /** Another method of the payment provider. */
+  | 'OTHER'
+  /** An app of the Unified Payments Interface: by its page, a QR code, or a request to a UPI ID. */
+  | 'UPI'
+  /** A wallet. */
+  | 'WALLET';
+
+/** One payment choice in the provider's widget. */
+export type PaymentOption = {
+  __typename?: 'PaymentOption';
+  /** Its contents, in a few words: `Visa, Mastercard, RuPay`; null for none. */
+  hint: Maybe<Scalars['String']['output']>;
+  /** The name: `UPI`. */
+  label: Scalars['String']['output'];
+  /** The methods that the widget shows; at least one. */
+  methods: Array<PaymentMethod>;
+};
+
+/** An open payment: the data for the provider's widget. */
+export type PaymentOrder = {
+  __typename?: 'PaymentOrder';
+  /** The amount to charge; equal to the expected one. */
+  amount: Money;
+  /** When the reservation of the pieces ends; null when the shop does not report it. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the payment provider's order, for its widget. `verifyPayment`, `cancelPayment` and `payment` use it too. */
+  id: Scalars['ID']['output'];
+  /** The shop's public key at the provider; null when unknown. */
+  keyId: Maybe<Scalars['String']['output']>;
+  /** Its status. PAID when a repeated attempt was paid meanwhile: do not open the widget then. */
+  status: PaymentStatus;
+  /** The address of the widget's script. */
+  widgetUrl: Scalars['URL']['output'];
+};
+
+/** The status of a payment. It only moves forward: a REFUNDED payment remains REFUNDED. */
+export type PaymentStatus =
+  /** Ended without a payment; nothing was charged, and the pieces are for sale again. */
+  | 'NOT_PAID'
+  /** Paid: the order is placed. */
+  | 'PAID'
+  /** Not paid yet, or unknown. */
+  | 'PENDING'
+  /** Paid too late, twice, or with another amount or currency: the money is refunded. */
+  | 'REFUNDED';
+
+/** A paid service on a piece, or an extra that comes with it. */
+export type PieceService = {
+  __typename?: 'PieceService';
+  /** Its code, which never changes: `fall-pico`. Use it in inputs. */
+  code: Scalars['String']['output'];
+  /** A sentence that describes it; null for an ordered piece. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The name for shoppers: `Fall and pico`. */
+  name: Scalars['String']['output'];
+  /** The price for one piece. */
+  price: Money;
+};
+
+/** A postal area of India and its place. */
+export type PinCode = {
+  __typename?: 'PinCode';
+  /** The city or town that most addresses there name; in rural areas the district. The shopper may choose another one. */
+  city: Scalars['String']['output'];
+  /** The PIN code: six digits. */
+  code: Scalars['String']['output'];
+  /** The state or union territory, spelled as in `Shop.states`. */
+  state: Scalars['String']['output'];
+};
+
+/** An order to pay in cash on delivery, and the OTP that confirms it. */
+export type PlaceCashOnDeliveryOrderInput = {
+  /** The client's name for this attempt, 8 to 64 letters, digits and dashes. A repeated call with it has no second effect. */
+  attemptId: Scalars['ID']['input'];
+  /** The billing address; the default is the shipping address. */
+  billingAddress?: InputMaybe<AddressInput>;
+  /** The total that the shopper saw, in paise. */
+  expectedTotal: Scalars['Paise']['input'];
+  /** The mailed OTP. */
+  otp: Scalars['String']['input'];
+  /** A promo code as the shopper typed it: a shop may distinguish upper and lower case. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** The delivery address. */
+  shippingAddress: AddressInput;
+};
+
+/** The result of a cash-on-delivery order. */
+export type PlaceCashOnDeliveryOrderPayload = {
+  __typename?: 'PlaceCashOnDeliveryOrderPayload';
+  /** The current cart, to show the changes; null while unavailable. */
+  cart: Maybe<Cart>;
+  /** The order; null if none was placed. */
+  order: Maybe<Order>;
+  /** The shopper after the change, with everything that changed. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A case without additional fields. */
+export type PlainUserError = UserError & {
+  __typename?: 'PlainUserError';
+  /** The stable code of the case. */
+  code: UserErrorCode;
+  /** The path of the input field; null when no single field is the cause. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** A message for the shopper. */
+  message: Scalars['String']['output'];
+};
+
+/** The total differs from the expected one: PRICE_CHANGED. Nothing was charged. */
+export type PriceChangedError = UserError & {
+  __typename?: 'PriceChangedError';
+  /** PRICE_CHANGED. */
+  code: UserErrorCode;
+  /** The path of the input field: `["input", "expectedTotal"]`. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** A message for the shopper. */
+  message: Scalars['String']['output'];
+  /** The current total; null when the shop does not report it. */
+  total: Maybe<Money>;
+};
+
+/** A design that the shop sells in one or more variants (colours, and sizes where it has sizes). */
+export type Product = Node & {
+  __typename?: 'Product';
+  /** The blouse piece, if it includes one, for example `0.8 m, running`. */
+  blouse: Maybe<Scalars['String']['output']>;
+  /** The brand, for example `Chaandpol`; null when there is none or the shop does not report it. */
+  brand: Maybe<Scalars['String']['output']>;
+  /** Care instructions. */
+  careGuide: Maybe<Scalars['String']['output']>;
+  /** Its category. */
+  category: Category;
+  /** The collections it is in; empty when the shop has no collections. */
+  collections: Array<Collection>;
+  /**
+   * The same variants grouped by colour, in the shop's order, for a colour selector. A colour with sizes has one variant
+   * for each size. A variant without a size is a colour of its own.
+   */
+  colors: Array<ProductColor>;
+  /** The variant that represents it in a list: the first in stock, otherwise the first; null when it has none. */
+  cover: Maybe<Variant>;
+  /** The seller's description in plain text: escape it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Measures in metres, for example `5.5 x 1.1`. */
+  dimension: Maybe<Scalars['String']['output']>;
+  /** The percentage by which `price` is below `listPrice`, rounded; 0 to 100. */
+  discountPercent: Scalars['Int']['output'];
+  /** The fabric, for example `Georgette`. */
+  fabric: Maybe<Scalars['String']['output']>;
+  /** The HSN code for India's tax: 4, 6 or 8 digits, for example `500720` for a silk saree; null when unknown. */
+  hsnCode: Maybe<Scalars['String']['output']>;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The list price. Strike it through if it is higher than `price`. */
+  listPrice: Money;
+  /**
+   * The variant whose colour the search text names, for picture and link of a search result: the blue one for `blue
+   * saree`. A variant in stock comes first. Null when the text names none of its colours; use `cover` then.
+   */
+  matchingVariant: Maybe<Variant>;
+  /** The name, for example `Leheriya georgette saree`. */
+  name: Scalars['String']['output'];
+  /** The occasions it suits; empty when the shop has no occasions. */
+  occasions: Array<Occasion>;
+  /** The path of its page, `/{category}/{name-with-dashes}/{id}`, percent-encoded. */
+  path: Scalars['String']['output'];
+  /** The pattern, for example `Leheriya`. */
+  pattern: Maybe<Scalars['String']['output']>;
+  /** The price of one piece for the shopper, including the shop's commission. */
+  price: Money;
+  /** The shop's id of the product, as in its page's address; never changes. */
+  productId: Scalars['ID']['output'];
+  /** The average rating, 0.0 to 5.0; 0 when there are no reviews, or when the shop does not report it. */
+  rating: Scalars['Float']['output'];
+  /** The number of reviews of all its variants; null while unavailable. */
+  reviewCount: Maybe<Scalars['Int']['output']>;
+  /** The reviews of all its variants, newest first; the default size is 10. Null while unavailable. */
+  reviews: Maybe<ReviewConnection>;
+  /** The seller. */
+  seller: Seller;
+  /**
+   * The services that it offers, such as fall and pico for a saree, to choose in `addToCart`. Empty in a shop without
+   * services for it.
+   */
+  services: Array<PieceService>;
+  /**
+   * Similar products: of its category, in stock, of its fabric first, never itself. Equal for all clients. Null while
+   * unavailable.
+   */
+  similarProducts: Maybe<Array<Product>>;
+  /** The size or sizes, for example `Free size`. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The measurements of its sizes; null for a one-size piece, and when unknown. */
+  sizeChart: Maybe<SizeChart>;
+  /**
+   * The sizes of its variants, smallest first: `XS`, `S`, `M`. Empty for a one-size piece, and when the shop does not
+   * report it; `size` has the text then.
+   */
+  sizes: Array<Scalars['String']['output']>;
+  /**
+   * When its name, description, price, picture or colour last changed. Stock and reviews do not count. Null when the shop
+   * does not report it.
+   */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The absolute address of its page, for feeds and search engines; null when the shop's own address is not configured
+   * (`shop.url`).
+   */
+  url: Maybe<Scalars['URL']['output']>;
+  /** One of its variants; null for any other sku. */
+  variant: Maybe<Variant>;
+  /** Its variants, in the shop's order; at least one if the product can be bought. */
+  variants: Array<Variant>;
+  /** Weight in grams, without the unit: `640`. */
+  weight: Maybe<Scalars['String']['output']>;
+  /** Weight in whole grams: 640; null when unknown or when the shop's text is ambiguous. */
+  weightGrams: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A design that the shop sells in one or more variants (colours, and sizes where it has sizes). */
+export type ProductMatchingVariantArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** A design that the shop sells in one or more variants (colours, and sizes where it has sizes). */
+export type ProductReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A design that the shop sells in one or more variants (colours, and sizes where it has sizes). */
+export type ProductSimilarProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A design that the shop sells in one or more variants (colours, and sizes where it has sizes). */
+export type ProductVariantArgs = {
+  sku: Scalars['ID']['input'];
+};
+
+/** One colour of a product. */
+export type ProductColor = {
+  __typename?: 'ProductColor';
+  /** The variant whose pictures represent it: the first in stock, otherwise the first. */
+  cover: Variant;
+  /** Whether at least one of them can be bought now. */
+  inStock: Scalars['Boolean']['output'];
+  /** The colour's name, for example `Indigo`; null for a piece without one. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Its variants, at least one: one for each size, smallest first. */
+  variants: Array<Variant>;
+};
+
+/** Part of a list of products. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ProductEdge>;
+  /**
+   * For each filter value, the number of products with that value if all other filters stay as they are. The order is by
+   * filter, then by most products; sizes from the smallest. Values without products are left out. Null when the shop does
+   * not report it.
+   */
+  filterCounts: Maybe<Array<FilterCount>>;
+  /** The same items without cursors. */
+  nodes: Array<Product>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list; null when the shop does not report it. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** An item of the list and its cursor. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Product;
+};
+
+/** Conditions on the products of a list. All given fields must match; within a list one value is enough. */
+export type ProductFilterInput = {
+  /** In one of these collections. */
+  collections?: InputMaybe<Array<Collection>>;
+  /** Of one of these fabrics, as the shop stores them. */
+  fabrics?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** true: at least one variant is in stock. */
+  inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The highest price, in paise: 250000 for ₹2,500. */
+  maxPrice?: InputMaybe<Scalars['Paise']['input']>;
+  /** The lowest price, in paise: 99900 for ₹999. */
+  minPrice?: InputMaybe<Scalars['Paise']['input']>;
+  /** For one of these occasions. */
+  occasions?: InputMaybe<Array<Occasion>>;
+  /** At least one variant of one of these sizes is in stock; sizes as in `Variant.size`, for example `M`. */
+  sizes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * Products with `Product.updatedAt` at this moment or later. Products without a date are included. A product that
+   * changes while a client reads the list may occur twice.
+   */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A search. Text, category and fabric must all match if given. */
+export type ProductSearchInput = {
+  /** Exactly this category, for example `Saree`. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Exactly this fabric as the shop stores it, for example `Georgette`. On a host without search, both spellings of
+   * Georgette and Crepe (Georagette, Crep) match.
+   */
+  fabric?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Part of a product's name, in any case of letters; at most 100 characters, none of them a wildcard. If no name matches,
+   * it finds the product of a SKU: `RBSR-2101-MR`, `2101` or `SKU 2101`. If there is none, it finds products that have all its words in name, category, fabric, pattern, occasions or colours: `blue saree` finds
+   * blue sarees. If none has, each word matches the most similar ones: `leheria` finds Leheriya.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order of a list of products. */
+export type ProductSort =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Lowest price first. */
+  | 'PRICE_ASC'
+  /** Highest price first. */
+  | 'PRICE_DESC'
+  /** Best rating first. */
+  | 'RATING'
+  /** The best match of the search text first: whole words, then prefixes. Without text, the catalogue's order. */
+  | 'RELEVANCE';
+
+/** The discount of a promo code, or the reason why there is none. */
+export type PromoCodeCheck = {
+  __typename?: 'PromoCodeCheck';
+  /** The code as the shop writes it, or as it was sent if the shop does not report that; null for a refused code. */
+  code: Maybe<Scalars['String']['output']>;
+  /** The discount, at most the amount; 0 for a refused code. */
+  discount: Money;
+  /**
+   * The reason why there is no discount: INVALID_PROMO_CODE, or UNAVAILABLE while the shop cannot check it; null for a
+   * valid code.
+   */
+  error: Maybe<UserError>;
+  /** Its terms; null for a refused code, and when the shop does not report them. */
+  terms: Maybe<PromoTerms>;
+};
+
+/** The discount of a promo code: either percent or amountOff. */
+export type PromoTerms = {
+  __typename?: 'PromoTerms';
+  /** A fixed amount. */
+  amountOff: Maybe<Money>;
+  /** The highest discount. */
+  maximum: Maybe<Money>;
+  /** The lowest subtotal for which it is valid. */
+  minimumSubtotal: Maybe<Money>;
+  /** Percent of the subtotal, 1 to 100. */
+  percent: Maybe<Scalars['Int']['output']>;
+};
+
+/** The fields that only read. */
+export type Query = {
+  __typename?: 'Query';
+  /** The shop's categories in the order of its menus, including empty ones. */
+  categories: Maybe<Array<Category>>;
+  /** A category by its name in addresses (`Saree`), in any case of letters; null when there is none. */
+  category: Maybe<Category>;
+  /**
+   * The delivery dates of variants that are ordered now, for a PIN code. Without variants, whether the shop delivers
+   * there. Null in a shop without delivery dates, and for a malformed PIN code.
+   */
+  deliveryEstimate: Maybe<DeliveryEstimate>;
+  /**
+   * The shopper of the request's access token (`Authorization: Bearer …`); null without a token. Errors with
+   * UNAUTHENTICATED if the token is not valid.
+   *
+   * For this code, `extensions.reason` gives the reason:
+   *
+   * - TOKEN_MISSING: the field needs a shopper, and the request has no token. Log in.
+   * - TOKEN_EXPIRED: refresh the session and repeat the request.
+   * - TOKEN_MALFORMED: it is not an access token of this shop. Log in.
+   * - TOKEN_REVOKED: its session has ended by a logout, a new password or age. Log in.
+   * - COOKIE_MISSING: a browser's token came without the cookie that it is bound to. Send cookies, by POST; a client
+   *   without cookies logs in with `unbound: true`.
+   * - SESSION_NOT_FOUND, SESSION_INVALID: see `refreshSession`.
+   *
+   * New reasons may be added. Treat an unknown one as TOKEN_REVOKED.
+   */
+  me: Maybe<Shopper>;
+  /** An object by its `id`; null when it does not exist or belongs to another shopper. */
+  node: Maybe<Node>;
+  /** Objects by their ids, in the same order; null for each that does not exist. */
+  nodes: Array<Maybe<Node>>;
+  /**
+   * The place of a PIN code, to fill in city and state of an address. Null for an unknown PIN code, for a malformed one,
+   * and in a shop without such a list: the shopper types them then.
+   */
+  pinCode: Maybe<PinCode>;
+  /** A product by its id; null when there is none, also for a malformed id. */
+  product: Maybe<Product>;
+  /**
+   * Searches the whole shop; without `search` and `filter` it lists all products. Read it by numbered pages of 24 or by
+   * cursors. The default order is the catalogue's, oldest first: new products come at the end, so that a client that reads
+   * on misses none. With `ids` it returns these products only. Errors with BAD_USER_INPUT if `search` has no text,
+   * category or fabric while `filter` is empty; for `page` below 1; for an invalid cursor; and for `ids` together with
+   * other arguments. A cursor is a position in its own list; do not use it in another one.
+   */
+  products: Maybe<ProductConnection>;
+  /**
+   * The discount of a promo code on an amount, for visitors too. For a code for one shopper or for the first purchase, log
+   * in and use `Cart.totals`. Errors with BAD_USER_INPUT for an amount below 0 or above ten crore rupees.
+   */
+  promoCode: Maybe<PromoCodeCheck>;
+  /**
+   * The newest reviews of the whole shop; null while unavailable. On a host without the `recent-reviews` addition they are
+   * the reviews of the best rated products.
+   */
+  recentReviews: Maybe<Array<Review>>;
+  /** Facts that are equal for all visitors: the shop's name, its promises, and the limits that a client needs. */
+  shop: Maybe<Shop>;
+  /** A variant by its SKU; null when there is none, also for a malformed SKU. */
+  variant: Maybe<Variant>;
+  /** Variants by their SKUs, in the same order; null for each that does not exist. */
+  variants: Maybe<Array<Maybe<Variant>>>;
+};
+
+
+/** The fields that only read. */
+export type QueryCategoryArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** The fields that only read. */
+export type QueryDeliveryEstimateArgs = {
+  pinCode: Scalars['String']['input'];
+  skus: Array<Scalars['ID']['input']>;
+};
+
+
+/** The fields that only read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The fields that only read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** The fields that only read. */
+export type QueryPinCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** The fields that only read. */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The fields that only read. */
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilterInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<ProductSearchInput>;
+  soldOutLast?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+
+/** The fields that only read. */
+export type QueryPromoCodeArgs = {
+  code: Scalars['String']['input'];
+  subtotal: Scalars['Paise']['input'];
+};
+
+
+/** The fields that only read. */
+export type QueryRecentReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  minRating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The fields that only read. */
+export type QueryVariantArgs = {
+  sku: Scalars['ID']['input'];
+};
+
+
+/** The fields that only read. */
+export type QueryVariantsArgs = {
+  skus: Array<Scalars['ID']['input']>;
+};
+
+/** The session of a client without cookies. */
+export type RefreshSessionInput = {
+  /**
+   * The `refreshToken` of the last response. Without it, the session of the refresh cookie. A shop without refresh tokens
+   * refuses it with SESSION_INVALID.
+   */
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A refund. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** The amount: the payment for the item, less earlier refunds. */
+  amount: Money;
+  /** Its status. */
+  status: RefundStatus;
+};
+
+/** The status of a refund. */
+export type RefundStatus =
+  /** The provider could not refund it; the shop handles it. */
+  | 'FAILED'
+  /** Started; the shop's policies state the duration. */
+  | 'INITIATED'
+  /** Refunded. */
+  | 'PROCESSED';
+
+/** An item that the shopper refused on delivery. */
+export type RefuseDeliveryInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+};
+
+/** A person who creates an account. */
+export type RegisterInput = {
+  /** The address, in any case of letters; it identifies the account. */
+  email: Scalars['EmailAddress']['input'];
+  /** The full name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** 8 to 128 characters, not a common password. */
+  password: Scalars['String']['input'];
+  /** An Indian mobile number: ten digits, the first 6 to 9. Spaces, dashes and a leading +91 are ignored. */
+  phone: Scalars['String']['input'];
+};
+
+/** The result of a registration. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** A message for the shopper, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A sold item that the shop cannot send. */
+export type RejectOrderItemInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+  /** The reason, as a text for the shopper, 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A line of the cart. */
+export type RemoveFromCartInput = {
+  /** The line's id. */
+  cartItemId: Scalars['ID']['input'];
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The cart without the line. */
+export type RemoveFromCartPayload = {
+  __typename?: 'RemoveFromCartPayload';
+  /** The current cart; null while unavailable. */
+  cart: Maybe<Cart>;
+  /** The id of the removed line; null if nothing was removed. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** An item of the wishlist. */
+export type RemoveFromWishlistInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The item's id. */
+  wishlistItemId: Scalars['ID']['input'];
+};
+
+/** The wishlist without the item. */
+export type RemoveFromWishlistPayload = {
+  __typename?: 'RemoveFromWishlistPayload';
+  /** The id of the removed item; null if nothing was removed. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+  /** The current wishlist; null while unavailable. */
+  wishlist: Maybe<Wishlist>;
+};
+
+/** The cart without its promo code. */
+export type RemovePromoCodePayload = {
+  __typename?: 'RemovePromoCodePayload';
+  /** The cart after the change; null while it is unavailable. */
+  cart: Maybe<Cart>;
+  /** Why it didn't work, one entry for each reason; empty when it did. */
+  userErrors: Array<UserError>;
+};
+
+/** A code, and the proof for removing the authenticator app. */
+export type RemoveSecondFactorInput = {
+  /** The six digits that the app shows. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** A recovery code instead of `code`. */
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of the removal. */
+export type RemoveSecondFactorPayload = {
+  __typename?: 'RemoveSecondFactorPayload';
+  /** The shopper, without the second factor; null if there are `userErrors`. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why the app is still set up; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The recipient of a one-time code. */
+export type RequestOtpInput = {
+  /**
+   * For a repeated request without cookies: the `challenge` of the earlier response. The new code replaces the earlier
+   * one.
+   */
+  challenge?: InputMaybe<Scalars['String']['input']>;
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+  /**
+   * The purpose that the mail names. A mail to a verified address, or to one without an account, always names a login. So
+   * does a mail without a purpose.
+   */
+  purpose?: InputMaybe<OtpPurpose>;
+  /** true for a client without cookies: the response has a `challenge`, to send with the code. */
+  unbound?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The result of requesting a code. */
+export type RequestOtpPayload = {
+  __typename?: 'RequestOtpPayload';
+  /**
+   * The value that a client without cookies (`unbound`) sends with the code; null for all others, and in a shop that
+   * identifies clients by cookies only.
+   */
+  challenge: Maybe<Scalars['String']['output']>;
+  /** A message for the shopper, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /**
+   * The digits of the code: 4 by default, 8 while an attacker guesses codes of the account or from the same network. Null
+   * when the shop does not report it: use `ShopLimits.otpDigits` then.
+   */
+  otpLength: Maybe<Scalars['Int']['output']>;
+  /** The reasons why no code was sent; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The account whose password was forgotten. */
+export type RequestPasswordResetInput = {
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+};
+
+/** The result of requesting a link. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** A message for the shopper, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The reasons why no link was sent; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password, and the proof of the address. */
+export type ResetPasswordInput = {
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+  /** The new password, 8 to 128 characters, not a common one. */
+  password: Scalars['String']['input'];
+  /** The token of the mailed link. A shop without such mails needs none: `Shop.mailsPasswordLinks`. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of a new password. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** The reasons why the password is unchanged; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A shopper's review of a delivered piece. */
+export type Review = Node & {
+  __typename?: 'Review';
+  /** The text of the review in plain text: escape it. Empty when there is none. */
+  comment: Scalars['String']['output'];
+  /** When the shopper wrote it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** The shop's id of the review. */
+  reviewId: Scalars['ID']['output'];
+  /** The reviewer's name, or the part of the email address before the at-sign. Never a whole email address. */
+  reviewer: Scalars['String']['output'];
+  /** The reviewed variant; null when the shop no longer sells it, and while unavailable. */
+  variant: Maybe<Variant>;
+};
+
+/** Part of a list of reviews, newest first. */
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ReviewEdge>;
+  /** The same items without cursors. */
+  nodes: Array<Review>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Review;
+};
+
+/** An order item and its review. */
+export type ReviewOrderItemInput = {
+  /** The text, 1 to 2,000 characters. */
+  comment: Scalars['String']['input'];
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+};
+
+/** The reviewed item. */
+export type ReviewOrderItemPayload = {
+  __typename?: 'ReviewOrderItemPayload';
+  /** The current item; null when there is no such item. */
+  orderItem: Maybe<OrderItem>;
+  /** The shopper after the change, with everything that changed. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of ending all other sessions. */
+export type RevokeOtherSessionsPayload = {
+  __typename?: 'RevokeOtherSessionsPayload';
+  /** The number of ended sessions; 0 when there was no other. */
+  revokedCount: Maybe<Scalars['Int']['output']>;
+  /** The shopper after the change, with the sessions that remain. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why they continue; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** One of the shopper's sessions. */
+export type RevokeSessionInput = {
+  /** The session's id, from `Shopper.sessions`. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The result of ending a session. */
+export type RevokeSessionPayload = {
+  __typename?: 'RevokeSessionPayload';
+  /** The `id` of the ended session; null if there are `userErrors`. */
+  revokedId: Maybe<Scalars['ID']['output']>;
+  /** The shopper after the change, with the sessions that remain. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why the session continues; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The sold item. */
+export type SaleItemPayload = {
+  __typename?: 'SaleItemPayload';
+  /** The current item; null if nothing changed. */
+  orderItem: Maybe<OrderItem>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** An address in a shopper's address book. Orders have a copy of their own. */
+export type SavedAddress = Node & {
+  __typename?: 'SavedAddress';
+  /** House, street and area. */
+  address: Scalars['String']['output'];
+  /** The shop's id of the address. */
+  addressId: Scalars['ID']['output'];
+  /** A second mobile number, ten digits; null for none. */
+  alternatePhone: Maybe<Scalars['String']['output']>;
+  /** The city or town. */
+  city: Scalars['String']['output'];
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the default address; at most one is. */
+  isDefault: Scalars['Boolean']['output'];
+  /** A landmark near the house, for the courier; null for none. */
+  landmark: Maybe<Scalars['String']['output']>;
+  /** When an order to this address was last paid; null for never. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name on the parcel. */
+  name: Scalars['String']['output'];
+  /** The mobile number, ten digits. */
+  phone: Scalars['String']['output'];
+  /** The PIN code, six digits. */
+  pinCode: Scalars['String']['output'];
+  /** The state or union territory. */
+  state: Scalars['String']['output'];
+};
+
+/** An authenticator app of a staff member, in addition to the password. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Whether the account has a password. The set-up of an app needs one: `changePassword` sets it. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Whether the account must verify it before any staff action, which fails with `SECOND_FACTOR_REQUIRED` until then. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether an app is set up. */
+  isSetUp: Scalars['Boolean']['output'];
+  /** Whether this session has verified it. The verification is valid until the session ends. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Whether this session began without the password. `verifySecondFactor` needs it then. */
+  needsPassword: Scalars['Boolean']['output'];
+  /** The number of recovery codes left, 10 at first; 0 while no app is set up. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** A workshop or dealer that sells through the shop. */
+export type Seller = {
+  __typename?: 'Seller';
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The shop's id of the seller; never changes. */
+  sellerId: Scalars['ID']['output'];
+  /** The name of the seller's shop; empty when the shop does not report it. */
+  shopName: Scalars['String']['output'];
+};
+
+/** An order that the OTP will confirm. */
+export type SendCashOnDeliveryOtpInput = {
+  /** The amount, in paise. */
+  amount: Scalars['Paise']['input'];
+  /** Whom the bill will be for. It is checked in the same way. */
+  billingAddress?: InputMaybe<AddressInput>;
+  /** The PIN code of the delivery; without it the OTP is valid for any. */
+  pinCode?: InputMaybe<Scalars['String']['input']>;
+  /** Where the order will go. With it the mutation refuses a wrong address before it sends an OTP. */
+  shippingAddress?: InputMaybe<AddressInput>;
+};
+
+/** Whether the OTP was sent. */
+export type SendCashOnDeliveryOtpPayload = {
+  __typename?: 'SendCashOnDeliveryOtpPayload';
+  /** The reasons why it was not sent, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of requesting an OTP. */
+export type SendConfirmationOtpPayload = {
+  __typename?: 'SendConfirmationOtpPayload';
+  /** The reasons why none was sent; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** An issue of the newsletter. */
+export type SendNewsletterInput = {
+  /**
+   * The issue's id, chosen by the sender, for example `2026-11-diwali`: 1 to 64 letters, digits, dots, dashes and
+   * underscores.
+   */
+  issueId: Scalars['ID']['input'];
+  /** The mail's subject, one line of 1 to 150 characters. */
+  subject: Scalars['String']['input'];
+  /** Plain text of 1 to 20,000 characters; an empty line begins a new paragraph. */
+  words: Scalars['String']['input'];
+};
+
+/** The result of sending an issue. */
+export type SendNewsletterPayload = {
+  __typename?: 'SendNewsletterPayload';
+  /** The number of recipients; null if the issue was not sent. */
+  recipients: Maybe<Scalars['Int']['output']>;
+  /** The reasons why the issue was not sent; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A shopper's login on one device. It ends 30 days after its last use, and 180 days after the login at the latest. */
+export type Session = Node & {
+  __typename?: 'Session';
+  /** When the shopper logged in. */
+  createdAt: Scalars['DateTime']['output'];
+  /**
+   * The name of the device: `deviceName` of the login, otherwise browser and system from the `User-Agent`, for example
+   * `Chrome on Android`. Null when neither gives a name.
+   */
+  deviceName: Maybe<Scalars['String']['output']>;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** Whether the access token of this request belongs to it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When the session last got an access token: every ten minutes while it is in use. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** The shop's id of the session. */
+  sessionId: Scalars['ID']['output'];
+};
+
+/** A session, or the reasons of a failure. */
+export type SessionPayload = {
+  __typename?: 'SessionPayload';
+  /** A signed JSON Web Token with `exp` in seconds, for `Authorization: Bearer …`; null if there are `userErrors`. */
+  accessToken: Maybe<Scalars['String']['output']>;
+  /** When the access token expires; null if there are `userErrors`, and for a token without expiry. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the session ends if it is not refreshed; null when `refreshToken` is null. */
+  refreshExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The token for the next `refreshSession`; it replaces all earlier ones. An opaque text of at most 500 characters. Only
+   * for a client without cookies (`unbound: true`); null for browsers, which have an HttpOnly cookie, and in a shop
+   * without refresh tokens.
+   */
+  refreshToken: Maybe<Scalars['String']['output']>;
+  /** The logged-in shopper; null while unavailable. */
+  shopper: Maybe<Shopper>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A line and its new quantity. */
+export type SetCartItemQuantityInput = {
+  /** The line's id. */
+  cartItemId: Scalars['ID']['input'];
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The number of pieces, 1 to `shop.limits.quantity`, and at most the stock. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** The cart with the changed line. */
+export type SetCartItemQuantityPayload = {
+  __typename?: 'SetCartItemQuantityPayload';
+  /** The current cart; null while unavailable. */
+  cart: Maybe<Cart>;
+  /** The line; null if nothing changed, and while unavailable. */
+  cartItem: Maybe<CartItem>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A line and its services. */
+export type SetCartItemServicesInput = {
+  /** The line's id. */
+  cartItemId: Scalars['ID']['input'];
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The codes of all services of the line, at most 10; empty for none. */
+  services: Array<Scalars['String']['input']>;
+};
+
+/** The cart with the changed line. */
+export type SetCartItemServicesPayload = {
+  __typename?: 'SetCartItemServicesPayload';
+  /** The current cart; null while unavailable. */
+  cart: Maybe<Cart>;
+  /** The line; null if nothing changed, and while unavailable. */
+  cartItem: Maybe<CartItem>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A saved address to make the default one. */
+export type SetDefaultAddressInput = {
+  /** The address's id, from `Shopper.addresses`. */
+  addressId: Scalars['ID']['input'];
+};
+
+/** The result of choosing the default address. */
+export type SetDefaultAddressPayload = {
+  __typename?: 'SetDefaultAddressPayload';
+  /** The saved address; null if there are `userErrors`. */
+  savedAddress: Maybe<SavedAddress>;
+  /** The shopper with the current address book; null if there are `userErrors`. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why nothing changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A product's new prices. */
+export type SetPriceInput = {
+  /** The list price in paise, whole rupees; unchanged if left out. */
+  listPrice?: InputMaybe<Scalars['Paise']['input']>;
+  /** The seller's price, in paise: whole rupees, at most the list price. */
+  price: Scalars['Paise']['input'];
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The product with its prices. */
+export type SetPricePayload = {
+  __typename?: 'SetPricePayload';
+  /** The product; null if nothing changed. */
+  product: Maybe<Product>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The proof for setting up an authenticator app. */
+export type SetUpSecondFactorInput = {
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The secret for an authenticator app. Shown once. */
+export type SetUpSecondFactorPayload = {
+  __typename?: 'SetUpSecondFactorPayload';
+  /** The same secret in base32, for typing. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The text of the QR code: `otpauth://totp/…`; null if there are `userErrors`. */
+  uri: Maybe<Scalars['String']['output']>;
+  /** The reasons why the set-up did not start; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The shop. */
+export type Shop = {
+  __typename?: 'Shop';
+  /** The limits of a request. */
+  api: ApiLimits;
+  /** The reasons for a shopper's cancellation, with display texts. */
+  cancelReasons: Array<CancelReasonLabel>;
+  /**
+   * Its categories with display texts, in the order of its menus. `categories` returns the number of their products. Other
+   * categories of a basic host come last.
+   */
+  categories: Array<CategoryLabel>;
+  /** Its promises, each with a title and a sentence. */
+  claims: Array<ShopClaim>;
+  /** The collections with display texts. */
+  collections: Array<CollectionLabel>;
+  /** Its contact data. */
+  contact: ShopContact;
+  /** The currency of all prices. */
+  currency: CurrencyCode;
+  /** A description of two or three lines. */
+  description: Scalars['String']['output'];
+  /** The fabrics of its products, those with the most products first; null while unavailable. */
+  fabrics: Maybe<Array<Scalars['String']['output']>>;
+  /** The names of the categories with a section on its home page, in that order. */
+  homeSections: Array<Scalars['String']['output']>;
+  /** The id of the shop, for caches. There is one shop. */
+  id: Scalars['ID']['output'];
+  /** The limits of carts, wishlists and forms. */
+  limits: ShopLimits;
+  /**
+   * Whether `requestPasswordReset` mails a link for a new password. A basic host may send no mail: call `resetPassword`
+   * without a token then; the host decides.
+   */
+  mailsPasswordLinks: Scalars['Boolean']['output'];
+  /** Its name, as customers use it. */
+  name: Scalars['String']['output'];
+  /** The name in Devanagari; null for none. */
+  nameInHindi: Maybe<Scalars['String']['output']>;
+  /** The content and frequency of its newsletter, in a sentence. */
+  newsletter: Scalars['String']['output'];
+  /** The occasions with display texts. */
+  occasions: Array<OccasionLabel>;
+  /** The offer that pages show at the top. */
+  offer: Scalars['String']['output'];
+  /** The page sizes of its lists. */
+  pageSizes: ShopPageSizes;
+  /** The payment settings. */
+  payment: ShopPayment;
+  /** The picture settings. */
+  pictures: ShopPictures;
+  /** Its promises as numbers. */
+  policies: ShopPolicies;
+  /** Its pages on other sites. */
+  social: Array<ShopLink>;
+  /** India's states and union territories, by their usual English names; the shop delivers there. */
+  states: Array<Scalars['String']['output']>;
+  /** A description in half a line. */
+  tagline: Scalars['String']['output'];
+  /** Whether the shop has delivery dates (`Query.deliveryEstimate`). */
+  tellsDeliveryDates: Scalars['Boolean']['output'];
+  /** Its products, in half a line. */
+  trade: Scalars['String']['output'];
+  /** The origin of its pages; null when the gateway is not configured with it. Relative addresses are relative to it. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A promise of the shop. */
+export type ShopClaim = {
+  __typename?: 'ShopClaim';
+  /** The sentence. */
+  text: Scalars['String']['output'];
+  /** The title. */
+  title: Scalars['String']['output'];
+};
+
+/** The shop's contact data. */
+export type ShopContact = {
+  __typename?: 'ShopContact';
+  /** The postal address, line by line. */
+  address: Array<Scalars['String']['output']>;
+  /** The address that starts a chat; it accepts `?text=`, the first message. */
+  chatUrl: Scalars['URL']['output'];
+  /** The email address for customers. */
+  email: Scalars['EmailAddress']['output'];
+  /** The hours of the help phone. */
+  hours: Scalars['String']['output'];
+  /** The help phone, as a display text. */
+  phone: Scalars['String']['output'];
+  /** The help phone as a link (`tel:`). */
+  phoneUrl: Scalars['URL']['output'];
+  /** Hours within which the shop replies to an email. */
+  replyHours: Scalars['Int']['output'];
+};
+
+/** The limits of carts, wishlists and forms. */
+export type ShopLimits = {
+  __typename?: 'ShopLimits';
+  /** Characters of an address's city. */
+  addressCity: Scalars['Int']['output'];
+  /** Characters of an address's landmark. */
+  addressLandmark: Scalars['Int']['output'];
+  /** Characters of an address's name. */
+  addressName: Scalars['Int']['output'];
+  /** Characters of an address's house, street and area. */
+  addressText: Scalars['Int']['output'];
+  /** Lines of a cart. */
+  cartLines: Scalars['Int']['output'];
+  /** Digits of a one-time code. */
+  otpDigits: Scalars['Int']['output'];
+  /** Characters of a password, at least. */
+  passwordCharacters: Scalars['Int']['output'];
+  /** Characters of a password, at most. */
+  passwordCharactersAtMost: Scalars['Int']['output'];
+  /** Pieces of one cart line: 10, and 999 on a host without a limit of its own, which may refuse fewer. */
+  quantity: Scalars['Int']['output'];
+  /** Characters of a review. */
+  reviewCharacters: Scalars['Int']['output'];
+  /** Items of a wishlist. */
+  wishlistItems: Scalars['Int']['output'];
+};
+
+/** A page of the shop on another site. */
+export type ShopLink = {
+  __typename?: 'ShopLink';
+  /** The site, for example `Instagram`. */
+  name: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['URL']['output'];
+};
+
+/** The page sizes of the shop's lists. */
+export type ShopPageSizes = {
+  __typename?: 'ShopPageSizes';
+  /** A numbered page of orders and of order items. */
+  orders: Scalars['Int']['output'];
+  /** A numbered page of products. */
+  products: Scalars['Int']['output'];
+  /** Reviews, the default size. */
+  reviews: Scalars['Int']['output'];
+};
+
+/** The payment settings. */
+export type ShopPayment = {
+  __typename?: 'ShopPayment';
+  /** The shop's public key at the provider; null when only `startPayment` returns it. */
+  keyId: Maybe<Scalars['String']['output']>;
+  /**
+   * The choices that the shopper has before the widget opens, in this order. The widget offers only these methods.
+   * `Shopper.cashOnDelivery` reports whether cash on delivery is offered too.
+   */
+  options: Array<PaymentOption>;
+  /** The payment provider, whose protocol `startPayment` and `verifyPayment` use: `razorpay`. */
+  provider: Scalars['String']['output'];
+  /** The address of the provider's widget, unless `startPayment` returns another one. */
+  widgetUrl: Scalars['URL']['output'];
+};
+
+/** The picture settings of the shop. */
+export type ShopPictures = {
+  __typename?: 'ShopPictures';
+  /** The origin of relative picture addresses: the shop's own; null when the gateway is not configured with it. */
+  origin: Maybe<Scalars['URL']['output']>;
+  /** The height of a picture, as a multiple of its width. */
+  ratio: Scalars['Float']['output'];
+  /** The widths in pixels in which the shop serves its pictures. */
+  widths: Array<Scalars['Int']['output']>;
+};
+
+/** The shop's promises as numbers. Days are business days. */
+export type ShopPolicies = {
+  __typename?: 'ShopPolicies';
+  /** Days until the refund of a cancelled order. */
+  cancelRefundDays: DayRange;
+  /** Hours within which the shopper must report damage. */
+  damageHours: Scalars['Int']['output'];
+  /** Days in transit, express shipping. */
+  expressDeliveryDays: DayRange;
+  /** Percent off a shopper's first purchase. */
+  firstPurchasePercent: Scalars['Int']['output'];
+  /** The total from which standard shipping is free. */
+  freeShippingOver: Money;
+  /** Minutes for which the shop reserves pieces during an open payment, at most. */
+  holdMinutes: Scalars['Int']['output'];
+  /** Days until an order is packed. */
+  processingDays: DayRange;
+  /** Days within which the shopper may return a delivered piece. */
+  returnDays: Scalars['Int']['output'];
+  /** Days until the refund of a returned piece, from its arrival at the shop. */
+  returnRefundDays: DayRange;
+  /** Days in transit, standard shipping. */
+  standardDeliveryDays: DayRange;
+};
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type Shopper = Node & {
+  __typename?: 'Shopper';
+  /**
+   * The saved addresses and those of paid orders, at most 20. The first is the one to fill in: the default address,
+   * otherwise the last used one. Null in a shop without an address book.
+   */
+  addresses: Maybe<Array<SavedAddress>>;
+  /** Whether the shop has `changePassword` and the other mutations on the account; null when unknown. */
+  canManageAccount: Maybe<Scalars['Boolean']['output']>;
+  /** The cart. */
+  cart: Cart;
+  /** The same as `cart`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
+  cartOrNull: Maybe<Cart>;
+  /**
+   * Whether the shopper may pay an order of this amount in cash on delivery; null in a shop without cash on delivery, and
+   * while unavailable. Errors with BAD_USER_INPUT for an amount below 0, and for a malformed PIN code.
+   */
+  cashOnDelivery: Maybe<CashOnDelivery>;
+  /** The email address, in lower case. It identifies the account and cannot be changed. */
+  email: Scalars['EmailAddress']['output'];
+  /**
+   * The full name that the shopper gave in the profile or an order; null until then. Greet by this name, and ask for it
+   * when it is null: `name` may be part of the email address.
+   */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** Whether the shopper can still get the first-purchase discount of 5%. */
+  isFirstPurchase: Scalars['Boolean']['output'];
+  /** The full name. After a first login by OTP it is the email's part before the at-sign, until the shopper gives a name. */
+  name: Scalars['String']['output'];
+  /** One of the shopper's orders; null for any other id, also that of another shopper's order. */
+  order: Maybe<Order>;
+  /** One of the shopper's order items; null for any other id, also that of another shopper's item. */
+  orderItem: Maybe<OrderItem>;
+  /** The shopper's order items, newest first, by numbered pages of 20 or by cursors: all, or those in one state. */
+  orderItems: OrderItemConnection;
+  /** The same as `orderItems`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
+  orderItemsOrNull: Maybe<OrderItemConnection>;
+  /**
+   * The shopper's orders, newest first, by numbered pages of 20 or by cursors. An order contains all that was paid
+   * together.
+   */
+  orders: OrderConnection;
+  /** The same as `orders`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
+  ordersOrNull: Maybe<OrderConnection>;
+  /**
+   * One of the shopper's payments by the id from `startPayment`; null for any other id. On a host that does not report
+   * payments, only those of the last hour.
+   */
+  payment: Maybe<Payment>;
+  /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until the shopper gives one. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The shopper's role for the shop; SHOPPER when the shop does not report it. */
+  role: ShopperRole;
+  /**
+   * The order items to send: all of them for an ADMIN, the seller's for a SELLER. Errors with FORBIDDEN for others. Newest
+   * first, by numbered pages of 20 or by cursors.
+   */
+  sales: Maybe<OrderItemConnection>;
+  /** The second factor of a staff account (`role`); null for all other accounts, and in a shop without a second factor. */
+  secondFactor: Maybe<SecondFactor>;
+  /** The shopper's sessions, the last used first, at most 100; null when the shop has no list of sessions. */
+  sessions: Maybe<Array<Session>>;
+  /** The shop's id of the shopper: the `sub` of the access token on our own host. */
+  shopperId: Scalars['ID']['output'];
+  /** The wishlist. */
+  wishlist: Wishlist;
+  /** The same as `wishlist`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
+  wishlistOrNull: Maybe<Wishlist>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperCashOnDeliveryArgs = {
+  amount: Scalars['Paise']['input'];
+  pinCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperOrderItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperOrderItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<OrderStatus>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperOrderItemsOrNullArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<OrderStatus>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperOrdersOrNullArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<OrderStatus>;
+};
+
+/** The role of an account. */
+export type ShopperRole =
+  /** Manages everything. */
+  | 'ADMIN'
+  /** A seller: manages its own products and order items. */
+  | 'SELLER'
+  /** A customer. */
+  | 'SHOPPER';
+
+/** The measurements of a piece's sizes, one row for each size. */
+export type SizeChart = {
+  __typename?: 'SizeChart';
+  /** The names of the measurements, in the order of a row's numbers: `Bust`, `Waist`, `Hip`, `Length`. */
+  measures: Array<Scalars['String']['output']>;
+  /** Instructions for measuring, in one or two sentences. */
+  note: Scalars['String']['output'];
+  /** The sizes, smallest first. */
+  rows: Array<SizeChartRow>;
+};
+
+/** The measurements of one size. */
+export type SizeChartRow = {
+  __typename?: 'SizeChartRow';
+  /** Centimetres, rounded to 0.5. */
+  centimetres: Array<Scalars['Float']['output']>;
+  /** Inches, one number for each of the chart's `measures`. */
+  inches: Array<Scalars['Float']['output']>;
+  /** The size, as in `Variant.size`. */
+  size: Scalars['String']['output'];
+};
+
+/** The order to pay, and the expected amount. */
+export type StartPaymentInput = {
+  /**
+   * The amount that the shopper accepted instead, in paise: `total` of the `PriceChangedError`, from a shop that computes
+   * another amount than `CartTotals.total`. The shop must charge exactly this; `expectedTotal` remains the cart's total.
+   */
+  acceptedTotal?: InputMaybe<Scalars['Paise']['input']>;
+  /** The client's name for this attempt, 8 to 64 letters, digits and dashes. A repeated call with it has no second effect. */
+  attemptId: Scalars['ID']['input'];
+  /** The billing address; the default is the shipping address. */
+  billingAddress?: InputMaybe<AddressInput>;
+  /** The total that the shopper saw, in paise. */
+  expectedTotal: Scalars['Paise']['input'];
+  /** A promo code as the shopper typed it: a shop may distinguish upper and lower case. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** The delivery address. */
+  shippingAddress: AddressInput;
+};
+
+/** The open payment. */
+export type StartPaymentPayload = {
+  __typename?: 'StartPaymentPayload';
+  /** The current cart, to show the changes; null while unavailable. */
+  cart: Maybe<Cart>;
+  /** The order, if this attempt was paid already; otherwise null. */
+  order: Maybe<Order>;
+  /** The payment; null if none was opened. */
+  payment: Maybe<PaymentOrder>;
+  /** The shopper after the change, with everything that changed. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Fewer pieces are in stock than requested: OUT_OF_STOCK or INSUFFICIENT_STOCK. */
+export type StockError = UserError & {
+  __typename?: 'StockError';
+  /** The pieces that are left, 0 when sold out; null when the shop does not report it. */
+  available: Maybe<Scalars['Int']['output']>;
+  /** OUT_OF_STOCK or INSUFFICIENT_STOCK. */
+  code: UserErrorCode;
+  /** The path of the input field; null when no single field is the cause. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** A message for the shopper. */
+  message: Scalars['String']['output'];
+};
+
+/** A subscriber of the newsletter. */
+export type SubscribeToNewsletterInput = {
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+};
+
+/** The result of a subscription. */
+export type SubscribeToNewsletterPayload = {
+  __typename?: 'SubscribeToNewsletterPayload';
+  /** A message for the visitor, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The reasons why no mail was sent; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * Changes that the gateway pushes by server-sent events. Send the subscription by POST with `Accept: text/event-stream`,
+ * for example by the library graphql-sse, or with
+ * `Accept: multipart/mixed;subscriptionSpec=1.0`, as Apollo's clients do. The first event has the current state; another one follows each change.
+ */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * One of the shopper's orders: states of its items, refunds, money. One event with null for any other id. Ends with
+   * UNAUTHENTICATED when the access token expires: subscribe again with a new one.
+   */
+  order: Maybe<Order>;
+  /** One of the shopper's order items, as `order`. */
+  orderItem: Maybe<OrderItem>;
+};
+
+
+/**
+ * Changes that the gateway pushes by server-sent events. Send the subscription by POST with `Accept: text/event-stream`,
+ * for example by the library graphql-sse, or with
+ * `Accept: multipart/mixed;subscriptionSpec=1.0`, as Apollo's clients do. The first event has the current state; another one follows each change.
+ */
+export type SubscriptionOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Changes that the gateway pushes by server-sent events. Send the subscription by POST with `Accept: text/event-stream`,
+ * for example by the library graphql-sse, or with
+ * `Accept: multipart/mixed;subscriptionSpec=1.0`, as Apollo's clients do. The first event has the current state; another one follows each change.
+ */
+export type SubscriptionOrderItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** The tracking data of a parcel. */
+export type Tracking = {
+  __typename?: 'Tracking';
+  /** The carrier's number. */
+  id: Scalars['String']['output'];
+  /** The carrier's page, https or http; null for none. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** The shop cannot check the input now, or the payment provider does not respond: UNAVAILABLE. Send the same input again. */
+export type TryAgainError = UserError & {
+  __typename?: 'TryAgainError';
+  /** UNAVAILABLE. */
+  code: UserErrorCode;
+  /** The path of the input field; null when no single field is the cause. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** A message for the shopper. */
+  message: Scalars['String']['output'];
+  /** Milliseconds to wait before the next try; null when unknown. */
+  retryAfterMs: Maybe<Scalars['Int']['output']>;
+};
+
+/** A saved address with all of its new fields. */
+export type UpdateAddressInput = {
+  /** House, street and area, at most 300 characters. */
+  address: Scalars['String']['input'];
+  /** The address's id, from `Shopper.addresses`. */
+  addressId: Scalars['ID']['input'];
+  /** A second mobile number of the same format. */
+  alternatePhone?: InputMaybe<Scalars['String']['input']>;
+  /** The city or town, at most 80 characters. */
+  city: Scalars['String']['input'];
+  /** Whether it becomes the default address. Otherwise the default does not change. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A landmark near the house, at most 100 characters. */
+  landmark?: InputMaybe<Scalars['String']['input']>;
+  /** The name on the parcel, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are ignored. */
+  phone: Scalars['String']['input'];
+  /** The PIN code: six digits, the first not 0. */
+  pinCode: Scalars['String']['input'];
+  /** The state or union territory, by its usual English name, in any case of letters. */
+  state: Scalars['String']['input'];
+};
+
+/** The result of changing a saved address. */
+export type UpdateAddressPayload = {
+  __typename?: 'UpdateAddressPayload';
+  /** The saved address; null if there are `userErrors`. */
+  savedAddress: Maybe<SavedAddress>;
+  /** The shopper with the current address book; null if there are `userErrors`. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why nothing changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The editable part of the profile. */
+export type UpdateProfileInput = {
+  /** The full name, 1 to 100 characters; surrounding spaces are ignored. */
+  name: Scalars['String']['input'];
+  /** An Indian mobile number: ten digits, the first 6 to 9. Spaces, dashes and a leading +91 are ignored. */
+  phone: Scalars['String']['input'];
+};
+
+/** The result of changing the profile. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** The shopper with the new values; null if there are `userErrors`. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why nothing changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * A failure that the shopper can cause and correct. All other failures are in `errors`. Some types that implement it have
+ * more fields. New types and codes may be added.
+ */
+export type UserError = {
+  /** The stable code of the case. */
+  code: UserErrorCode;
+  /**
+   * The path of the input field, for example `["input", "phone"]`, or in a list `["input", "items", "1", "sku"]`; null
+   * when no single field is the cause.
+   */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** A message for the shopper; the shop's own message where it has one. */
+  message: Scalars['String']['output'];
+};
+
+/** The failures that a shopper can cause. */
+export type UserErrorCode =
+  /** The object exists already. */
+  | 'ALREADY_EXISTS'
+  /** This order cannot be paid in cash on delivery; the message gives the reason. */
+  | 'CASH_NOT_AVAILABLE'
+  /**
+   * The login is older than ten minutes. Send the same mutation again with the shopper's password, or with an OTP of
+   * `sendConfirmationOtp`. If the input has neither field, call `confirmLogin` first.
+   */
+  | 'CONFIRM_LOGIN'
+  /** The account's email address is not verified: log in once with an OTP that is mailed to it. */
+  | 'EMAIL_NOT_VERIFIED'
+  /** The code or link was used or has expired. */
+  | 'EXPIRED'
+  /** Fewer pieces are left than requested. */
+  | 'INSUFFICIENT_STOCK'
+  /** Email address and password do not match, or the identity token is not valid. */
+  | 'INVALID_CREDENTIALS'
+  /** A value is malformed or not allowed; `field` gives its path. */
+  | 'INVALID_INPUT'
+  /** The one-time code is wrong. */
+  | 'INVALID_OTP'
+  /** The promo code is unknown, expired, used up or not valid for this cart. */
+  | 'INVALID_PROMO_CODE'
+  /** The current state does not allow it. */
+  | 'NOT_ALLOWED_IN_STATUS'
+  /** The object in the input does not exist, or belongs to another shopper. */
+  | 'NOT_FOUND'
+  /** The variant is sold out. */
+  | 'OUT_OF_STOCK'
+  /** The payment failed. */
+  | 'PAYMENT_FAILED'
+  /** A price, a stock or a promo code has changed; nothing was charged. */
+  | 'PRICE_CHANGED'
+  /**
+   * The account works for the shop and must verify its second factor first: `verifySecondFactor`, or `setUpSecondFactor`
+   * if it has none.
+   */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The shop cannot check the input now. The input may be valid: try again. */
+  | 'UNAVAILABLE';
+
+/** One colour of a product, in one size where it has sizes. A cart line contains one variant. */
+export type Variant = Node & {
+  __typename?: 'Variant';
+  /** The colour's name, for example `Indigo`. */
+  color: Maybe<Scalars['String']['output']>;
+  /** The GTIN-13 (EAN) of its barcode, thirteen digits with a valid check digit; null when it has none. */
+  gtin: Maybe<Scalars['String']['output']>;
+  /**
+   * The pieces that are reserved for open payments. `stock` does not include them, and they may come back. Null when the
+   * shop does not report it.
+   */
+  held: Maybe<Scalars['Int']['output']>;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The picture of the whole piece. */
+  image: Image;
+  /** All pictures: the whole piece first, then close-ups. */
+  images: Array<Image>;
+  /** Whether it can be bought now; false when the shop does not report it. */
+  inStock: Scalars['Boolean']['output'];
+  /** Its product. */
+  product: Product;
+  /** The number of its reviews; null while unavailable. */
+  reviewCount: Maybe<Scalars['Int']['output']>;
+  /** Its reviews, newest first; the default size is 10. Null while unavailable. */
+  reviews: Maybe<ReviewConnection>;
+  /** The size, for example `M`; null for a one-size piece, and when the shop does not report it. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The SKU; never changes. */
+  sku: Scalars['ID']['output'];
+  /** The pieces in stock; null when the shop reports only whether there are any. */
+  stock: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** One colour of a product, in one size where it has sizes. A cart line contains one variant. */
+export type VariantReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A one-time code and the address that it was mailed to. */
+export type VerifyOtpInput = {
+  /**
+   * For a client without cookies: the `challenge` from `requestOtp`. Without it and without the cookie, the newest code
+   * requested from the same network address applies; other clients there can use up its tries.
+   */
+  challenge?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the device: see `LoginInput.deviceName`. */
+  deviceName?: InputMaybe<Scalars['String']['input']>;
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+  /**
+   * The digits of the code: `RequestOtpPayload.otpLength`, or 8 for staff, which the response does not reveal to
+   * strangers. Other characters are INVALID_INPUT, and do not count as a try.
+   */
+  otp: Scalars['String']['input'];
+  /** true for a client without cookies: see `LoginInput.unbound`. */
+  unbound?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The result of the payment widget. */
+export type VerifyPaymentInput = {
+  /** The payment's id (razorpay_payment_id). */
+  paymentId: Scalars['ID']['input'];
+  /** The payment order's id (razorpay_order_id). */
+  paymentOrderId: Scalars['ID']['input'];
+  /** The provider's signature over both (razorpay_signature). */
+  signature: Scalars['String']['input'];
+};
+
+/** The result of a payment. */
+export type VerifyPaymentPayload = {
+  __typename?: 'VerifyPaymentPayload';
+  /** The cart after the change. Null if the shop cannot read it now. */
+  cart: Maybe<Cart>;
+  /** The paid order. Null while the payment is PENDING, and if the shop cannot read it now. */
+  order: Maybe<Order>;
+  /** The ordered items; empty while the payment is PENDING. */
+  orderItems: Array<OrderItem>;
+  /** The payment; null when it is not the shopper's. */
+  payment: Maybe<Payment>;
+  /** The shopper after the change, with everything that changed. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A code of the authenticator app, or a recovery code. */
+export type VerifySecondFactorInput = {
+  /** The six digits that the app shows. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password, if `SecondFactor.needsPassword` is true. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** A recovery code instead of `code`, in any case of letters. */
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of a code. */
+export type VerifySecondFactorPayload = {
+  __typename?: 'VerifySecondFactorPayload';
+  /** The shopper, with the second factor; null if there are `userErrors`. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why the code is not accepted; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A shopper's wishlist. */
+export type Wishlist = Node & {
+  __typename?: 'Wishlist';
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The number of items. */
+  itemCount: Scalars['Int']['output'];
+  /** All its items, newest first. */
+  items: Array<WishlistItem>;
+  /** The same lines by cursors; the default size is 20. */
+  itemsConnection: WishlistItemConnection;
+};
+
+
+/** A shopper's wishlist. */
+export type WishlistItemsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A variant on the wishlist. */
+export type WishlistItem = Node & {
+  __typename?: 'WishlistItem';
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The variant. */
+  variant: Variant;
+  /** The shop's id of the item. */
+  wishlistId: Scalars['ID']['output'];
+};
+
+/** Part of the items of a wishlist, newest first. */
+export type WishlistItemConnection = {
+  __typename?: 'WishlistItemConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<WishlistItemEdge>;
+  /** The same items without cursors. */
+  nodes: Array<WishlistItem>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type WishlistItemEdge = {
+  __typename?: 'WishlistItemEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: WishlistItem;
+};
+
+/** The arguments of the mutations that have some, by name. */
+export type MutationArgs = {
+  addAddress: MutationAddAddressArgs;
+  addManyToCart: MutationAddManyToCartArgs;
+  addProduct: MutationAddProductArgs;
+  addToCart: MutationAddToCartArgs;
+  addToWishlist: MutationAddToWishlistArgs;
+  applyPromoCode: MutationApplyPromoCodeArgs;
+  cancelOrderItem: MutationCancelOrderItemArgs;
+  cancelPayment: MutationCancelPaymentArgs;
+  changePassword: MutationChangePasswordArgs;
+  changeStock: MutationChangeStockArgs;
+  collectCash: MutationCollectCashArgs;
+  confirmLogin: MutationConfirmLoginArgs;
+  confirmNewsletter: MutationConfirmNewsletterArgs;
+  confirmOrderItem: MutationConfirmOrderItemArgs;
+  confirmSecondFactor: MutationConfirmSecondFactorArgs;
+  deleteAddress: MutationDeleteAddressArgs;
+  deliverOrderItem: MutationDeliverOrderItemArgs;
+  dispatchOrderItem: MutationDispatchOrderItemArgs;
+  eraseAccount: MutationEraseAccountArgs;
+  exportAccount: MutationExportAccountArgs;
+  leaveNewsletter: MutationLeaveNewsletterArgs;
+  login: MutationLoginArgs;
+  loginWithGoogle: MutationLoginWithGoogleArgs;
+  logout: MutationLogoutArgs;
+  moveToCart: MutationMoveToCartArgs;
+  moveToWishlist: MutationMoveToWishlistArgs;
+  placeCashOnDeliveryOrder: MutationPlaceCashOnDeliveryOrderArgs;
+  refreshSession: MutationRefreshSessionArgs;
+  refuseDelivery: MutationRefuseDeliveryArgs;
+  register: MutationRegisterArgs;
+  rejectOrderItem: MutationRejectOrderItemArgs;
+  removeFromCart: MutationRemoveFromCartArgs;
+  removeFromWishlist: MutationRemoveFromWishlistArgs;
+  removeSecondFactor: MutationRemoveSecondFactorArgs;
+  requestOtp: MutationRequestOtpArgs;
+  requestPasswordReset: MutationRequestPasswordResetArgs;
+  resetPassword: MutationResetPasswordArgs;
+  reviewOrderItem: MutationReviewOrderItemArgs;
+  revokeSession: MutationRevokeSessionArgs;
+  sendCashOnDeliveryOtp: MutationSendCashOnDeliveryOtpArgs;
+  sendNewsletter: MutationSendNewsletterArgs;
+  setCartItemQuantity: MutationSetCartItemQuantityArgs;
+  setCartItemServices: MutationSetCartItemServicesArgs;
+  setDefaultAddress: MutationSetDefaultAddressArgs;
+  setPrice: MutationSetPriceArgs;
+  setUpSecondFactor: MutationSetUpSecondFactorArgs;
+  startPayment: MutationStartPaymentArgs;
+  subscribeToNewsletter: MutationSubscribeToNewsletterArgs;
+  updateAddress: MutationUpdateAddressArgs;
+  updateProfile: MutationUpdateProfileArgs;
+  verifyOtp: MutationVerifyOtpArgs;
+  verifyPayment: MutationVerifyPaymentArgs;
+  verifySecondFactor: MutationVerifySecondFactorArgs;
+};

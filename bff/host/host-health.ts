@@ -1,0 +1,32 @@
+import type { CallId } from './contract.ts';
+import { LeftOutFailure } from './host-errors.ts';
+import type { HostVerdict } from './host-check.ts';
+
+/** The known state of the host's catalogue. */
+export interface HostHealth {
+  /** The state after the last check and the last response. */
+  state(): HostVerdict;
+  /** Runs after a check of the host. */
+  noteCheck(verdict: HostVerdict): void;
+  /** Runs at each response that conforms to the contract. */
+  noteAnswer(call: CallId): void;
+  /** Runs at each failure of a call. */
+  noteFailure(error: unknown): void;
+}
+
+const CATALOGUE_READS: ReadonlySet<CallId> = new Set(['getCatalogue', 'getCategoryPage', 'searchProducts']);
+
+/** Makes the state of a host, which is `ok` until something else is known. */
+export function createHostHealth(): HostHealth {
+  let state: HostVerdict = 'ok';
+  return {
+    state: () => state,
+    noteCheck: (verdict) => void (state = verdict),
+    noteAnswer: (call) => {
+      if (CATALOGUE_READS.has(call)) state = 'ok';
+    },
+    noteFailure: (error) => {
+      if (error instanceof LeftOutFailure) state = 'invalid';
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Resolvers } from './generated/resolvers.ts';
+import { MOST_PIECES } from '../schema/vocabulary.ts';
+import { claimFacts, otherCategories, shopFacts } from './shop.ts';
+
+/** The resolvers of shop facts. Only the fabrics, and the categories of a foreign host, need a REST call. */
+export const shopResolvers = {
+  Query: { shop: (_, __, { settings }) => shopFacts(settings) },
+  Shop: {
+    id: () => 'Shop:1',
+    categories: async ({ categories }, _, { catalog, capabilities: { isKnown, has }, deadline }, info) => {
+      // Our own host has the same categories.
+      if (!isKnown || has('categories')) return categories;
+      return [...categories, ...otherCategories((await deadline.nullIfLate(catalog.categories(), info)) ?? [])];
+    },
+    claims: (_, __, { capabilities }) => claimFacts(capabilities.has('cash-on-delivery')),
+    // The specification does not limit a quantity: a basic host refuses one that it doesn't accept.
+    limits: ({ limits }, _, { capabilities: { isKnown, has } }) =>
+      isKnown && !has('cart-quantity') ? { ...limits, quantity: MOST_PIECES } : limits,
+    tellsDeliveryDates: (_, __, { delivery }) => delivery.isOffered,
+    // A rich host mails a link that proves the account; a basic host changes a password by the address alone.
+    mailsPasswordLinks: (_, __, { capabilities }) => capabilities.has('own-account'),
+    fabrics: async (_, __, { catalog, deadline }, info) => {
+      const counts = await deadline.nullIfUnavailable(catalog.filterCounts({}), info);
+      return counts?.filter(({ filter }) => filter === 'FABRIC').map(({ value }) => value) ?? null;
+    },
+  },
+} satisfies Resolvers;
