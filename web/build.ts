@@ -7,40 +7,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildEnvironment } from './config.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+/** The input of a build. The owner's tables (shop, services, sizes, delivery) are not: the storefront requests them from the gateway. */
 const SOURCES = [
   'web/**/*.{ts,tsx,css,svg,png,woff2}',
-  'schema/fabrics.ts',
-  'schema/money.ts',
-  'schema/pin-code.ts',
-  'schema/pricing.ts',
-  'schema/days.ts',
-  'schema/catalogue-events.ts',
-  'schema/client-address.ts',
-  'schema/host-events.ts',
-  'schema/graceful-shutdown.ts',
-  'schema/heap-growth.ts',
-  'schema/line-limit.ts',
-  'schema/http-requests.ts',
-  'schema/lingering-close.ts',
-  'schema/released-files.ts',
-  'schema/metrics.ts',
-  'schema/run-modes.ts',
-  'schema/start-errors.ts',
-  'schema/tracing.ts',
-  'schema/trust-proxy.ts',
-  'schema/unfinished-requests.ts',
+  'schema/{days,fabrics,money,pin-code,pricing}.ts',
   'schema/generated/limits.ts',
+  'server-kit/*.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
 const COMPRESSIBLE = '**/*.{js,css,svg,json}';
 
-/** Where the built storefront stands: `client/` for browsers, `server/` for rendering. */
+/** The directory of the built storefront: `client/` for browsers, `server/` for rendering. */
 export const BUILD_DIR = join(ROOT, 'dist/web');
 
 /**
- * Builds the storefront unless it stands built from these very sources. Tells whether it built. The work is done in a
- * process of its own, so that a test's settings don't reach it and Vite's memory is given back.
+ * Builds the storefront unless a build of these exact sources exists. Returns whether it built. A separate process does
+ * the work, so that a test's settings don't affect it and Vite's memory is released.
  */
 export async function buildWeb(): Promise<boolean> {
   if ((await stampOf(BUILD_DIR)) === (await hashSources())) return false;
@@ -60,7 +43,7 @@ async function build(): Promise<void> {
   await replaceBuild(fresh, BUILD_DIR, stamp);
 }
 
-/** One hash over the names and contents of everything that the build is made of. */
+/** A hash over the names and contents of all inputs of the build. */
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
   const names: string[] = [];
@@ -69,7 +52,7 @@ async function hashSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Puts a brotli and a gzip copy beside each file that gains by it, so that no request waits for a compressor. */
+/** Writes a brotli and a gzip copy beside each file that becomes smaller, so that no request waits for a compressor. */
 async function compressAll(folder: string): Promise<void> {
   const [squeeze, zip] = [promisify(brotliCompress), promisify(gzip)];
   for await (const name of glob(COMPRESSIBLE, { cwd: folder })) {
@@ -80,7 +63,7 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-/** Puts a fresh build in the place of another, unless another process was quicker with the same. */
+/** Moves a new build into place, unless another process has already done so with the same build. */
 export async function replaceBuild(fresh: string, target: string, stamp: string): Promise<void> {
   while ((await stampOf(target)) !== stamp) {
     try {
@@ -93,7 +76,7 @@ export async function replaceBuild(fresh: string, target: string, stamp: string)
   await rm(fresh, { recursive: true });
 }
 
-/** Whether another process has put its build into the place meanwhile. */
+/** Whether another process has moved its build into place meanwhile. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
 

@@ -1,12 +1,12 @@
-import type { LoaderClient } from './apollo/loader-client.ts';
 import type { ComponentType } from 'react';
-import type { LoaderFunction, Params, RouteObject } from 'react-router-dom';
-import { throwNotFound } from './apollo/loader-errors.ts';
+import type { LoaderFunctionArgs, Params, RouteObject, RouterContextProvider } from 'react-router-dom';
 import { ErrorPage, FramelessErrorPage } from './app/ErrorPage.tsx';
 import { Layout } from './app/Layout.tsx';
 import { SessionProvider } from './app/SessionProvider.tsx';
 import { ShopProvider } from './app/ShopProvider.tsx';
 import { loadAllProducts, loadCategory, loadHome, loadProduct, loadSearch } from './catalog/loaders.ts';
+import { throwNotFound } from './data/page-errors.ts';
+import { pageSource } from './data/page-source.ts';
 import {
   accountPath,
   cartPath,
@@ -27,13 +27,13 @@ import {
   unsubscribePath,
   wishlistPath,
 } from './paths.ts';
-import { loadReviews } from './reviews/loader.ts';
+import { loadReviews } from './reviews/loaders.ts';
 import type { PageHandle } from './session/page-handle.ts';
-import { loadShopFacts, shopFactsIn } from './shop/shop-facts.ts';
+import { FRAME_ID, loadShopFacts, type ShopFacts } from './shop/shop-facts.ts';
 import { createIsland, loadIsland } from './ui/Island.tsx';
 import * as appWords from './words/app.ts';
 
-/** Every page's module, by its path from here: a page's script is fetched when the page is gone to. */
+/** Every page's module, by its path from here: a page's script is fetched when the page is opened. */
 const modules = import.meta.glob<Record<string, ComponentType>>([
   './*/*Page.tsx',
   '!./app/ErrorPage.tsx',
@@ -42,7 +42,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
 ]);
 
 const LISTING = ['page', 'sort', 'maxPrice', 'collection', 'fabric', 'occasion', 'size', 'inStock'];
-/** What the server alone asks of pages: which search parameters they read, which are a shopper's own, which stand in the sitemap. */
+/** The data of pages that only the server needs: their search parameters, whether they belong to a shopper or are in the sitemap. */
 const SERVED = import.meta.env.SSR
   ? {
       listed: { inSitemap: true },
@@ -63,15 +63,25 @@ const SERVED = import.meta.env.SSR
 /** The pages where a visitor becomes a shopper. */
 const FOR_GUESTS: PageHandle = { for: 'guests', ...SERVED?.login };
 
-/** The pages of paying: a visitor is told to log in on the way to the login page. */
+/** The payment pages: a visitor sees a message on the way to the login page. */
 const TO_PAY: PageHandle = {
   returnable: true,
   for: 'shoppers',
   loginWords: appWords.pleaseLogin,
 };
 
-/** The pages that need no data before they are shown: one line each, with what the rest of the shop has to know of the page in its handle. */
-const pagesWithoutLoader = (): RouteObject[] => [
+const PRODUCT = '/:category/:name/:productId';
+
+const isOfCategory = ({ category }: Params, { categories }: ShopFacts): boolean =>
+  categories.some(({ name }) => name === category);
+
+/** The shop's pages: one line each, with the data about the page in its handle. */
+const listPages = (): RouteObject[] => [
+  page(HOME_PATH, './catalog/HomePage.tsx', {
+    loader: loadHome,
+    handle: { returnable: true, ...SERVED?.listed },
+    children: [belowFold('./app/HomeBelowFold.tsx')],
+  }),
   page(policiesPath(), './policies/PoliciesPage.tsx', { handle: { returnable: true, ...SERVED?.listed } }),
   page(accountPath(), './account/ProfilePage.tsx', { handle: { returnable: true, for: 'shoppers', ...SERVED?.own } }),
   page(loginPath(), './account/LoginPage.tsx', { handle: FOR_GUESTS }),
@@ -84,43 +94,33 @@ const pagesWithoutLoader = (): RouteObject[] => [
   page(wishlistPath(), './wishlist/WishlistPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
   page(ordersPath(), './orders/OrdersPage.tsx', { handle: { returnable: true, ...SERVED?.orders } }),
   page(orderPath(':orderItemId'), './orders/OrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
-  // Mailed links lead here letter by letter. What else stands below is no page, nor a product's.
+  // Mailed links open this exact path. Other paths below it are no page, and no product's.
   page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   { path: '/newsletter/:page/:id/*', loader: () => throwNotFound(), element: null },
-];
-
-/** The shop's pages: those, and in the same way the pages of the catalogue, whose loaders fetch what they show. */
-const pagesOf = (client: LoaderClient): RouteObject[] => [
-  page(HOME_PATH, './catalog/HomePage.tsx', {
-    loader: loadHome(client),
-    handle: { returnable: true, ...SERVED?.listed },
-    children: [belowFold('./app/HomeBelowFold.tsx')],
-  }),
-  ...pagesWithoutLoader(),
   page(searchPath(), './catalog/SearchPage.tsx', {
-    loader: loadSearch(client),
+    loader: loadSearch,
     handle: { returnable: true, ...SERVED?.search },
   }),
   page(productsPath(), './catalog/AllProductsPage.tsx', {
-    loader: loadAllProducts(client),
+    loader: loadAllProducts,
     handle: { returnable: true, ...SERVED?.all },
   }),
   page(categoryPath(':category'), './catalog/CategoryPage.tsx', {
-    loader: loadCategory(client),
-    handle: { returnable: isOfCategory(client), ...SERVED?.listing },
+    loader: loadCategory,
+    handle: { returnable: isOfCategory, ...SERVED?.listing },
   }),
-  page('/:category/:name/:productId', './catalog/ProductPage.tsx', {
-    loader: loadProduct(client),
-    handle: { returnable: isOfCategory(client), frame: 'product', ...SERVED?.product },
-    children: [page(undefined, './reviews/ProductReviews.tsx', { loader: loadReviews(client) })],
+  page(PRODUCT, './catalog/ProductPage.tsx', {
+    loader: loadProduct,
+    handle: { returnable: isOfCategory, frame: 'product', ...SERVED?.product },
+    children: [page(undefined, './reviews/ProductReviews.tsx', { loader: loadReviews })],
   }),
   { path: '*', loader: () => throwNotFound(), element: null },
 ];
 
-/** The shop's routes: its pages inside the frame that all have, and what stands in place of a page that failed. */
-export function routes(client: LoaderClient): RouteObject[] {
-  const pages = pagesOf(client);
+/** The shop's routes: its pages inside the common frame, and the error page. */
+export function createRoutes(): RouteObject[] {
+  const pages = listPages();
   const frame = (
     <ShopProvider>
       <SessionProvider pages={pages}>
@@ -130,8 +130,8 @@ export function routes(client: LoaderClient): RouteObject[] {
   );
   return [
     {
-      id: 'frame',
-      loader: async () => (await loadShopFacts(client), null),
+      id: FRAME_ID,
+      loader: ({ context }: LoaderArgs) => loadShopFacts(context.get(pageSource)),
       element: frame,
       errorElement: <FramelessErrorPage />,
       children: [{ errorElement: <ErrorPage />, children: pages }],
@@ -140,38 +140,42 @@ export function routes(client: LoaderClient): RouteObject[] {
 }
 
 /** The handles of all pages with fixed paths, by path. Pages of mailed links are left out. */
-export function fixedPages(client: LoaderClient): [path: string, handle: PageHandle][] {
-  return pagesOf(client).flatMap(({ path, handle, caseSensitive }) =>
+export const listFixedPages = (): [path: string, handle: PageHandle][] =>
+  listPages().flatMap(({ path, handle, caseSensitive }) =>
     path && handle && !caseSensitive && !path.includes(':') ? [[path, handle]] : [],
   );
-}
 
-const isOfCategory =
-  ({ cache }: LoaderClient) =>
-  ({ category }: Params): boolean =>
-    shopFactsIn(cache)?.categories.some(({ name }) => name === category) ?? false;
+/** Returns the key of a route's data at an address. The product's data do not depend on the query, which names a variant. */
+export const dataKey = (id: string, { pathname, search }: URL): string =>
+  id === PRODUCT ? `${id} ${pathname}` : `${id} ${pathname}${search}`;
+
+type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
 
 interface PageOptions {
-  loader?: LoaderFunction;
+  loader?: (args: LoaderArgs) => Promise<unknown>;
   handle?: PageHandle | undefined;
   children?: RouteObject[];
   caseSensitive?: boolean;
 }
 
 /**
- * The route of a page. Its loader stands in the first script, so that the page's script and its data are fetched side by
- * side. A page that needs no data has a loader that fetches nothing: only for pages with a loader does the router say
+ * The route of a page. Its loader is in the first script, so that the page's script and its data are fetched in
+ * parallel. A page without data has a loader that fetches nothing: only for pages with a loader does the router report
  * that a script could not be fetched.
  */
 function page(path: string | undefined, module: string, options: PageOptions = {}): RouteObject {
-  const { loader = () => null, handle, children, caseSensitive } = options;
+  const { loader = async () => null, handle, children, caseSensitive } = options;
   const where = path === undefined ? { index: true as const } : { path, children };
+  const id = path ?? module;
   return {
     ...where,
-    id: path ?? module,
+    id,
     caseSensitive,
-    loader,
-    // A browser has its build's scripts from the server's page.
+    loader: (args: LoaderArgs) => {
+      const key = dataKey(id, new URL(args.request.url));
+      return args.context.get(pageSource).remember(key, () => loader(args));
+    },
+    // A browser receives its build's scripts from the server's page.
     handle: import.meta.env.SSR ? { ...handle, module: module.replace('./', 'web/') } : handle,
     lazy: { Component: () => componentIn(module) },
   };

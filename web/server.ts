@@ -1,23 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { createMetrics, measureRequests, serveMetrics, type MetricsServer } from '../schema/metrics.ts';
-import { drain, endOnSignals, type Endable } from '../schema/graceful-shutdown.ts';
-import { growHeapSlowly } from '../schema/heap-growth.ts';
-import { createTracing } from '../schema/tracing.ts';
-import { runStart, withPort } from '../schema/start-errors.ts';
+import { createMetrics, serveMetrics, type MetricsServer } from '../server-kit/metrics.ts';
+import { drain, endOnSignals, type Endable } from '../server-kit/graceful-shutdown.ts';
+import { createTracing } from '../server-kit/tracing.ts';
+import { runStart, withPort } from '../server-kit/start-errors.ts';
 import { BUILD_DIR, buildWeb } from './build.ts';
 import { readWebConfig, type WebConfig } from './config.ts';
 import { serveCrawlers, serveSecurityContact } from './server/crawlers.ts';
-import { serveCspReports } from './server/csp-reports.ts';
-import { answerFaults, createFaults } from './server/faults.ts';
+import { serveCspReports, secure } from './server/security.ts';
+import { handleErrors, createErrorPages } from './server/error-pages.ts';
 import { serveFiles, serveManifest } from './server/files.ts';
-import { createHttpApp, limitUnfinished, refuseAmbiguous } from './server/http-app.ts';
+import { createHttpApp, refuseBadRequests } from './server/http-app.ts';
 import { createPageMeasures } from './server/page-metrics.ts';
 import { servePages } from './server/pages.ts';
 import { serveUpstreams } from './server/proxy.ts';
 import { serveRedirects } from './server/redirects.ts';
 import { openRenderer, type Renderer } from './server/renderer.ts';
-import { secure } from './server/security.ts';
 
 /** A listening storefront. */
 interface RunningWeb extends Endable {
@@ -27,30 +25,31 @@ interface RunningWeb extends Endable {
 }
 
 /**
- * Opens the storefront; builds it first where the build is missing or old. `address` is where it is reached; `close`
- * lets running requests finish. Rejects when the port is taken or the build fails.
+ * Starts the storefront; builds it first if the build is missing or old. `address` is its address; `close`
+ * waits for running requests. Rejects if the port is in use or the build fails.
  */
 export async function openWeb(config: WebConfig): Promise<RunningWeb> {
   const tracer = config.tracing && (await createTracing('web', config.tracing));
-  const app = createHttpApp({ ...config, tracer }, (request, reply) => void faults.answerUnreadable(request, reply));
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
-  if (metrics) measureRequests(app, metrics);
+  const app = createHttpApp(
+    { ...config, tracer, metrics },
+    (request, reply) => void errorPages.answerUnreadable(request, reply),
+  );
   const measured = { ...config, measures: metrics && createPageMeasures(metrics) };
   const built = config.dev ? undefined : await builtRenderer();
   await secure(app, config, built?.inlineSource);
   if (built) await serveFiles(app, join(BUILD_DIR, 'client'), config.releasesDir);
   const renderer = built ?? (await devRenderer(app));
-  const faults = createFaults(app, renderer, measured);
-  answerFaults(app, faults);
-  refuseAmbiguous(app, faults);
-  limitUnfinished(app, faults);
-  await serveUpstreams(app, faults, config);
+  const errorPages = createErrorPages(app, renderer, measured);
+  handleErrors(app, errorPages);
+  refuseBadRequests(app, errorPages);
+  await serveUpstreams(app, errorPages, config);
   serveRedirects(app, renderer, config);
   serveCspReports(app);
   serveCrawlers(app, renderer, config);
   serveSecurityContact(app, renderer, config);
   serveManifest(app, renderer, config);
-  servePages(app, renderer, faults, measured);
+  servePages(app, renderer, errorPages, measured);
   const { host, port, metricsPort: inner = 0 } = config;
   const address = await withPort('PORT', config, () => app.listen({ host, port }));
   if (!metrics) return toRunning(app, address);
@@ -80,12 +79,8 @@ async function devRenderer(app: FastifyInstance): Promise<Renderer> {
   return openDevRenderer(app);
 }
 
-/** How much the heap may grow beside what is alive: at 50 it would serve a third fewer requests, at 75 a few percent fewer. */
-const HEAP_GROWTH_PERCENT = 75;
-
 if (import.meta.main) {
   await runStart('The storefront', async () => {
-    growHeapSlowly(HEAP_GROWTH_PERCENT);
     const config = readWebConfig();
     const web = await openWeb({ ...config, dev: process.argv.includes('--dev') });
     process.stdout.write(`Storefront: ${web.address}\n`);

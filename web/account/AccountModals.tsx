@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDraft } from '../session/useDraft.ts';
-import { keepReturnPath } from '../session/return-path.ts';
+import { saveFirstReturnPath } from '../session/return-path.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as accountWords from '../words/account.ts';
 import * as uiWords from '../words/ui.ts';
 import css from './AccountFrame.module.css';
-import { FocusFirstField } from './FocusFirstField.tsx';
+import { FocusFirstField, OtherWays } from './AccountFrame.tsx';
 import { GooglePopupButton } from './google/GoogleButtons.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { CodeStep } from './modals/CodeStep.tsx';
 import { LoginStep } from './modals/LoginStep.tsx';
-import { OtherWays } from './modals/OtherWays.tsx';
-import { pendingEmail } from './modals/pending-email.ts';
+import { pendingEmail } from './modals/useSendCode.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** Which modal is open. */
@@ -25,14 +24,14 @@ const TITLES: Record<Step, string> = {
   register: uiWords.createAccount,
 };
 
-/** The login modal by OTP or by password, the code modal that replaces it, and the register modal. What was typed stays when they close. */
+/** The login modal by OTP or by password, the code modal that replaces it, and the register modal. Typed values remain when they close. */
 export function AccountModals({ onClose }: { onClose: () => void }) {
   const { pathname, search, hash } = useLocation();
   const [step, setStep] = useState<Step>('login');
   const { values, type, email, typeEmail } = useTyped();
   const go = (next: Step, address = email) => {
-    // Who registers comes back to this page.
-    if (next === 'register') keepReturnPath(pathname + search + hash);
+    // A visitor who registers returns to this page.
+    if (next === 'register') saveFirstReturnPath(pathname + search + hash);
     typeEmail(address);
     setStep(next);
   };
@@ -66,7 +65,7 @@ export function AccountModals({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What was typed into the modals, with the address that they share: at first the one that an OTP was mailed to. */
+/** The values typed into the modals, with their shared address. At first this is the address that an OTP was mailed to. */
 function useTyped() {
   const { values, change: type } = useDraft('account');
   const { email = pendingEmail.read() } = values;

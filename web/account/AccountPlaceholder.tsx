@@ -4,7 +4,7 @@ import { Head } from '../ui/Head.tsx';
 import * as appWords from '../words/app.ts';
 import css from './AccountPlaceholder.module.css';
 
-/** A placeholder for a page of the account while it is not known who is logged in. */
+/** A placeholder for an account page while the session is loading. */
 export function AccountPlaceholder({ title }: { title: string }) {
   const { name } = useShop();
   return (

@@ -16,7 +16,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import * as accountWords from '../words/account.ts';
 import css from './AccountFrame.module.css';
 
-/** `/account/forgot-password`: mails a link. Opened by that link, the page takes the new password. */
+/** `/account/forgot-password`: mails a link. When opened by that link, the page accepts the new password. */
 export function ForgotPasswordPage() {
   const { link, email, isAgain, sentTo, keepSent, startAgain } = useResetLink();
   return (
@@ -38,8 +38,8 @@ export function ForgotPasswordPage() {
 }
 
 /**
- * The mailed link that led here. The link leaves the page's address at once, so that nobody sees or copies it. The state of
- * this history entry keeps the link, so that a reload doesn't lose it, and the address to which another one was sent.
+ * The mailed link that led here. The page removes the link from its address at once, so that nobody sees or copies it. The state of
+ * this history entry stores the link, so that a reload doesn't lose it, and the address that received another link.
  */
 function useResetLink() {
   const location = useLocation();

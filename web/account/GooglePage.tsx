@@ -3,13 +3,12 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { googleReturnPath, HOME_PATH, loginPath } from '../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import css from './AccountFrame.module.css';
-import { notifyOpener, type GoogleOutcome } from './google/google-login.ts';
+import { notifyOpener, type GoogleOutcome, useGoogleSession } from './google/google-login.ts';
 import { takeWayBack } from './google/google-history.ts';
-import { useGoogleSession } from './google/useGoogleSession.ts';
 import * as accountWords from '../words/account.ts';
 import * as uiWords from '../words/ui.ts';
 
-/** `/account/google`: the page that Google leads back to. */
+/** `/account/google`: the page that Google redirects to. */
 export function GooglePage() {
   const [search] = useSearchParams();
   const isPopup = search.get('mode') === 'popup';
@@ -28,7 +27,7 @@ export function GooglePage() {
   );
 }
 
-/** Ends the login once: a popup tells the page that opened it, any other page goes on by itself. */
+/** Ends the login once: a popup sends the result to the page that opened it; any other page redirects by itself. */
 function useEndOfLogin(outcome: GoogleOutcome, isPopup: boolean): void {
   const navigate = useNavigate();
   const endLogin = useGoogleSession();

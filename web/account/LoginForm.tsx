@@ -4,7 +4,7 @@ import { forgotPath } from '../paths.ts';
 import { EmailField, PasswordField } from '../ui/form/fields.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import type { Send } from '../ui/form/useForm.ts';
-import { toFormErrors } from '../apollo/form-errors.ts';
+import { toFormErrors } from '../shopper/user-errors.ts';
 import * as accountWords from '../words/account.ts';
 import * as formsWords from '../words/forms.ts';
 import css from './AccountFrame.module.css';
@@ -12,15 +12,15 @@ import { useSignInSuccess } from './useSignInSuccess.ts';
 import { useWork } from './work/useWork.ts';
 
 interface LoginFormProps {
-  /** The address to start with. */
+  /** The initial address. */
   email: string | undefined;
   /** Called with the address after each change. */
   onType: (email: string) => void;
-  /** The shopper would rather have an OTP. */
+  /** Called when the shopper chooses an OTP instead. */
   onOtp: () => void;
 }
 
-/** Logs in with email address and password, or leads to an OTP. */
+/** Logs in with email address and password, or switches to an OTP. */
 export function LoginForm({ email, onType, onOtp }: LoginFormProps) {
   const [login] = useLogin();
   const onSignIn = useSignInSuccess();

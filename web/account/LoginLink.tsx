@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../paths.ts';
 import * as uiWords from '../words/ui.ts';
 
-/** Leads a visitor to the login page, which leads back to this page. */
+/** Links to the login page, which returns the visitor to this page. */
 export function LoginLink() {
   const { pathname, search } = useLocation();
   return (

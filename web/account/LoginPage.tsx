@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath, registerPath } from '../paths.ts';
-import { AccountFrame } from './AccountFrame.tsx';
+import { AccountFrame, OtherWays } from './AccountFrame.tsx';
 import { GoogleLink } from './google/GoogleButtons.tsx';
 import { emailInState } from './location-state.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { CodeStep } from './modals/CodeStep.tsx';
 import { LoginStep } from './modals/LoginStep.tsx';
-import { OtherWays } from './modals/OtherWays.tsx';
-import { saveReturnPath } from '../session/return-path.ts';
-import { nextIn, useSafePath } from '../session/safe-redirect.ts';
+import { saveReturnPath, nextIn, useSafePath } from '../session/return-path.ts';
 import * as accountWords from '../words/account.ts';
 import * as uiWords from '../words/ui.ts';
 
-/** `/account/login`: logs in by password, by OTP or with Google; leads to a new password and to an account. */
+/** `/account/login`: logs in by password, by OTP or with Google; links to a new password and to registration. */
 export function LoginPage() {
   const { state, search } = useLocation();
   const next = useSafePath()(nextIn(search));

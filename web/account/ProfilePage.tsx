@@ -1,22 +1,23 @@
+import * as appWords from '../words/app.ts';
+import * as accountWords from '../words/account.ts';
+import * as uiWords from '../words/ui.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useProfile } from './profile/profile.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { accountPath, ordersPath, wishlistPath } from '../paths.ts';
-import { useRefetch } from '../apollo/useRefetch.ts';
-import { useSessionState } from '../session/useSession.ts';
+import { useRefetch } from '../shopper/useRefetch.ts';
+import { useSessionState } from '../session/session.ts';
 import { AddressBook } from './addresses/AddressBook.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
+import { AccountFrame, WaitingSection } from './AccountFrame.tsx';
 import { AccountPlaceholder } from './AccountPlaceholder.tsx';
-import { OwnAccount } from './own-account/OwnAccount.tsx';
+import { AccountData } from './account-data/AccountData.tsx';
 import css from './profile/Profile.module.css';
 import { ProfileCard } from './profile/ProfileCard.tsx';
 import { ProfileForm } from './profile/ProfileForm.tsx';
-import { TwoStepLoader } from './second-factor/TwoStepLoader.tsx';
 import { SessionList } from './sessions/SessionList.tsx';
-import * as appWords from '../words/app.ts';
-import * as accountWords from '../words/account.ts';
-import * as uiWords from '../words/ui.ts';
+import { Island } from '../ui/Island.tsx';
+import { useStaffLogin } from './staff-login.graphql.generated.ts';
 
 /** `/account`: the shopper's name, email and phone, saved addresses, devices, password and data, and the forms that change them. */
 export function ProfilePage() {
@@ -36,7 +37,7 @@ export function ProfilePage() {
       <TwoStepLoader />
       <AddressBook />
       <SessionList />
-      <OwnAccount />
+      <AccountData />
     </AccountFrame>
   );
 }
@@ -44,11 +45,22 @@ export function ProfilePage() {
 function Profile() {
   const { data, previousData, loading, error, refetch } = useProfile();
   const [mode, setMode] = useState<'shown' | 'editing' | 'edited'>('shown');
-  // While the profile can't be read anew, the former answer stays on the page.
+  // If the profile can't be loaded again, the page shows the previous response.
   const shopper = data?.me ?? (error && previousData?.me);
   const { hasFailed, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, refetch });
   if (hasFailed) return <Failed words={uiWords.somethingWentWrong} retry={retry} />;
   if (!shopper) return <p className={css.waiting}>{accountWords.loadingAccount}</p>;
   if (mode === 'editing') return <ProfileForm shopper={shopper} onClose={() => setMode('edited')} />;
   return <ProfileCard shopper={shopper} wasEditing={mode === 'edited'} onEdit={() => setMode('editing')} />;
+}
+
+/** Two-step verification for staff. Other shoppers do not load its script. */
+export function TwoStepLoader() {
+  const { data, loading } = useStaffLogin();
+  if (!data?.me?.secondFactor) return !data && loading ? <WaitingSection /> : null;
+  return (
+    <Island load={() => import('./second-factor/TwoStep.tsx')} fallback={<WaitingSection />}>
+      {({ TwoStep }) => <TwoStep />}
+    </Island>
+  );
 }

@@ -4,26 +4,26 @@ import { EmailField, NameField, NewPasswordFields, PhoneField } from '../ui/form
 import { Form } from '../ui/form/Form.tsx';
 import type { Values } from '../ui/form/form-errors.ts';
 import type { Send } from '../ui/form/useForm.ts';
-import { toFormErrors } from '../apollo/form-errors.ts';
+import { toFormErrors } from '../shopper/user-errors.ts';
 import { useSignInSuccess } from './useSignInSuccess.ts';
 import { useWork } from './work/useWork.ts';
 import * as accountWords from '../words/account.ts';
 import * as formsWords from '../words/forms.ts';
 
 interface RegisterFormProps {
-  /** The name, email and phone to start with, as far as they are known. */
+  /** The initial name, email and phone, if known. */
   values?: Values;
   /** Called with name, email and phone after each change. */
   onType?: (values: Values) => void;
-  /** Called with the address once the account is open, where the shopper has still to log in. */
+  /** Called with the address once the account exists, if the shopper still has to log in. */
   onDone: (email: string) => void;
 }
 
 const REGISTERED = accountWords.pleaseLogIn;
 
 /**
- * Opens an account: name, email, phone, and the password twice. Then it logs in with that password; where that does not
- * work, as for an address that has an account already, the shopper logs in.
+ * Creates an account: name, email, phone, and the password twice. Then it logs in with that password. If the login fails,
+ * for example because the address already has an account, the shopper logs in on the login form.
  */
 export function RegisterForm({ values, onType, onDone }: RegisterFormProps) {
   const [register] = useRegister();

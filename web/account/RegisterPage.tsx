@@ -4,11 +4,11 @@ import { AccountFrame } from './AccountFrame.tsx';
 import css from './AccountFrame.module.css';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useShop } from '../shop/useShop.ts';
-import { nextIn, useSafePath } from '../session/safe-redirect.ts';
+import { nextIn, useSafePath } from '../session/return-path.ts';
 import * as uiWords from '../words/ui.ts';
 import * as accountWords from '../words/account.ts';
 
-/** `/account/register`: opens an account, then leads to the login page with the address filled in. */
+/** `/account/register`: creates an account, then redirects to the login page with the address filled in. */
 export function RegisterPage() {
   const navigate = useNavigate();
   const { firstPurchasePercent } = useShop().policies;

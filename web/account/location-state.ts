@@ -1,10 +1,10 @@
-/** What a mailed link to a new password carries behind its `#`: the proof, and the address that it was mailed to. */
+/** The data of a mailed password link after its `#`: the proof, and the address that received it. */
 export interface ResetLink {
   token: string;
   email: string;
 }
 
-/** The parts of a router's location that may hold a link. The history keeps the state, and nobody sees it. */
+/** The parts of a router's location that may hold a link. The history stores the state, which is not visible. */
 interface LinkLocation {
   hash: string;
   state: unknown;
@@ -17,14 +17,14 @@ export function parseResetLink(hash: string): ResetLink | null {
   return token && email ? { token, email } : null;
 }
 
-/** The link that the history keeps, so that a reload still has it. Its token is empty once the link has expired. */
+/** The link that the history stores for a reload. Its token is empty once the link has expired. */
 const parseStoredLink = (state: unknown): ResetLink | null => {
   if (typeof state !== 'object' || state === null || !('token' in state) || !('email' in state)) return null;
   const { token, email } = state;
   return typeof token === 'string' && typeof email === 'string' ? { token, email } : null;
 };
 
-/** The mailed link that led here and may still be good; null for none. */
+/** The mailed link that led here and may still be valid; null for none. */
 export function resetLinkIn({ hash, state }: LinkLocation): ResetLink | null {
   const link = parseResetLink(hash) ?? parseStoredLink(state);
   return link?.token ? link : null;
@@ -34,12 +34,12 @@ export function resetLinkIn({ hash, state }: LinkLocation): ResetLink | null {
 export const cameByLink = ({ hash, state }: LinkLocation): boolean =>
   (parseResetLink(hash) ?? parseStoredLink(state)) !== null;
 
-/** The address that the former page handed over in the history's state; undefined for none. */
+/** The address that the previous page passed in the history's state; undefined for none. */
 export function emailInState(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('email' in state)) return undefined;
   return typeof state.email === 'string' ? state.email : undefined;
 }
 
-/** The address to which a link was sent from this history entry, so that a reload still says so; undefined for none. */
+/** The address that received a link from this history entry, stored for a reload; undefined for none. */
 export const sentToInState = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'isSent' in state ? emailInState(state) : undefined;

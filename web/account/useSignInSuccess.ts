@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { accountPath } from '../paths.ts';
 import { useLoginRedirect } from '../session/login-redirect.ts';
 import { session } from '../session/session.ts';
-import { settled } from '../apollo/user-errors.ts';
+import { settled } from '../shopper/user-errors.ts';
 import { StaffLoginDocument } from './staff-login.graphql.generated.ts';
-import { pendingEmail } from './modals/pending-email.ts';
+import { pendingEmail } from './modals/useSendCode.ts';
 
 /**
- * Ends every login: stores the token, removes the address that waited for a code, and redirects. Who works for the shop and has to
- * show a second factor is led to the account page then. `goBack` goes back to a login page, which redirects in their place.
+ * Ends every login: stores the token, removes the address that waited for a code, and redirects. Staff who must send a second factor
+ * are redirected to the account page. `goBack` goes back to a login page, which then redirects instead.
  */
 export function useSignInSuccess(): (accessToken: string, goBack?: () => void) => Promise<void> {
   const redirect = useLoginRedirect();

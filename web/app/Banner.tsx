@@ -1,26 +1,29 @@
 import { Link } from 'react-router-dom';
 import { HOME_PATH } from '../paths.ts';
 import { useFirstPurchase } from '../session/first-purchase.ts';
+import { browserStorage } from '../session/storage.ts';
 import { useShop } from '../shop/useShop.ts';
 import * as uiWords from '../words/ui.ts';
 import * as appWords from '../words/app.ts';
-import { BANNER_KEY, closeBanner } from './banner-closed.ts';
 import styles from './Banner.module.css';
 
 const HOUSE = 'M3 12l9-8 9 8M6 10v10h12V10';
 const BUBBLE = 'M4 5h16v12h-8l-5 4v-4H4z';
 
-/** Line drawings of other sites, by their names. */
+/** The name under which the browser stores that the banner was closed. It remains when the session ends. */
+const BANNER_KEY = 'banner-closed';
+
+/** Icons of other sites, by name. */
 const PLACES: Partial<Record<string, string>> = {
   Instagram: 'M4 4h16v16H4zM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.6 7.4h.01',
   Facebook: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 20.5v-9A2.5 2.5 0 0 1 15 9M9 13h6',
   YouTube: 'M3 6h18v12H3zM10.25 9.25v5.5L15 12z',
 };
 
-/** The line above every page: the offer, the shop's claim, and links to the home page, the chat and the shop on other sites. */
+/** The line above every page: the offer, the shop's claim, and links to the home page, the chat and the shop's social pages. */
 export function Banner() {
   const { offer, tagline, contact, social, claims } = useShop();
-  // Who has bought before can't have the offer: a promise that is kept for everybody stands in its place.
+  // A shopper with a purchase can't have the offer: the banner shows a promise that holds for everybody instead.
   const line = useFirstPurchase() === 'over' ? claims[0]?.title : offer;
   return (
     <div className={styles.banner} data-closed-by={BANNER_KEY}>
@@ -65,7 +68,7 @@ const CloseButton = () => (
   </button>
 );
 
-/** A link to the shop on another site, as a drawing or, where there is none, as the site's name. */
+/** A link to one of the shop's social pages, as an icon or, without an icon, as the site's name. */
 function Elsewhere({ name, url }: { name: string; url: string }) {
   const shop = useShop();
   const path = PLACES[name];
@@ -88,4 +91,13 @@ function Sign({ path }: { path: string }) {
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
+}
+
+/**
+ * Closes the banner on this page and on all later pages, where `entry/start.ts` marks it as `hidden`. A message about old prices that
+ * covers it is closed with it, on this page.
+ */
+function closeBanner(): void {
+  document.documentElement.dataset['banner'] = 'closed';
+  browserStorage.set(BANNER_KEY, 'closed');
 }

@@ -1,13 +1,15 @@
+import * as uiWords from '../words/ui.ts';
 import { useRef } from 'react';
-import { useLocation, useRouteError } from 'react-router-dom';
-import { isPageThere } from './is-page-there.ts';
+import { useLocation, useRouteError, Link } from 'react-router-dom';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
-import { toPageError } from '../apollo/loader-errors.ts';
-import { NotFound } from '../ui/NotFound.tsx';
-import * as uiWords from '../words/ui.ts';
+import { toPageError } from '../data/page-errors.ts';
+import { useShop } from '../shop/useShop.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { categoryPath, HOME_PATH } from '../paths.ts';
+import styles from './NotFound.module.css';
 
-/** The page in place of one that could not be shown. The frame around it stays. */
+/** The page that replaces one that failed to render. The frame around it remains. */
 export function ErrorPage() {
   const { status, words } = toPageError(useRouteError());
   const { pathname } = useLocation();
@@ -21,7 +23,7 @@ export function ErrorPage() {
   );
 }
 
-/** The same without the frame, which can't be shown either: nothing is known of the shop. */
+/** The same page without the frame, which needs the shop's facts. */
 export const FramelessErrorPage = () => (
   <main id="main" tabIndex={-1}>
     <ErrorPage />
@@ -29,8 +31,8 @@ export const FramelessErrorPage = () => (
 );
 
 /**
- * What nobody foresaw, such as a script that could not be fetched. Where that is because the shop can't be reached or the shopper is
- * offline, the page reloads when it is over. An error of the page's own would only come again.
+ * The page of an unexpected error, such as a script that could not be fetched. If the shop is unreachable or the browser is
+ * offline, the page reloads when that ends. A reload would only repeat an error of the page itself.
  */
 function Unforeseen({ words }: { words: string }) {
   const wasAway = useRef(!navigator.onLine);
@@ -40,3 +42,33 @@ function Unforeseen({ words }: { words: string }) {
   };
   return <Failed words={words} look={look} />;
 }
+
+/** Reports that there is no page at this address, with links to the home page and the categories. */
+export function NotFound({ words }: { words: string }) {
+  const { pathname } = useLocation();
+  const { categories } = useShop();
+  return (
+    <div className="page">
+      <Head title={uiWords.pageNotFound} description={words} path={pathname} robots="noindex" />
+      <h1 className="visually-hidden">{uiWords.pageNotFound}</h1>
+      <Empty words={words} hint={uiWords.pageNotFoundHint} to={HOME_PATH} action={uiWords.backToHomePage} />
+      <nav className={styles.links} aria-label={uiWords.keepShopping}>
+        <p>{uiWords.keepShoppingTitle}</p>
+        <ul>
+          {categories.map(({ name }) => (
+            <li key={name}>
+              <Link to={categoryPath(name)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Whether the shop can serve this page now: false if the shop is unreachable or returns errors, or the browser is offline. */
+export const isPageThere = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );

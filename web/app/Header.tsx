@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { useLazyDialog } from '../ui/useLazyModule.ts';
-import { session } from '../session/session.ts';
-import { openLogin, useSessionState } from '../session/useSession.ts';
+import { inPlaceOfLink } from '../ui/clicks.ts';
+import { Island } from '../ui/Island.tsx';
+import { useDialog } from '../ui/useDialog.ts';
+import { session, useSessionState } from '../session/session.ts';
+import { openLogin } from '../session/session-dialog.ts';
 import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, searchPath, wishlistPath } from '../paths.ts';
 import { useShop } from '../shop/useShop.ts';
 import { useCartBadge } from '../cart/useCartBadge.ts';
@@ -12,7 +14,7 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import * as appWords from '../words/app.ts';
 
-/** The top of a page: the banner, the bar with the shopper's own pages, and the categories. On phones the bar stays in view. */
+/** The top of a page: the banner, the bar with the links of the shopper, and the categories. On phones the bar is sticky. */
 export function Header({ isProduct = false }: { isProduct?: boolean }) {
   const { categories } = useShop();
   return (
@@ -47,7 +49,7 @@ export function Header({ isProduct = false }: { isProduct?: boolean }) {
 
 /** The button that loads and opens the side menu. */
 function Menu() {
-  const { module, open, close } = useLazyDialog(() => import('./SideMenu.tsx'));
+  const { isOpen, open, close, fail } = useDialog();
   return (
     <>
       <button
@@ -59,14 +61,18 @@ function Menu() {
       >
         <Icon path="M3 6h18M3 12h18M3 18h12" />
       </button>
-      {module && <module.SideMenu onClose={close} />}
+      {isOpen && (
+        <Island load={() => import('./SideMenu.tsx')} onFailed={fail}>
+          {({ SideMenu }) => <SideMenu onClose={close} />}
+        </Island>
+      )}
     </>
   );
 }
 
-/** Opens the search over the page. Without scripts it is a link to the search's page. */
+/** Opens the search over the page. Without scripts it is a link to the search page. */
 function Search() {
-  const { module, open, close } = useLazyDialog(() => import('../catalog/search/SearchPanel.tsx'));
+  const { isOpen, open, close, fail } = useDialog();
   return (
     <>
       <IconLink
@@ -75,7 +81,11 @@ function Search() {
         instead={open}
         path="M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5l5 5"
       />
-      {module && <module.SearchPanel onClose={close} />}
+      {isOpen && (
+        <Island load={() => import('../catalog/search/SearchPanel.tsx')} onFailed={fail}>
+          {({ SearchPanel }) => <SearchPanel onClose={close} />}
+        </Island>
+      )}
     </>
   );
 }
@@ -84,7 +94,7 @@ function Search() {
 function ShopperLinks() {
   const isLoggedIn = useSessionState() === 'in';
   const navigate = useNavigate();
-  // A press before hydration is repeated when it is not yet known who is logged in.
+  // A press before hydration is repeated if the session is still unknown.
   const logIn = () => (session.isLoggedIn() ? void navigate(accountPath()) : openLogin());
   const wishes = useWishlistSkus().size;
   const pieces = useCartBadge();
@@ -124,11 +134,11 @@ interface IconLinkProps {
   path: string;
   /** The number on the link; 0 shows none. */
   count?: number;
-  /** Called in place of following the link. */
+  /** Called instead of following the link. */
   instead?: () => void;
 }
 
-/** A link with one drawing. */
+/** A link with one icon. */
 function IconLink({ name, to, path, count, instead }: IconLinkProps) {
   return (
     <Link
@@ -137,7 +147,7 @@ function IconLink({ name, to, path, count, instead }: IconLinkProps) {
       aria-label={count ? appWords.withCount(name, count) : name}
       title={name}
       data-opens={instead && 'dialog'}
-      onClick={instead && ((event) => (event.preventDefault(), instead()))}
+      onClick={instead && inPlaceOfLink(instead)}
     >
       <Icon path={path} />
       {count ? <b className={styles.count}>{count > 99 ? '99+' : count}</b> : null}

@@ -1,18 +1,18 @@
-import { useHomePage } from '../catalog/home/home.graphql.generated.ts';
+import { useOutletContext } from 'react-router-dom';
+import type { HomeData } from '../catalog/loaders.ts';
 import { ChatLink } from '../catalog/home/ChatLink.tsx';
 import { WhyUs } from '../catalog/home/WhyUs.tsx';
-import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
+import { NewsletterForm } from '../newsletter/SubscribeForm.tsx';
 import { Welcome } from '../newsletter/welcome/Welcome.tsx';
 import { ReviewSlider } from '../reviews/slider/ReviewSlider.tsx';
 
-/** The lower half of the home page: why to buy here, what others say, and how to stay in touch. */
+/** The lower half of the home page: reasons to buy here, reviews, and the newsletter. */
 export function HomeBelowFold() {
-  const { data } = useHomePage();
-  if (!data?.categories) return null;
+  const { categories, recentReviews } = useOutletContext<HomeData>();
   return (
     <>
-      <WhyUs cloths={data.categories.flatMap(({ showcase }) => showcase)} />
-      <ReviewSlider reviews={data.recentReviews} />
+      <WhyUs cloths={categories.flatMap(({ showcase }) => showcase)} />
+      <ReviewSlider reviews={recentReviews} />
       <ChatLink />
       <NewsletterForm />
       <Welcome />

@@ -5,22 +5,18 @@ import { Header } from './Header.tsx';
 import { PageChange } from './PageChange.tsx';
 import { createIsland, HydrationMark, loadIsland } from '../ui/Island.tsx';
 import { ToastHost } from '../ui/ToastHost.tsx';
-import { useFrame } from './useFrame.ts';
+import { useFrame } from '../session/page-handle.ts';
 import * as appWords from '../words/app.ts';
 
-const loadCheckoutHeader = () => import('./CheckoutHeader.tsx').then(({ CheckoutHeader }) => CheckoutHeader);
-/** Few visits see it. */
+const loadCheckoutHeader = () => import('./CheckoutFrame.tsx').then(({ CheckoutHeader }) => CheckoutHeader);
+/** Lazy: few visits show it. */
 const CheckoutHeader = import.meta.env.SSR ? await loadIsland(loadCheckoutHeader) : createIsland(loadCheckoutHeader);
 
 const loadFooter = () => import('./PageFooter.tsx').then(({ PageFooter }) => PageFooter);
-/** The server renders it once for many pages. It lies below the first view: a browser fetches its script when the rest of the page has hydrated. */
-const PageFooter = import.meta.env.SSR
-  ? (await import('./KeptFrame.tsx')).keepFooter(await loadIsland(loadFooter))
-  : createIsland(loadFooter);
+/** Lazy: it is below the first view. A browser fetches its script after the rest of the page has hydrated. */
+const PageFooter = import.meta.env.SSR ? await loadIsland(loadFooter) : createIsland(loadFooter);
 
-const FrameHeader = import.meta.env.SSR ? (await import('./KeptFrame.tsx')).KeptHeader : Header;
-
-/** The frame of every page: skip link, header, the page, what the shop promises, footer. In the checkout there is less of it. */
+/** The frame of every page: skip link, header, the page, the shop's promises, footer. The checkout has a shorter frame. */
 export function Layout() {
   const frame = useFrame();
   return (
@@ -33,7 +29,7 @@ export function Layout() {
           <CheckoutHeader />
         </div>
       ) : (
-        <FrameHeader isProduct={frame === 'product'} />
+        <Header isProduct={frame === 'product'} />
       )}
       <main id="main" tabIndex={-1}>
         <Suspense fallback={null}>

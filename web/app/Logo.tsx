@@ -1,13 +1,13 @@
 import { useShop } from '../shop/useShop.ts';
 import styles from './Header.module.css';
 
-/** The tied dot: a ring of small ties about a large one, as a bandhani medallion starts. */
+/** The tied dot: a ring of small ties around a large one, the start of a bandhani medallion. */
 const RING = Array.from({ length: 8 }, (_, index) => {
   const angle = (index * Math.PI) / 4;
   return { x: (16 + 11 * Math.cos(angle)).toFixed(1), y: (16 + 11 * Math.sin(angle)).toFixed(1) };
 });
 
-/** The wordmark: the tied dot, the name, and the name in its own script. */
+/** The wordmark: the tied dot, the name, and the name in its original script. */
 export function Logo() {
   const { name, nameInHindi } = useShop();
   return (

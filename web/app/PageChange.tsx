@@ -4,9 +4,9 @@ import { focusHeading, focusSection } from '../ui/focus.ts';
 import styles from './Header.module.css';
 
 /**
- * Makes a change of page known to screen readers: the focus moves to the heading of the new page, or of the section that the
+ * Announces a change of page to screen readers: the focus moves to the heading of the new page, or of the section that the
  * address names, and the page's title is announced. A thin line moves while the next page loads. Another page of a list
- * counts as a new page. Any other change of the query alone, such as of a variant, moves nothing.
+ * counts as a new page. Any other change of only the query, such as of a variant, moves nothing.
  */
 export function PageChange() {
   const { pathname, search, hash, key } = useLocation();

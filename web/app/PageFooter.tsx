@@ -1,9 +1,9 @@
-import { CheckoutFooter } from './CheckoutFooter.tsx';
+import { CheckoutFooter } from './CheckoutFrame.tsx';
 import { Footer } from './Footer.tsx';
 import { TrustBadges } from './TrustBadges.tsx';
-import { useFrame } from './useFrame.ts';
+import { useFrame } from '../session/page-handle.ts';
 
-/** What stands below every page: the shop's promises and its footer; in the checkout a short footer alone. */
+/** The end of every page: the shop's promises and its footer; in the checkout only a short footer. */
 export function PageFooter() {
   if (useFrame() === 'checkout') return <CheckoutFooter />;
   return (

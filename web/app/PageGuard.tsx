@@ -5,12 +5,12 @@ import { cameByLink } from '../account/location-state.ts';
 import { HOME_PATH, loginPath } from '../paths.ts';
 import { useLoginRedirect } from '../session/login-redirect.ts';
 import type { PageHandle } from '../session/page-handle.ts';
-import { nextIn, useSafePath } from '../session/safe-redirect.ts';
-import { useSessionState } from '../session/useSession.ts';
+import { nextIn, useSafePath } from '../session/return-path.ts';
+import { useSessionState } from '../session/session.ts';
 import { showToast } from '../ui/toast.ts';
 import * as appWords from '../words/app.ts';
 
-/** Redirects those whom a page is not for: see `for` in `PageHandle`. */
+/** Redirects visitors or shoppers that a page is not for: see `for` in `PageHandle`. */
 export function PageGuard({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const handles = matches.map(({ handle }): PageHandle => Object(handle));
@@ -44,8 +44,8 @@ function GuestsOnly({ children }: { children: ReactNode }) {
 }
 
 /**
- * A page for shoppers: leads a visitor to the login page and back, and a shopper whose session ends to the home page. The
- * page shows a placeholder meanwhile, which the server sends too, for it knows no session.
+ * A page for shoppers: redirects a visitor to the login page and back, and a shopper whose session ends to the home page. The
+ * page shows a placeholder meanwhile. The server renders the placeholder too, because it knows no session.
  */
 function ShoppersOnly({ loginWords, children }: { loginWords: string | undefined; children: ReactNode }) {
   const state = useSessionState();

@@ -4,28 +4,28 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { Dialog } from '../ui/Dialog.tsx';
 import { HOME_PATH, loginPath } from '../paths.ts';
 import { AccountModals } from '../account/AccountModals.tsx';
-import { isCheckoutDocument } from '../checkout/useOwnDocument.ts';
+import { isCheckoutDocument } from '../checkout/useCheckoutDocument.ts';
 import { showSessionDialog, type SessionDialog } from '../session/session-dialog.ts';
 import { logOut } from '../session/sign-out.ts';
 import { LOGIN_TOAST } from '../session/login-redirect.ts';
-import { hasVisitorItems } from '../session/visitor-items-stored.ts';
+import { hasVisitorItems } from '../shopper/visitor-items-stored.ts';
 import { showToast } from '../ui/toast.ts';
 import styles from './SessionDialogs.module.css';
-import { useSessionState } from '../session/useSession.ts';
+import { useSessionState } from '../session/session.ts';
 import { takeReturnPath } from '../session/return-path.ts';
 import * as appWords from '../words/app.ts';
-import * as keptWords from '../words/kept.ts';
+import * as cartPageWords from '../words/cart-page.ts';
 import * as uiWords from '../words/ui.ts';
 
-/** The dialogs about the session: the login, the question before a logout, and that the session has expired. */
+/** The dialogs about the session: the login, the confirmation of a logout, and the notice of an expired session. */
 export function SessionDialogs({ dialog }: { dialog: SessionDialog }) {
   if (dialog === 'login') return <Login />;
   return dialog === 'logout' ? <LogoutQuestion /> : <Expired />;
 }
 
 /**
- * The login over one page. When the shopper closes the dialog, the page to return to is forgotten, and a toast says that what was
- * picked is kept. Another page, or a login in another tab, closes the dialog.
+ * The login over one page. When the shopper closes the dialog, the return page is cleared, and a toast confirms that the
+ * picked items are stored. Another page, or a login in another tab, closes the dialog.
  */
 function Login() {
   const { pathname } = useLocation();
@@ -37,8 +37,8 @@ function Login() {
   const close = () => {
     const isAsked = takeReturnPath() !== undefined;
     showSessionDialog(undefined);
-    // The toast that asked for the login would say that nothing was added.
-    if (isAsked && hasVisitorItems()) showToast(keptWords.savedForVisitor, { kind: 'success', cause: LOGIN_TOAST });
+    // The toast that requested the login would report that nothing was added.
+    if (isAsked && hasVisitorItems()) showToast(cartPageWords.savedForVisitor, { kind: 'success', cause: LOGIN_TOAST });
   };
   return <AccountModals onClose={close} />;
 }
@@ -49,7 +49,7 @@ function LogoutQuestion() {
   const state = useSessionState();
   const [isLeaving, setIsLeaving] = useState(false);
   const stay = () => showSessionDialog(undefined);
-  // A logout in another tab answers the question.
+  // A logout in another tab confirms this one.
   useEffect(() => {
     if (state === 'out') showSessionDialog(undefined);
   }, [state]);
@@ -75,7 +75,7 @@ function LogoutQuestion() {
   );
 }
 
-/** The page that was on show when the session expired: the end of a session leads home from a page for shoppers. */
+/** The page that was open when the session expired: a page for shoppers redirects to the home page at the end of a session. */
 function expiredPage({ pathname, search, state }: Location): string {
   const { leftPage }: { leftPage?: string } = Object(state);
   return leftPage ?? pathname + search;
@@ -93,7 +93,7 @@ function Expired() {
   return (
     <Dialog open title={appWords.sessionHasExpired} onClose={goHome}>
       <p>{appWords.sessionHasExpiredHint}</p>
-      {hasVisitorItems() && <p>{keptWords.savedForLogin}</p>}
+      {hasVisitorItems() && <p>{cartPageWords.savedForLogin}</p>}
       <div className={styles.choices}>
         <button type="button" className="button button-quiet" onClick={goHome}>
           {uiWords.backToHomePage}

@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { PagesContext } from '../session/safe-redirect.ts';
-import { session } from '../session/session.ts';
+import { PagesContext } from '../session/return-path.ts';
+import { session, useSessionState, useShopperId } from '../session/session.ts';
 import { showSessionDialog, useSessionDialog } from '../session/session-dialog.ts';
 import { syncSession } from '../session/session-sync.ts';
-import { useSessionState, useShopperId } from '../session/useSession.ts';
-import { useLazyModule } from '../ui/useLazyModule.ts';
+import { Island } from '../ui/Island.tsx';
+import { showLoadFailure } from '../ui/useDialog.ts';
 import { followShopper, watchVisitorItems } from './shopper-summary.ts';
 
 /**
  * Marks the page as hydrated. React hydrates the content of a Suspense after the rest, in small steps. A change before that,
- * such as a session that is found, would make React render the page in one long step.
+ * such as a loaded session, would make React render the page in one long step.
  */
 function HydrationMark() {
   useEffect(() => session.markHydrated(), []);
@@ -24,7 +24,7 @@ const HYDRATION_MARK = (
   </Suspense>
 );
 
-/** Around all pages: follows the session and its shopper, and shows the session's dialogs over the page. */
+/** Wraps all pages: follows the session and its shopper, and shows the session's dialogs over the page. */
 export function SessionProvider({ pages, children }: { pages: RouteObject[]; children: ReactNode }) {
   return (
     <PagesContext value={pages}>
@@ -42,20 +42,23 @@ function SessionWatch() {
   const dialog = useSessionDialog();
   useEffect(() => syncSession(client), [client]);
   useEffect(() => watchVisitorItems(client), [client]);
-  const dialogs = useLazyModule(
-    dialog !== undefined,
-    () => import('./SessionDialogs.tsx'),
-    () => showSessionDialog(undefined),
-  );
+  const fail = () => {
+    showLoadFailure();
+    showSessionDialog(undefined);
+  };
   return (
     <>
       {isLoggedIn && <ShopperWatch key={shopper} />}
-      {dialogs && dialog && <dialogs.SessionDialogs dialog={dialog} />}
+      {dialog && (
+        <Island load={() => import('./SessionDialogs.tsx')} onFailed={fail}>
+          {({ SessionDialogs }) => <SessionDialogs dialog={dialog} />}
+        </Island>
+      )}
     </>
   );
 }
 
-/** Follows one shopper's data for as long as that shopper is logged in. */
+/** Follows one shopper's data while that shopper is logged in. */
 function ShopperWatch() {
   const client = useApolloClient();
   useEffect(() => followShopper(client), [client]);

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { type ShopFacts, writeShopFacts } from '../shop/shop-facts.ts';
 import { ShopContext } from '../shop/useShop.ts';
-import { useShopFacts } from '../shop/shop.graphql.generated.ts';
-import { Failed } from '../ui/Failed.tsx';
-import * as uiWords from '../words/ui.ts';
 
-/** Around all pages: gives them the shop's facts, which their route has loaded. */
+/** Wraps all pages: provides the shop's facts, which their route has loaded. */
 export function ShopProvider({ children }: { children: ReactNode }) {
-  const shop = useShopFacts().data?.shop;
-  return shop ? <ShopContext value={shop}>{children}</ShopContext> : <Failed words={uiWords.anErrorOccurred} />;
+  const shop: ShopFacts = useLoaderData();
+  const { cache } = useApolloClient();
+  useEffect(() => writeShopFacts(cache, shop), [cache, shop]);
+  return <ShopContext value={shop}>{children}</ShopContext>;
 }

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import { openLogout, useSessionState } from '../session/useSession.ts';
+import { useSessionState } from '../session/session.ts';
+import { openLogout } from '../session/session-dialog.ts';
 import { useShop } from '../shop/useShop.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogTabs } from '../ui/DialogTabs.tsx';
@@ -7,7 +8,7 @@ import { accountPath, cartPath, categoryPath, loginPath, ordersPath, productsPat
 import * as appWords from '../words/app.ts';
 import styles from './SideMenu.module.css';
 
-/** The menu from the left edge: the shop's pages in one tab, its categories in the other. */
+/** The menu at the left edge: the shop's pages in one tab, its categories in the other. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const shop = useShop();
   const categories = shop.categories.map(({ name }) => ({ name, to: categoryPath(name) }));

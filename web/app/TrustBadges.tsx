@@ -2,7 +2,7 @@ import { useShop } from '../shop/useShop.ts';
 import * as appWords from '../words/app.ts';
 import styles from './TrustBadges.module.css';
 
-/** Line drawings of the promises, in their order in the shop's facts: a van, an arrow back, a lock, a spinning wheel. */
+/** Icons of the promises, in their order in the shop's facts: a van, an arrow back, a lock, a spinning wheel. */
 const DRAWINGS = [
   'M2 7h11v9H2zM13 10h4l4 3.5V16h-8zM6.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   'M4 9h11a5 5 0 0 1 0 10H8M4 9l4-4M4 9l4 4',

@@ -1,24 +1,24 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { parseStored, tabStorage } from '../session/storage.ts';
 
-/** The name under which `ScrollRestoration` stores how far each page of this tab is scrolled, by the keys of their addresses. */
+/** The name under which `ScrollRestoration` stores the scroll position of each page of this tab, by the keys of their addresses. */
 const PLACES = 'react-router-scroll-positions';
-/** How long a page may grow by what it reads. */
+/** The time for which a page may grow while it loads data. */
 const LONGEST_MS = 10_000;
 
 /**
- * Brings a page that is loaded anew back to where it was scrolled to, and those before and after it that the shopper saw before this
- * document, at a step to them: they are read anew too. What this document has shown is there at once, and `ScrollRestoration` does.
+ * Restores the scroll position of a reloaded page, and of the pages before and after it in the history that the shopper saw before
+ * this document: those load their data again too. `ScrollRestoration` restores the pages that this document has shown.
  */
 export function restoreScroll(router: ReturnType<typeof createBrowserRouter>): void {
   const places: Record<string, unknown> = Object(parseStored(tabStorage.get(PLACES)));
   let { key } = router.state.location;
-  // All addresses with which a document began share one key: the place under it is this page's at a reload alone. At a step the browser
-  // itself brings such a page back.
+  // All addresses with which a document began share one key: its position is that of this page only after a reload. At a history
+  // step the browser itself restores such a page.
   if (key !== 'default' || isReload()) keepPlace(places[key]);
   router.subscribe(({ location: { key: current } }) => {
     if (current === key) return;
-    // Where it is left for now, `ScrollRestoration` knows better.
+    // If the page is left now, `ScrollRestoration` has the right position.
     places[key] = undefined;
     key = current;
     keepPlace(places[key], { isStep: true });
@@ -31,20 +31,20 @@ function isReload(): boolean {
 }
 
 /**
- * Keeps the page at this place while it grows. What it reads makes it longer: until then the place may lie below its end, and a
- * browser that keeps the footer in view moves away from it. A shopper who has begun to use the page, however early
+ * Holds the page at this position while it grows. Until its data is loaded, the position may be below the page's end, and a
+ * browser that anchors the footer moves away from it. A page that the shopper has begun to use, however early
  * (`early-presses.ts`), is not moved.
  */
 function keepPlace(place: unknown, { isStep = false } = {}): void {
   if (typeof place !== 'number' || place === 0) return;
   const { href: page } = location;
   const { dataset } = document.documentElement;
-  // Used was the page before, which may still be on screen at the first look.
+  // The shopper used the previous page, which may still be on screen at the first check.
   if (isStep) delete dataset['used'];
   let [isBefore, wasScrolled] = [isStep, false];
   const hold = () => {
     if (isBefore) return void (isBefore = false);
-    // The page itself has gone to its top, as an empty cart does.
+    // The page itself has scrolled to its top, as an empty cart does.
     const isAtTop = wasScrolled && scrollY === 0;
     if (dataset['used'] !== undefined || isAtTop || location.href !== page) return stop();
     wasScrolled ||= scrollY > 0;

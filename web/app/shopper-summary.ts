@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { onReturn } from '../apollo/on-return.ts';
-import { refetchOnReturn, refetchQuery } from '../apollo/refetch-shopper.ts';
-import { isSignedOut } from '../apollo/user-errors.ts';
+import { onReturn } from '../shopper/retry.ts';
+import { refetchOnReturn, refetchQuery } from '../shopper/refetch-shopper.ts';
+import { isSignedOut } from '../shopper/user-errors.ts';
 import { cartBadge } from '../cart/useCartBadge.ts';
 import { setFirstPurchase } from '../session/first-purchase.ts';
-import { hasVisitorItems } from '../session/visitor-items-stored.ts';
+import { hasVisitorItems } from '../shopper/visitor-items-stored.ts';
 import { session } from '../session/session.ts';
 import { showToast } from '../ui/toast.ts';
 import { wishlistSkus } from '../wishlist/useWishlistSkus.ts';
@@ -14,31 +14,31 @@ import * as cartWords from '../words/cart.ts';
 import * as wishlistWords from '../words/wishlist.ts';
 
 /**
- * Keeps what every page shows of the shopper up to date: pieces in the cart, skus on the wishlist, whether there is a first
- * purchase ahead. It follows the cache. The shopper's data on the page is read again whenever it may have changed elsewhere.
+ * Updates the shopper's data that every page shows: pieces in the cart, skus on the wishlist, whether the next purchase is the
+ * first. It follows the cache. The shopper's data on the page is loaded again whenever it may have changed elsewhere.
  * Returns a function that stops.
  */
 export function followShopper(client: ApolloClient): () => void {
   const summary = client.watchQuery({ query: ShopperSummaryDocument, fetchPolicy: 'cache-only' });
-  let keeping: Promise<(() => void) | undefined> | undefined;
-  const keep = () => {
-    keeping ??= import('./kept-changes.ts').then(
-      ({ startKeeping }) => startKeeping(client),
-      // Offline: whoever comes back tries once more.
-      () => (keeping = undefined),
+  let starting: Promise<(() => void) | undefined> | undefined;
+  const start = () => {
+    starting ??= import('./offline-changes.ts').then(
+      ({ startOfflineChanges }) => startOfflineChanges(client),
+      // Offline: the next visit to the tab tries once more.
+      () => (starting = undefined),
     );
-    return keeping;
+    return starting;
   };
-  void keep();
+  void start();
   const subscription = summary.subscribe(({ data, dataState }) => {
     if (dataState === 'complete') {
       show(data.me);
-      void keep().then((resume) => resume?.());
+      void start().then((resume) => resume?.());
     }
-    // Until then the visitor's numbers stand.
+    // Until then the visitor's numbers remain.
     else if (!hasVisitorItems()) show(null);
   });
-  const stops = [refetchOnReturn(client), onReturn(() => void keep())];
+  const stops = [refetchOnReturn(client), onReturn(() => void start())];
   void refetchQuery(client, ShopperSummaryDocument, {}).then((error) => {
     if (error !== undefined && !isSignedOut(error)) showReadErrors(error);
   });
@@ -50,7 +50,7 @@ export function followShopper(client: ApolloClient): () => void {
 }
 
 /**
- * Loads what shows and merges what a visitor picked, once there are any, in whichever tab. Returns a function that stops that.
+ * Loads the visible data and merges a visitor's picked items, from any tab, once there are any. Returns a function that stops that.
  */
 export function watchVisitorItems(client: ApolloClient): () => void {
   let isOver = false;
@@ -58,7 +58,7 @@ export function watchVisitorItems(client: ApolloClient): () => void {
   const begin = () => {
     if (stop || !hasVisitorItems()) return;
     stop = () => undefined;
-    import('./follow-visitor-items.ts').then(
+    import('./merge-visitor-items.ts').then(
       ({ followVisitorItems }) => (stop = isOver ? undefined : followVisitorItems(client)),
       // Offline: the next change tries once more.
       () => (stop = undefined),
@@ -80,7 +80,7 @@ function show(me: ShopperSummaryQuery['me']): void {
 }
 
 function showReadErrors(error: unknown): void {
-  // An error without a path is one of the whole answer: neither of the two could be read.
+  // An error without a path concerns the whole response: neither of the two could be loaded.
   const parts = CombinedGraphQLErrors.is(error) ? error.errors.map(({ path }) => path?.[1]) : [undefined];
   const isUnread = (part: string) => parts.includes(part) || parts.includes(undefined);
   if (isUnread('cart')) showToast(cartWords.failedToFetch, { kind: 'error' });

@@ -4,7 +4,7 @@ import * as cartPageWords from '../words/cart-page.ts';
 
 type Totals = Pick<CartStateFragment['totals'], 'subtotal' | 'firstPurchaseDiscount' | 'promoDiscount' | 'total'>;
 
-/** The lines of a bill from the subtotal to the total. A discount that does not apply is a line of nothing. */
+/** The lines of a bill from the subtotal to the total. A discount that does not apply is a line of zero. */
 export function Bill({ totals: { subtotal, firstPurchaseDiscount, promoDiscount, total } }: { totals: Totals }) {
   return (
     <BillLines>

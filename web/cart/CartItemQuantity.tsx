@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { plainDigits } from '../ui/form/field-rules.ts';
-import { quantityMistake } from '../ui/format.ts';
+import { quantityMistake, wholeNumberIn } from '../ui/format.ts';
 import { useShop } from '../shop/useShop.ts';
 import * as cartPageWords from '../words/cart-page.ts';
 import css from '../ui/QuantityStepper.module.css';
@@ -9,14 +8,14 @@ interface CartItemQuantityProps {
   /** The product's name, for screen readers. */
   name: string;
   quantity: number;
-  /** How many are in stock; null when that isn't known. */
+  /** The number in stock; null if unknown. */
   stock: number | null;
   onChange: (quantity: number) => void;
 }
 
 /**
- * A line's quantity: at least 1, at most what a line may hold and what is in stock. Words below say why there can't be more, and
- * why a typed number was refused.
+ * A line's quantity: at least 1, at most the line's limit and the stock. A text below gives the reason for the limit, and
+ * for a refused number.
  */
 export function CartItemQuantity({ name, quantity, stock, onChange }: CartItemQuantityProps) {
   const { quantity: limit } = useShop().limits;
@@ -24,7 +23,7 @@ export function CartItemQuantity({ name, quantity, stock, onChange }: CartItemQu
   const reasonId = useId();
   const most = Math.min(stock ?? limit, limit);
   const less = Math.min(quantity - 1, Math.max(most, 1));
-  // A line that has more than is in stock says so by itself.
+  // A line with more than the stock shows its own message.
   const reason = mistake ?? (quantity === most ? quantityMistake(quantity + 1, { most, limit }) : undefined);
   const change = (to: number) => {
     setMistake(undefined);
@@ -71,7 +70,7 @@ function Typed({ name, quantity, onType, ...aria }: TypedProps) {
   const [typed, setTyped] = useState<string>();
   const settle = () => {
     setTyped(undefined);
-    const wanted = typed === undefined ? quantity : piecesIn(typed);
+    const wanted = typed === undefined ? quantity : wholeNumberIn(typed);
     if (wanted !== quantity) onType(wanted);
   };
   return (
@@ -85,10 +84,4 @@ function Typed({ name, quantity, onType, ...aria }: TypedProps) {
       onKeyDown={({ key }) => key === 'Enter' && settle()}
     />
   );
-}
-
-/** The whole number in a typed text, in the digits of any script; NaN for any other text. */
-function piecesIn(typed: string): number {
-  const digits = plainDigits(typed).trim();
-  return /^\d+$/.test(digits) ? Number(digits) : NaN;
 }

@@ -1,40 +1,36 @@
+import * as cartWords from '../words/cart.ts';
+import * as cartPageWords from '../words/cart-page.ts';
+import * as uiWords from '../words/ui.ts';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAddToCart, useCart, type CartStateFragment } from './cart.graphql.generated.ts';
+import { useCart, type CartStateFragment } from './cart.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
 import { cartPath, HOME_PATH } from '../paths.ts';
-import { useHasWaitingChanges } from '../apollo/waiting-changes.ts';
-import { useRefetch } from '../apollo/useRefetch.ts';
-import { serverMessageOf } from '../apollo/user-errors.ts';
-import { useSessionState, useShopperId } from '../session/useSession.ts';
-import { useSlicedRender } from '../ui/useSlicedRender.ts';
+import { useHasWaitingChanges } from '../shopper/offline-queue.ts';
+import { useRefetch } from '../shopper/useRefetch.ts';
+import { serverMessageOf } from '../shopper/user-errors.ts';
+import { useSessionState, useShopperId } from '../session/session.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from '../ui/columns.module.css';
 import table from './CartTable.module.css';
 import { CartRow } from './CartRow.tsx';
 import { CartTable } from './CartTable.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { inputOf, restored, type Line } from './line-restored.ts';
-import { MergeNotes } from './MergeNotes.tsx';
+import { useUndoRemove, type Line } from './useRemoveFromCart.ts';
 import { RemovedNote } from './RemovedNote.tsx';
-import { useIsMerging } from './merge-state.ts';
+import { useIsMerging, mergeResultVar, useMergeNotes } from './merge-state.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { VisitorCart } from './VisitorCart.tsx';
-import * as cartWords from '../words/cart.ts';
-import * as cartPageWords from '../words/cart-page.ts';
-import * as keptWords from '../words/kept.ts';
-import * as uiWords from '../words/ui.ts';
 
-/** `/cart?promocode={code}`: the shopper's cart and what it costs. */
+/** `/cart?promocode={code}`: the shopper's cart and its costs. */
 export function CartPage() {
   const { name } = useShop();
   const state = useSessionState();
   const shopper = useShopperId();
-  const isRendered = useSlicedRender(state !== 'unknown');
   return (
     <div className="page">
       <Head
@@ -46,9 +42,9 @@ export function CartPage() {
       <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name: cartPageWords.cart }]} />
       <h1>{cartPageWords.cart}</h1>
       <MergeNotes />
-      {!isRendered && <CartSkeleton />}
-      {isRendered && state === 'out' && <VisitorCart />}
-      {isRendered && state === 'in' && <Cart key={shopper} />}
+      {state === 'unknown' && <CartSkeleton />}
+      {state === 'out' && <VisitorCart />}
+      {state === 'in' && <Cart key={shopper} />}
     </div>
   );
 }
@@ -60,10 +56,9 @@ function Cart() {
   const { data, previousData, error, loading, refetch } = useCart({ promoCode });
   const [removed, setRemoved] = useState<Line>();
   const cart = (data ?? previousData)?.me?.cart;
-  const isRendered = useSlicedRender(Boolean(cart));
   const { hasFailed, retry, error: reason } = useRefetch({ isMissing: !cart, isLoading: loading, error, refetch });
   if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(reason)} retry={retry} />;
-  if (!cart || !isRendered) return <CartSkeleton />;
+  if (!cart) return <CartSkeleton />;
   const note = removed && (
     <Removed line={removed} cart={cart} promoCode={promoCode} onClose={() => setRemoved(undefined)} />
   );
@@ -86,7 +81,7 @@ function FullCart({ cart, promoCode, note, onRemove }: FullCartProps) {
   const isWaiting = useHasWaitingChanges();
   return (
     <div className={css.columns}>
-      {isWaiting && <output className={table.waits}>{keptWords.changesWait}</output>}
+      {isWaiting && <output className={table.waits}>{cartPageWords.changesWait}</output>}
       <CartTable total={cart.totals.total.display} note={note}>
         {cart.items.map((line) => (
           <CartRow key={line.variant.sku} id={line.id} promoCode={promoCode} onRemove={() => onRemove(line)} />
@@ -97,14 +92,14 @@ function FullCart({ cart, promoCode, note, onRemove }: FullCartProps) {
   );
 }
 
-/** The line that was removed last, which Undo adds again. */
+/** The last removed line, which Undo adds again. */
 function Removed({ line, cart, promoCode, onClose }: CartProps & { line: Line; onClose: () => void }) {
-  const [addToCart] = useAddToCart(restored(line));
+  const undo = useUndoRemove(line, promoCode);
   return (
     <RemovedNote
       variant={line.variant}
       isBack={cart.items.some(({ variant }) => variant.sku === line.variant.sku)}
-      onUndo={() => void addToCart({ input: inputOf(line), promoCode })}
+      onUndo={undo}
       onClose={onClose}
     />
   );
@@ -117,3 +112,26 @@ const CartSkeleton = () => (
     withoutScript={<Empty words={cartPageWords.needsJavaScript} to={HOME_PATH} action={uiWords.shopNow} />}
   />
 );
+
+/** The differences between the visitor's cart and the merged cart, until the shopper closes the note. */
+export function MergeNotes() {
+  const notes = useMergeNotes();
+  if (notes.length === 0) return null;
+  return (
+    <section className={table.notes} aria-labelledby="merge-notes">
+      <h2 id="merge-notes">{cartPageWords.changesInCart}</h2>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => mergeResultVar({ ...mergeResultVar(), notes: [] })}
+      >
+        {uiWords.close}
+      </button>
+    </section>
+  );
+}

@@ -1,18 +1,13 @@
 import { useFragment } from '@apollo/client/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  CartLineFragmentDoc,
-  type CartLineFragment,
-  useRemoveFromCart,
-  useSetCartItemQuantity,
-} from './cart.graphql.generated.ts';
-import { useSetCartItemServices } from './line-services.graphql.generated.ts';
-import { servicesSet } from './line-services.ts';
+import { CartLineFragmentDoc, type CartLineFragment } from './cart.graphql.generated.ts';
 import { passFocus } from '../ui/focus.ts';
 import { productPath } from '../paths.ts';
-import { quantitySet, removed } from './cart-changes.ts';
-import { isRemovePress } from '../ui/remove-press.ts';
+import { useRemoveFromCart } from './useRemoveFromCart.ts';
+import { useSetCartItemQuantity } from './useSetCartItemQuantity.ts';
+import { useSetCartItemServices } from './useSetCartItemServices.ts';
+import { isSeparateClick } from '../ui/clicks.ts';
 import css from './CartTable.module.css';
 import { CartItemQuantity } from './CartItemQuantity.tsx';
 import * as cartPageWords from '../words/cart-page.ts';
@@ -29,9 +24,9 @@ export function CartRow({ id, promoCode, onRemove }: CartRowProps) {
   const from = { __typename: 'CartItem' as const, id };
   const { data, complete } = useFragment({ fragment: CartLineFragmentDoc, fragmentName: 'CartLine', from });
   const sku = complete ? data.variant.sku : '';
-  const [setCartItemQuantity] = useSetCartItemQuantity(quantitySet(sku));
-  const [removeFromCart] = useRemoveFromCart(removed(sku));
-  const [setCartItemServices] = useSetCartItemServices(servicesSet(sku));
+  const [setCartItemQuantity] = useSetCartItemQuantity(sku);
+  const [removeFromCart] = useRemoveFromCart(sku);
+  const [setCartItemServices] = useSetCartItemServices(sku);
   const remove = () => {
     onRemove();
     void removeFromCart({ input: { cartItemId: id }, promoCode });
@@ -51,16 +46,19 @@ interface CartLineProps extends Pick<CartLineFragment, 'variant'>, Partial<Pick<
   quantity: number;
   unitPrice: { display: string };
   lineTotal: { display: string };
+  /** How many pieces the line can have; null when that isn't known. */
+  availableQuantity: number | null;
   /** Whether that many pieces are in stock. */
   available: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
-  /** Called with the codes of all services that the line has then. */
+  /** Called with the codes of all services that the line has after the change. */
   onServices?: (services: string[]) => void;
 }
 
-/** One line of a cart, a shopper's or a visitor's. */
-export function CartLine({ variant, quantity, unitPrice, lineTotal, available, ...on }: CartLineProps) {
+/** One line of the cart of a shopper or a visitor. */
+export function CartLine({ variant, quantity, unitPrice, lineTotal, ...on }: CartLineProps) {
+  const { available, availableQuantity } = on;
   const { name } = variant.product;
   return (
     <tr id={variant.sku} className={available ? undefined : css.unavailable}>
@@ -69,14 +67,14 @@ export function CartLine({ variant, quantity, unitPrice, lineTotal, available, .
           {on.services && on.onServices && (
             <Services product={variant.product} chosen={on.services} onChange={on.onServices} />
           )}
-          {!available && <p className={css.soldOut}>{soldOutWords(variant.stock)}</p>}
+          {!available && <p className={css.soldOut}>{soldOutWords(availableQuantity)}</p>}
         </Piece>
       </th>
       <td className={css.price} data-label={cartPageWords.price}>
         {unitPrice.display}
       </td>
       <td className={css.quantity}>
-        <CartItemQuantity name={name} quantity={quantity} stock={variant.stock} onChange={on.onQuantity} />
+        <CartItemQuantity name={name} quantity={quantity} stock={availableQuantity} onChange={on.onQuantity} />
       </td>
       <td className={css.total} data-label={cartPageWords.subtotal}>
         {lineTotal.display}
@@ -91,7 +89,7 @@ export function CartLine({ variant, quantity, unitPrice, lineTotal, available, .
 /** Removes the line, once for a double click. */
 export function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
-    if (!isRemovePress(detail)) return;
+    if (!isSeparateClick(detail)) return;
     passFocus(currentTarget);
     onRemove();
   };
@@ -106,12 +104,12 @@ export function Remove({ name, onRemove }: { name: string; onRemove: () => void 
 
 interface ServicesProps {
   product: CartLineFragment['variant']['product'];
-  /** What is done to each piece now. */
+  /** The services of each piece. */
   chosen: CartLineFragment['services'];
   onChange: (services: string[]) => void;
 }
 
-/** What can be done to each piece of a line for a price, each a checkbox; nothing where the shop offers nothing. */
+/** The paid services for each piece of a line, each a checkbox; nothing if the shop offers none. */
 function Services({ product: { name, services }, chosen, onChange }: ServicesProps) {
   const codes = chosen.map(({ code }) => code);
   const all = new Map([...services, ...chosen].map((service) => [service.code, service]));
@@ -127,7 +125,7 @@ function Services({ product: { name, services }, chosen, onChange }: ServicesPro
             checked={codes.includes(code)}
             onChange={({ target }) => onChange(target.checked ? [...codes, code] : without(code))}
           />
-          {cartPageWords.serviceFor(service, price.display)}
+          <span>{cartPageWords.serviceFor(service, price.display)}</span>
         </label>
       ))}
     </fieldset>
@@ -138,7 +136,7 @@ const soldOutWords = (stock: number | null): string =>
   stock ? cartPageWords.onlyLeft(stock) : cartPageWords.outOfStock;
 
 interface PieceProps extends Pick<CartLineFragment, 'variant'> {
-  /** More words about the product. */
+  /** Further text about the product. */
   children: ReactNode;
 }
 

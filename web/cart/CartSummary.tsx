@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartStateFragment } from './cart.graphql.generated.ts';
 import { DeliveryCheck } from '../catalog/delivery/DeliveryCheck.tsx';
+import { inPlaceOfLink } from '../ui/clicks.ts';
 import { showToast } from '../ui/toast.ts';
 import { PromoForm } from '../promotions/PromoForm.tsx';
 import { Bill } from './Bill.tsx';
@@ -15,7 +16,7 @@ interface CartSummaryProps {
   promoCode: string | null;
 }
 
-/** What the cart costs, the promo code, and the link to the checkout. */
+/** The cart's costs, the promo code, and the link to the checkout. */
 export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryProps) {
   const { apply, remove } = usePromoCode();
   return (
@@ -45,15 +46,15 @@ interface CheckoutLinkProps {
   /** Whether every line is in stock. */
   isOpen: boolean;
   to: string;
-  /** Called in place of following the link. */
+  /** Called instead of following the link. */
   instead?: () => void;
 }
 
-/** The link to the checkout; while a line is out of stock, a button that says so. */
+/** The link to the checkout; while a line is out of stock, a button that reports it. */
 export function CheckoutLink({ isOpen, to, instead }: CheckoutLinkProps): ReactNode {
   if (isOpen)
     return (
-      <Link className="button" to={to} onClick={instead && ((event) => (event.preventDefault(), instead()))}>
+      <Link className="button" to={to} onClick={instead && inPlaceOfLink(instead)}>
         {cartPageWords.checkout}
       </Link>
     );

@@ -8,23 +8,23 @@ import type { CartLineFragment } from './cart.graphql.generated.ts';
 import css from './RemovedNote.module.css';
 
 interface RemovedNoteProps {
-  /** What was removed. */
+  /** The removed line. */
   variant: Pick<CartLineFragment['variant'], 'sku' | 'image'> & { product: { name: string } };
-  /** Whether the cart has it again. */
+  /** Whether the cart has the line again. */
   isBack: boolean;
   onUndo: () => void;
   onClose: () => void;
 }
 
 /**
- * The line that was removed last, and a button that puts it back. It stays until the shopper closes it or leaves the page, and in
- * its place when the line is back: the second click of a double click meets nothing else.
+ * The last removed line, and a button that restores it. The note remains until the shopper closes it or leaves the page, also
+ * after the line was restored: the second click of a double click then hits nothing else.
  */
 export function RemovedNote({ variant: { sku, image, product }, isBack, onUndo, onClose }: RemovedNoteProps) {
   useEffect(() => {
     if (!isBack) return;
     dismissToast(cartWords.removed);
-    // The button that had the focus is gone.
+    // The button that had the focus no longer exists.
     if (hasNoFocus()) focusRow(sku);
   }, [isBack, sku]);
   const close = () => {

@@ -4,23 +4,20 @@ import { useLocation } from 'react-router-dom';
 import { rupees } from '../../schema/money.ts';
 import { billOf, unitPriceOf } from '../../schema/pricing.ts';
 import { DeliveryCheck } from '../catalog/delivery/DeliveryCheck.tsx';
-import { useRefetch } from '../apollo/useRefetch.ts';
-import { serverMessageOf } from '../apollo/user-errors.ts';
+import { useRefetch } from '../shopper/useRefetch.ts';
+import { serverMessageOf } from '../shopper/user-errors.ts';
 import { checkoutPath } from '../paths.ts';
 import { askForLogin } from '../session/login-redirect.ts';
-import { visitorCart, type VisitorItem, useVisitorItems } from '../session/visitor-items.ts';
+import { addForVisitor, visitorCart, type VisitorItem, useVisitorItems } from '../shopper/visitor-items.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { showToast } from '../ui/toast.ts';
-import { useSlicedRender } from '../ui/useSlicedRender.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import * as appWords from '../words/app.ts';
 import * as cartWords from '../words/cart.ts';
 import * as cartPageWords from '../words/cart-page.ts';
-import * as visitorWords from '../words/visitor-items.ts';
 import columns from '../ui/columns.module.css';
 import { Bill } from './Bill.tsx';
 import { useVisitorCart, type VisitorCartVariantFragment } from './visitor-cart.graphql.generated.ts';
-import { addForVisitor } from './visitor-changes.ts';
 import { CartLine, Remove } from './CartRow.tsx';
 import { CheckoutLink } from './CartSummary.tsx';
 import css from './CartTable.module.css';
@@ -29,7 +26,7 @@ import { CartTable } from './CartTable.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { RemovedNote } from './RemovedNote.tsx';
 
-/** What a visitor has picked in this browser, with what was removed last, or the way to the shop and to the login. */
+/** A visitor's picked items in this browser with the last removed item, or links to the shop and to the login. */
 export function VisitorCart() {
   const items = useVisitorItems(visitorCart);
   const [removed, setRemoved] = useState<RemovedItem>();
@@ -59,17 +56,16 @@ interface FullCartProps {
   onRemove: (removed: RemovedItem) => void;
 }
 
-/** What the items cost before offers. The checkout asks for a login. */
+/** The price of the items before offers. The checkout requires a login. */
 function FullCart({ items, note, onRemove }: FullCartProps) {
-  // In one order whatever was put in last: a line that comes back is known, and looked up again.
-  const skus = items.map(({ sku }) => sku).toSorted();
+  // One order, whatever was added last: a restored line is known, and looked up again.
+  const skus = items.map(({ sku }) => sku).sort();
   const asking = useVisitorCart({ skus }, { fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, loading, refetch } = asking;
   const variants = (data ?? previousData)?.variants;
-  const isRendered = useSlicedRender(Boolean(variants));
   const { hasFailed, retry, error: reason } = useRefetch({ isMissing: !variants, isLoading: loading, error, refetch });
   if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(reason)} retry={retry} />;
-  if (!variants || !isRendered) return <Waiting words={cartPageWords.loading} hint={cartPageWords.checkedMeanwhile} />;
+  if (!variants) return <Waiting words={cartPageWords.loading} hint={cartPageWords.checkedMeanwhile} />;
   const lines = items.map((item) => ({ item, variant: variants.find((each) => each?.sku === item.sku) }));
   const { subtotal, total } = billOf(lines.flatMap(toBillLine));
   return (
@@ -101,7 +97,7 @@ interface VisitorLine {
 const toBillLine = ({ item, variant }: VisitorLine) =>
   variant ? [{ unitPrice: unitPriceWith(servicesOf(item, variant), variant), quantity: item.quantity }] : [];
 
-/** What is picked of what can be done to the piece. */
+/** The chosen services of the piece. */
 const servicesOf = ({ services: codes = [] }: VisitorItem, { product }: VisitorCartVariantFragment) =>
   product.services.filter(({ code }) => codes.includes(code));
 
@@ -134,6 +130,7 @@ function Line({ item, variant, onRemove }: RemovedItem & { onRemove: () => void 
       lineTotal={{ display: rupees(unitPrice * quantity) }}
       services={services}
       onServices={(codes) => visitorCart.update(sku, { services: codes })}
+      availableQuantity={variant.stock}
       available={isAvailable({ item, variant })}
       onQuantity={(wanted) => visitorCart.update(sku, { quantity: wanted })}
       onRemove={remove}
@@ -141,14 +138,14 @@ function Line({ item, variant, onRemove }: RemovedItem & { onRemove: () => void 
   );
 }
 
-/** A line of something that the shop no longer sells: it can only be removed. */
+/** A line of a product that the shop no longer sells: it can only be removed. */
 const Gone = ({ sku }: { sku: string }) => (
   <tr className={css.unavailable}>
     <th scope="row" className={css.product} colSpan={4}>
-      <p className={css.soldOut}>{visitorWords.noLongerSold}</p>
+      <p className={css.soldOut}>{cartPageWords.noLongerSold}</p>
     </th>
     <td className={css.remove}>
-      <Remove name={visitorWords.itemNoLongerSold} onRemove={() => visitorCart.remove(sku)} />
+      <Remove name={cartPageWords.itemNoLongerSold} onRemove={() => visitorCart.remove(sku)} />
     </td>
   </tr>
 );
@@ -182,7 +179,7 @@ function Summary({ subtotal, total, isOpen, skus }: SummaryProps) {
         }}
       />
       <DeliveryCheck skus={skus} />
-      <p className={summary.hint}>{visitorWords.offersAfterLogin}</p>
+      <p className={summary.hint}>{cartPageWords.offersAfterLogin}</p>
       <CheckoutLink isOpen={isOpen} to={to} instead={logIn} />
     </section>
   );

@@ -1,8 +1,8 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
 
-/** How many pieces are in the shopper's cart, as far as this tab knows; 0 for a visitor. `shopper-summary.ts` sets it. */
+/** The number of pieces in the shopper's cart, as known to this tab; 0 for a visitor. `shopper-summary.ts` sets it. */
 export const cartBadge = makeVar(0);
 
-/** The number that the header shows at the cart. */
+/** The number at the cart in the header. */
 export const useCartBadge = (): number => useReactiveVar(cartBadge);

@@ -1,44 +1,40 @@
 import { useLoaderData, useParams } from 'react-router-dom';
-import { useCategoryPage, type CategoryPageQuery } from './listing/listing.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { counted } from '../ui/format.ts';
 import { categoryPath, HOME_PATH } from '../paths.ts';
 import css from './CategoryPage.module.css';
 import { filterParams } from './filters/filters.ts';
-import type { ListingParams } from './listing/listing-url.ts';
 import { ListingHead } from './listing/ListingHead.tsx';
+import type { ListingData } from './loaders.ts';
 import { isPast } from '../ui/page-numbers.ts';
-import { ProductListing } from './listing/ProductListing.tsx';
+import { countProducts, type Listing, ProductListing } from './listing/ProductListing.tsx';
+import { useResolvedValue } from './listing/useResolvedValue.ts';
 import { useCategoryWords } from '../shop/useShop.ts';
 import * as uiWords from '../words/ui.ts';
 import * as listingWords from '../words/listing.ts';
 
-type Category = NonNullable<CategoryPageQuery['category']>;
-
 /** `/{category}?page={n}`: the products of one category, 24 to a page, with the filters that the address has. */
 export function CategoryPage() {
   const { category: name = '' } = useParams();
-  const params: ListingParams = useLoaderData();
-  const { data, error } = useCategoryPage({ category: name, ...params.variables });
-  if (!data?.category && error) return <Failed words={uiWords.anErrorOccurred} />;
-  return <CategoryListing {...params} category={data?.category ?? null} name={name} />;
+  const params: ListingData = useLoaderData();
+  const products = useResolvedValue(params.listing);
+  if (products === null) return <Failed words={uiWords.anErrorOccurred} />;
+  return <CategoryListing {...params} products={products} name={name} />;
 }
 
-interface CategoryListingProps extends Omit<ListingParams, 'variables'> {
+interface CategoryListingProps extends Omit<ListingData, 'variables' | 'listing'> {
   name: string;
-  /** null while it is loading. */
-  category: Category | null;
+  /** undefined while they are loading. */
+  products: Listing | undefined;
 }
 
-/** Title and heading are there while the products are loading, and stay the same elements afterwards. */
-function CategoryListing({ name, source, page, filters, category }: CategoryListingProps) {
-  const products = category?.products;
+/** Title and heading are there while the products are loading, and remain the same elements afterwards. */
+function CategoryListing({ name, source, page, filters, products }: CategoryListingProps) {
   const totalPages = products?.pageInfo.totalPages ?? 0;
-  const isMissing = page === null || (category !== null && isPast(page, totalPages));
+  const isMissing = page === null || (products !== undefined && isPast(page, totalPages));
   const { plural, line } = useCategoryWords()(name);
   const count = products?.pageInfo.totalItems ?? undefined;
-  const pieces = count === undefined ? '' : counted(count, listingWords.handDyedProduct);
+  const pieces = count === undefined ? '' : countProducts(count);
   return (
     <div className={`page ${css.listing}`}>
       <ListingHead
@@ -52,7 +48,7 @@ function CategoryListing({ name, source, page, filters, category }: CategoryList
         hidden={isMissing || filterParams(filters).length > 0}
       />
       <Heading name={name} count={isMissing ? undefined : count} />
-      <ProductListing source={source} filters={filters} page={page} listing={products ?? null} />
+      <ProductListing source={source} filters={filters} page={page} listing={products} />
     </div>
   );
 }
@@ -64,7 +60,7 @@ function Heading({ name, count }: { name: string; count?: number }) {
       <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name }]} />
       <header className={css.heading}>
         <h1>{plural}</h1>
-        <output className={css.count}>{count !== undefined && counted(count, listingWords.handDyedProduct)}</output>
+        <output className={css.count}>{count !== undefined && countProducts(count)}</output>
         {line && <p className={css.subtitle}>{line}</p>}
       </header>
     </>

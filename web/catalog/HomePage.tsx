@@ -1,20 +1,19 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLoaderData } from 'react-router-dom';
 import { useShop } from '../shop/useShop.ts';
-import { useHomePage, type HomePageQuery } from './home/home.graphql.generated.ts';
-import { Failed } from '../ui/Failed.tsx';
+import type { HomeData } from './loaders.ts';
 import { Head } from '../ui/Head.tsx';
 import { absolute, HOME_PATH } from '../paths.ts';
 import { useVisit } from '../ui/VisitContext.tsx';
 import { Collections } from './home/Collections.tsx';
+import { EmptyShop } from './home/EmptyShop.tsx';
 import { findByCraft, Crafts } from './home/Crafts.tsx';
 import { Hero } from './home/Hero.tsx';
 import { HomeSection } from './home/HomeSection.tsx';
-import * as uiWords from '../words/ui.ts';
 import css from './HomePage.module.css';
 
-type Category = NonNullable<HomePageQuery['categories']>[number];
+type Category = HomeData['categories'][number];
 
-/** The products of the banner, where the shop has them: from which section, and of which craft. */
+/** The products of the banner, if the shop has them: their section and their craft. */
 const BANNER = [
   { at: 0, craft: 'Leheriya' },
   { at: 3, craft: 'Bandhani' },
@@ -24,13 +23,8 @@ const BANNER = [
 /** `/`: the banner, the shop's categories, four products of four of them, the crafts, and the part below the fold. */
 export function HomePage() {
   const { homeSections } = useShop();
-  const categories = useHomePage().data?.categories;
-  if (!categories)
-    return (
-      <div className="page">
-        <Failed words={uiWords.anErrorOccurred} />
-      </div>
-    );
+  const home: HomeData = useLoaderData();
+  const { categories } = home;
   const named = (name: string) => categories.find((category) => category.name === name);
   const sections = homeSections.flatMap((name) => named(name) ?? []).filter(({ showcase }) => showcase.length > 0);
   return (
@@ -41,6 +35,7 @@ export function HomePage() {
         first={sections[0]?.name}
       />
       <div className={`page ${css.home}`}>
+        {categories.every(isEmpty) && <EmptyShop />}
         <Collections categories={categories} />
         {sections.map(({ name, showcase }) => (
           <HomeSection key={name} name={name} products={showcase} />
@@ -48,11 +43,13 @@ export function HomePage() {
       </div>
       <Crafts cloths={sections.flatMap(({ showcase }: Category) => showcase)} />
       <div className={css.belowFold}>
-        <Outlet />
+        <Outlet context={home} />
       </div>
     </>
   );
 }
+
+const isEmpty = ({ productCount, showcase }: Category) => productCount === 0 && showcase.length === 0;
 
 const pieceOf = (pieces: Category['showcase'], craft: string) => findByCraft(craft, pieces) ?? pieces[0] ?? [];
 

@@ -1,7 +1,7 @@
-import { Outlet, useParams, useSearchParams } from 'react-router-dom';
-import { useProductPage, type ProductPageQuery } from './product/product.graphql.generated.ts';
-import { Failed } from '../ui/Failed.tsx';
-import { NotFound } from '../ui/NotFound.tsx';
+import * as productWords from '../words/product.ts';
+import * as uiWords from '../words/ui.ts';
+import { Outlet, useLoaderData, useSearchParams, Link } from 'react-router-dom';
+import type { ProductData } from './product/product-data.ts';
 import { DeliveryCheck } from './delivery/DeliveryCheck.tsx';
 import { ShareLinks } from './product/ShareLinks.tsx';
 import { useVariantChoice, wantedPath, type VariantChoice, type WantedVariant } from './product/useVariantChoice.ts';
@@ -9,43 +9,34 @@ import { NoVariants } from './product/StockStatus.tsx';
 import { VariantChooser } from './product/VariantChooser.tsx';
 import { ProductDetails } from './product/ProductDetails.tsx';
 import { Gallery } from './product/Gallery.tsx';
-import { ProductCrumbs } from './product/ProductCrumbs.tsx';
 import { ProductHead } from './product/ProductHead.tsx';
-import { ReturnPolicy } from './product/ReturnPolicy.tsx';
 import { ProductSummary } from './product/ProductSummary.tsx';
-import { useShop } from '../shop/useShop.ts';
+import { SuggestionsPlace } from './suggestions/SuggestionsPlace.tsx';
 import css from './ProductPage.module.css';
-import { LatePart } from '../ui/LatePart.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import * as catalogWords from '../words/catalog.ts';
-import * as productWords from '../words/product.ts';
-
-type Product = NonNullable<ProductPageQuery['product']>;
-
-const loadSimilar = () => import('./suggestions/SimilarProducts.tsx').then(({ SimilarProducts }) => SimilarProducts);
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { cut, counted, dayRange } from '../ui/format.ts';
+import { categoryPath, HOME_PATH, policiesPath } from '../paths.ts';
+import { useShop } from '../shop/useShop.ts';
 
 /**
  * `/{category}/{name-with-dashes}/{productId}?variant={sku}`, or `?color={name}` while no size is chosen: one product with its
  * pictures, colours, sizes and reviews.
  */
 export function ProductPage() {
-  const { productId = '' } = useParams();
+  const product: ProductData = useLoaderData();
   const [search] = useSearchParams();
-  const { pageSizes } = useShop();
-  const { data } = useProductPage({ id: productId, reviews: pageSizes.reviews });
-  if (!data) return <Failed words={catalogWords.failedToFetchProduct} />;
-  if (!data.product) return <NotFound words={catalogWords.productNotFound} />;
   const wanted = { sku: search.get('variant'), color: search.get('color') };
-  return <ProductView key={data.product.id} product={data.product} wanted={wanted} />;
+  return <ProductView key={product.id} product={product} wanted={wanted} />;
 }
 
-function ProductView({ product, wanted }: { product: Product; wanted: WantedVariant }) {
+function ProductView({ product, wanted }: { product: ProductData; wanted: WantedVariant }) {
   const choice = useVariantChoice(product, wanted);
   const { path, search } = shownPage(product.path, choice);
   return (
     <div className={`page ${css.page}`}>
       <ProductHead product={product} choice={choice} />
-      <ProductCrumbs product={product} category={product.category.name} />
+      <ProductCrumbs name={product.name} category={product.category.name} />
       <div className={css.product}>
         {choice && (
           <Gallery key={choice.color.cover.sku} images={choice.images} inStock={choice.inStock} name={product.name} />
@@ -61,12 +52,12 @@ function ProductView({ product, wanted }: { product: Product; wanted: WantedVari
           <ProductTabs product={product} />
         </div>
       </div>
-      <LatePart load={loadSimilar} />
+      <SuggestionsPlace load={async () => (await import('./suggestions/SuggestedProducts.tsx')).SimilarProducts} />
     </div>
   );
 }
 
-/** The page's own path with what is chosen, and that path's query. */
+/** The page's path with the chosen options, and that path's query. */
 function shownPage(productPath: string, choice: VariantChoice | undefined) {
   const wanted = choice?.variant ?? { color: choice?.color.name };
   const path = wantedPath(productPath, wanted);
@@ -74,13 +65,38 @@ function shownPage(productPath: string, choice: VariantChoice | undefined) {
 }
 
 /** The reviews are a child route of this page, because the catalogue imports nothing of the reviews. */
-function ProductTabs({ product }: { product: Product }) {
+function ProductTabs({ product }: { product: ProductData }) {
   const description = product.description ?? productWords.noDescription;
   const tabs = [
     { id: 'details', name: productWords.productDetails, panel: <ProductDetails product={product} /> },
     { id: 'description', name: productWords.description, panel: <p className={css.description}>{description}</p> },
-    { id: 'reviews', name: productWords.reviews, panel: <Outlet /> },
+    { id: 'reviews', name: productWords.reviews, panel: <Outlet context={product} /> },
     { id: 'return-policy', name: productWords.returnPolicy, panel: <ReturnPolicy /> },
   ];
   return <Tabs key={product.id} label={productWords.aboutThisProduct} tabs={tabs} />;
+}
+
+/** Characters of a name that a breadcrumb shows. */
+const MAX_CHARACTERS = 22;
+
+/** The breadcrumb from the home page through the category to this product, whose name is cut to fit. */
+export function ProductCrumbs({ name, category }: { name: string; category: string }) {
+  const trail = [
+    { name: uiWords.home, to: HOME_PATH },
+    { name: category, to: categoryPath(category) },
+  ];
+  return <Breadcrumb trail={[...trail, { name: cut(name, MAX_CHARACTERS) }]} />;
+}
+
+/** The return policy in two sentences, and a link to the full policy. */
+export function ReturnPolicy() {
+  const { returnDays, returnRefundDays, damageHours } = useShop().policies;
+  return (
+    <p>
+      <span>{productWords.returnWithin(counted(returnDays, productWords.day))}</span>
+      <span className="no-break">{dayRange(returnRefundDays)}</span>
+      <span>{productWords.refundAndDamage(counted(damageHours, productWords.hour))}</span>
+      <Link to={policiesPath('returns')}>{productWords.readReturnPolicy}</Link>
+    </p>
+  );
 }

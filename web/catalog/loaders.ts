@@ -1,128 +1,130 @@
-import type { LoaderClient } from '../apollo/loader-client.ts';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { CategoryPageDocument } from './listing/listing.graphql.generated.ts';
-import { HomePageDocument } from './home/home.graphql.generated.ts';
-import { ProductPageDocument } from './product/product.graphql.generated.ts';
-import { throwFailed, throwNotFound } from '../apollo/loader-errors.ts';
+import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import { publicDataChanged } from '../data/browser-query.ts';
+import { throwFailed, throwNotFound } from '../data/page-errors.ts';
+import { pageSource, type PageSource } from '../data/page-source.ts';
 import { categoryPath, productsPath } from '../paths.ts';
 import { loadShopFacts } from '../shop/shop-facts.ts';
-import { type ListingParams, parseListing } from './listing/listing-url.ts';
 import { isPast } from '../ui/page-numbers.ts';
-import * as uiWords from '../words/ui.ts';
 import * as catalogWords from '../words/catalog.ts';
+import * as uiWords from '../words/ui.ts';
+import { HomePageDocument, type HomePageQuery } from './home/home.loader.graphql.generated.ts';
+import { type ListingParams, parseListing } from './listing/listing-url.ts';
+import { CategoryPageDocument } from './listing/listing.loader.graphql.generated.ts';
+import type { Listing } from './listing/ProductListing.tsx';
+import { fetchProduct, type ProductData } from './product/product-data.ts';
+import type { SearchParams } from './search/search-params.ts';
 
-/** Milliseconds for which a browser shows the former page before it shows the next one's skeletons. */
+type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
+
+/** The data of the home page. */
+export type HomeData = HomePageQuery & { categories: NonNullable<HomePageQuery['categories']> };
+
+/** The parameters of a listing's address, and its products. */
+export type ListingData<Params extends ListingParams = ListingParams> = Params & {
+  /** In a browser a promise while the gateway is slow: null if the products could not be fetched. */
+  listing: Listing | null | Promise<Listing | null>;
+};
+
+/** The parameters of a search's address, and the found products; undefined for a search without terms. */
+export type SearchData = (SearchParams | ListingData<SearchParams>) & {
+  /** The shop's fabrics; undefined if a browser did not wait for them. */
+  fabrics?: readonly string[];
+};
+
+/** Milliseconds for which a browser shows the previous page before the skeletons of the next one. */
 const SKELETON_DELAY_MS = 150;
 const isOnServer = typeof document === 'undefined';
 
-/** Fetches the data of the home page. Throws 503 when the gateway can't answer. */
-export const loadHome = (client: LoaderClient) => async () => {
-  const { data: home, error } = await client.query({ query: HomePageDocument });
-  if (home?.categories) return null;
-  evictFailed(client, 'categories');
-  return throwFailed(error, uiWords.anErrorOccurred);
-};
-
-/**
- * Fetches one page of a category. Throws 404 for an unknown category and 503 when the gateway can't answer. In a browser, a
- * category of the shop is shown as skeletons while its data is loading.
- */
-export const loadCategory =
-  (client: LoaderClient) =>
-  async ({ params: { category = '' }, request }: LoaderFunctionArgs) => {
-    const path = categoryPath(category);
-    const source = { path, fixedParams: [], search: { category }, defaultSortLabel: catalogWords.recommended };
-    const shop = await loadShopFacts(client);
-    const params = parseListing(source, new URL(request.url).searchParams, shop);
-    const mustWait = !shop.categories.some(({ name }) => name === category);
-    return answerListing(params, categoryStatus(client, category, params), mustWait);
-  };
-
-/** Fetches one page of all products. Throws 503 when the gateway can't answer. */
-export const loadAllProducts =
-  (client: LoaderClient) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const source = { path: productsPath(), fixedParams: [], search: null, defaultSortLabel: catalogWords.recommended };
-    const params = parseListing(source, new URL(request.url).searchParams, await loadShopFacts(client));
-    return answerListing(params, searchStatus(client, params, true));
-  };
-
-/**
- * Fetches a page of search results, if the address has a search term. Throws 503 when the gateway can't answer. A browser
- * shows skeletons while the data is loading.
- */
-export const loadSearch =
-  (client: LoaderClient) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    // Few visits search: this module comes with the search page, not with every first visit.
-    const [{ hasSearchTerms, hasTwoSpellings, parseSearchParams, leadToPriceFilter }, { FabricsDocument }] =
-      await Promise.all([import('./search/search-params.ts'), import('./search/fabrics.graphql.generated.ts')]);
-    const search = new URL(request.url).searchParams;
-    const elsewhere = leadToPriceFilter(search);
-    if (elsewhere) return elsewhere;
-    const fabrics = client.query({ query: FabricsDocument });
-    const shop = await loadShopFacts(client);
-    // The list is the whole catalogue's: a browser waits for it where the spelling of a fabric depends on it.
-    const stored = isOnServer || hasTwoSpellings(search) ? (await fabrics).data?.shop?.fabrics : null;
-    const params = parseSearchParams(search, shop, stored);
-    return answerListing(params, hasSearchTerms(params.terms) ? searchStatus(client, params) : Promise.resolve(200));
-  };
-
-/**
- * Answers what a listing's address asks for. A page that does not exist has the status 404, and the page itself says so. A
- * browser shows skeletons meanwhile, unless it `mustWait`.
- */
-async function answerListing<T extends ListingParams>(params: T, status: Promise<number>, mustWait = false) {
-  const waits = mustWait || isOnServer;
-  return data(params, { status: (await (waits ? status : orNullAfterDelay(status))) ?? 200 });
+/** Fetches the data of the home page. Throws 503 if the gateway fails. */
+export async function loadHome({ context }: LoaderArgs): Promise<HomeData> {
+  const { data: home, errors } = await context.get(pageSource).query(HomePageDocument, {});
+  return home?.categories ? { ...home, categories: home.categories } : throwFailed(errors, uiWords.anErrorOccurred);
 }
 
-/** The answer, or null when it takes longer than `SKELETON_DELAY_MS`: the page then waits for it with skeletons. */
+/**
+ * Fetches one page of a category. Throws 404 for an unknown category and 503 if the gateway fails. In a browser, a
+ * category of the shop is shown as skeletons while its data is loading.
+ */
+export async function loadCategory({ params: { category = '' }, request, context }: LoaderArgs) {
+  const path = categoryPath(category);
+  const source = { path, fixedParams: [], search: { category }, defaultSortLabel: catalogWords.recommended };
+  const shop = await loadShopFacts(context.get(pageSource));
+  const params = parseListing(source, new URL(request.url).searchParams, shop);
+  const mustWait = !shop.categories.some(({ name }) => name === category);
+  return answerListing(params, fetchCategory(context.get(pageSource), category, params), mustWait);
+}
+
+/** Fetches one page of all products. Throws 503 if the gateway fails. */
+export async function loadAllProducts({ request, context }: LoaderArgs) {
+  const source = { path: productsPath(), fixedParams: [], search: null, defaultSortLabel: catalogWords.recommended };
+  const shop = await loadShopFacts(context.get(pageSource));
+  const params = parseListing(source, new URL(request.url).searchParams, shop);
+  return answerListing(params, fetchFound(context.get(pageSource), params, true));
+}
+
+/**
+ * Fetches a page of search results, if the address has a search term. Throws 503 if the gateway fails. A browser
+ * shows skeletons while the data is loading.
+ */
+export async function loadSearch({ request, context }: LoaderArgs) {
+  // Few visits search: this module comes with the search page, not with every first visit.
+  const [{ hasSearchTerms, hasTwoSpellings, parseSearchParams, leadToPriceFilter }, { FabricsDocument }] =
+    await Promise.all([import('./search/search-params.ts'), import('./search/fabrics.graphql.generated.ts')]);
+  const search = new URL(request.url).searchParams;
+  const elsewhere = leadToPriceFilter(search);
+  if (elsewhere) return elsewhere;
+  const source = context.get(pageSource);
+  const fabrics = source.query(FabricsDocument, {});
+  const shop = await loadShopFacts(source);
+  // The list covers the whole catalogue: a browser waits for it only if the spelling of a fabric depends on it.
+  const stored = isOnServer || hasTwoSpellings(search) ? (await fabrics).data?.shop?.fabrics : null;
+  const params = { ...parseSearchParams(search, shop, stored), fabrics: stored ?? undefined };
+  return hasSearchTerms(params.terms) ? answerListing(params, fetchFound(source, params)) : params;
+}
+
+/**
+ * Returns the page of a listing. A page that does not exist has the status 404, and the page itself reports it. A
+ * browser shows skeletons meanwhile, unless it `mustWait`.
+ */
+async function answerListing<P extends ListingParams>(params: P, fetching: Promise<Listing>, mustWait = false) {
+  const listing = await (mustWait || isOnServer ? fetching : orNullAfterDelay(fetching));
+  if (listing) {
+    const isMissing = isPast(params.page, listing.pageInfo.totalPages ?? 0);
+    return data({ ...params, listing }, { status: isMissing ? 404 : 200 });
+  }
+  const page: ListingData<P> = { ...params, listing: fetching.catch(() => (publicDataChanged(), null)) };
+  // A shopper who returns to the page finds its products at once.
+  void fetching.then(
+    (found) => (page.listing = found),
+    () => undefined,
+  );
+  return page;
+}
+
+/** The response, or null if it takes longer than `SKELETON_DELAY_MS`: the page then waits for it with skeletons. */
 const orNullAfterDelay = <T>(answer: Promise<T>): Promise<T | null> =>
   Promise.race([answer, new Promise<null>((resolve) => setTimeout(resolve, SKELETON_DELAY_MS, null))]);
 
-type QueryField = 'categories' | 'category' | 'product';
-
-/** Removes the null that a failed query left in the cache, so that a second try asks the gateway again. */
-const evictFailed = ({ cache }: LoaderClient, fieldName: QueryField, args?: Record<string, string>) =>
-  cache.evict({ id: 'ROOT_QUERY', fieldName, ...(args && { args }) });
-
-async function categoryStatus(client: LoaderClient, name: string, { page, variables }: ListingParams): Promise<number> {
-  const { data: listing, error } = await client.query({
-    query: CategoryPageDocument,
-    variables: { category: name, ...variables },
-  });
-  if (!listing?.category && error) evictFailed(client, 'category', { name });
-  if (!listing?.category) return error ? throwFailed(error, uiWords.anErrorOccurred) : throwNotFound();
-  return isPast(page, listing.category.products.pageInfo.totalPages ?? 0) ? 404 : 200;
+async function fetchCategory({ query }: PageSource, name: string, { variables }: ListingParams): Promise<Listing> {
+  const { data: found, errors } = await query(CategoryPageDocument, { category: name, ...variables });
+  if (found?.category) return found.category.products;
+  return errors.length > 0 ? throwFailed(errors, uiWords.anErrorOccurred) : throwNotFound();
 }
 
-/** Fetches what a listing's search finds, by the query of the search page. */
-async function searchStatus(
-  client: LoaderClient,
-  { source, page, variables }: ListingParams,
-  soldOutLast?: true,
-): Promise<number> {
-  const { SearchPageDocument } = await import('./search/search.graphql.generated.ts');
-  const { data: found, error } = await client.query({
-    query: SearchPageDocument,
-    variables: { search: source.search, soldOutLast, ...variables },
-  });
-  if (!found?.products) return throwFailed(error, uiWords.anErrorOccurred);
-  return isPast(page, found.products.pageInfo.totalPages ?? 0) ? 404 : 200;
+/** Fetches the results of a listing's search, by the query of the search page. */
+async function fetchFound({ query }: PageSource, params: ListingParams, soldOutLast?: true): Promise<Listing> {
+  const [{ SearchPageDocument }, { toListing }] = await Promise.all([
+    import('./search/search.loader.graphql.generated.ts'),
+    import('./search/matching-path.ts'),
+  ]);
+  const { source, variables } = params;
+  const { data: found, errors } = await query(SearchPageDocument, { search: source.search, soldOutLast, ...variables });
+  return found?.products ? toListing(found.products) : throwFailed(errors, uiWords.anErrorOccurred);
 }
 
 /**
- * Fetches the data of a product's page. Throws 404 for an unknown product and 503 when the gateway can't answer. A
- * product whose reviews the gateway can't answer has its page all the same.
+ * Fetches the data of a product's page. Throws 404 for an unknown product and 503 if the gateway fails. A
+ * product whose reviews fail to load still has its page.
  */
-export const loadProduct =
-  (client: LoaderClient) =>
-  async ({ params: { productId = '' } }: LoaderFunctionArgs) => {
-    const { pageSizes } = await loadShopFacts(client);
-    const variables = { id: productId, reviews: pageSizes.reviews };
-    const { data: page, error } = await client.query({ query: ProductPageDocument, variables });
-    if (page?.product) return null;
-    if (error) evictFailed(client, 'product', { id: productId });
-    return error ? throwFailed(error, catalogWords.failedToFetchProduct) : throwNotFound(catalogWords.productNotFound);
-  };
+export const loadProduct = ({ params: { productId = '' }, context }: LoaderArgs): Promise<ProductData> =>
+  fetchProduct(context.get(pageSource), productId);

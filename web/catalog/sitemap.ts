@@ -1,35 +1,31 @@
-import type { ApolloClient } from '@apollo/client';
-import { SitemapCategoriesDocument, SitemapPageDocument } from './sitemap.graphql.generated.ts';
+import type { PublicAnswer, PublicQuery } from '../data/public-query.ts';
+import { SitemapCategoriesDocument, SitemapPageDocument } from './sitemap.loader.graphql.generated.ts';
 import { categoryPath } from '../paths.ts';
 
-/** A page that search engines are told of. */
+/** A page in the sitemap. */
 export interface SitemapPage {
   path: string;
-  /** When it last changed, in ISO 8601; absent where nobody knows. */
+  /** The time of its last change, in ISO 8601; absent if it is unknown. */
   updatedAt?: string;
 }
 
-/** Addresses that one sitemap may list, by its protocol. */
+/** The maximum number of addresses in one sitemap, by its protocol. */
 const MAX_ADDRESSES = 50_000;
 
 /** The pages of the catalogue: each category with its pages, each product. Rejects when the gateway fails. */
-export async function listCataloguePages(client: ApolloClient): Promise<SitemapPage[]> {
-  const { categories } = await dataOf(client.query({ query: SitemapCategoriesDocument }));
+export async function listCataloguePages(query: PublicQuery): Promise<SitemapPage[]> {
+  const { categories } = await dataOf(query(SitemapCategoriesDocument, {}));
   const lists = await Promise.all(
-    (categories ?? [])
-      .filter(({ productCount }) => productCount > 0)
-      .map(({ name }) => listCategoryPages(client, name)),
+    (categories ?? []).filter(({ productCount }) => productCount > 0).map(({ name }) => listCategoryPages(query, name)),
   );
   return lists.flat().slice(0, MAX_ADDRESSES);
 }
 
-/** Reads one category's pages one after another: a sitemap must not slow shoppers down. */
-async function listCategoryPages(client: ApolloClient, name: string): Promise<SitemapPage[]> {
+/** Loads one category's pages one after another: a sitemap must not slow shoppers down. */
+async function listCategoryPages(query: PublicQuery, name: string): Promise<SitemapPage[]> {
   const entries: SitemapPage[] = [];
   for (let page = 1, pages = 1; page <= pages && entries.length < MAX_ADDRESSES; page += 1) {
-    const { category } = await dataOf(
-      client.query({ query: SitemapPageDocument, variables: { category: name, page } }),
-    );
+    const { category } = await dataOf(query(SitemapPageDocument, { category: name, page }));
     if (!category) break;
     pages = category.products.pageInfo.totalPages ?? 0;
     entries.push({ path: categoryPath(name, page === 1 ? undefined : page) });
@@ -38,8 +34,8 @@ async function listCategoryPages(client: ApolloClient, name: string): Promise<Si
   return entries;
 }
 
-async function dataOf<T>(result: Promise<{ data?: T | undefined; error?: unknown }>): Promise<T> {
-  const { data, error } = await result;
-  if (data === undefined) throw error ?? new Error('The gateway answered without data.');
+async function dataOf<T>(answering: Promise<PublicAnswer<T>>): Promise<T> {
+  const { data, errors } = await answering;
+  if (data === undefined) throw new Error(errors[0]?.message ?? 'The gateway returned no data.');
   return data;
 }

@@ -1,40 +1,37 @@
-import { useState } from 'react';
+import * as cartWords from '../words/cart.ts';
+import * as cartPageWords from '../words/cart-page.ts';
+import * as uiWords from '../words/ui.ts';
+import * as checkoutWords from '../words/checkout.ts';
+import { useState, type ReactNode } from 'react';
 import type { Values } from '../ui/form/form-errors.ts';
-import { keepDeliveryPin } from '../catalog/delivery/delivery-pin.ts';
+import { saveDeliveryPin } from '../catalog/delivery/delivery-pin.ts';
 import type { CheckoutShopperQuery } from './checkout.graphql.generated.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { HOME_PATH } from '../paths.ts';
 import css from '../ui/columns.module.css';
-import { serverMessageOf } from '../apollo/user-errors.ts';
+import { serverMessageOf } from '../shopper/user-errors.ts';
 import { useIsMerging } from '../cart/merge-state.ts';
 import { DeliveryForm } from './form/DeliveryForm.tsx';
 import { storedDraft, storeDraft } from './form/draft.ts';
 import { useDeliverTo } from './form/useDeliverTo.ts';
 import { toAddress } from '../account/addresses/address-rules.ts';
-import { useLazyModule } from '../ui/useLazyModule.ts';
-import { useSlicedRender } from '../ui/useSlicedRender.ts';
+import { OtpDialog } from './cash/OtpDialog.tsx';
 import { useCashOrder, type CashOrder } from './cash/useCashOrder.ts';
 import type { PaymentRequest } from './payment/payment-attempt.ts';
+import { EmailProofDialog } from './payment/EmailProofDialog.tsx';
 import { Checking, PaidElsewhere, Refunded } from './payment/PaymentOutcome.tsx';
 import { PayWith } from './payment/PayWith.tsx';
 import { usePayWith } from './payment/usePayWith.ts';
 import type { WidgetMethods } from './payment/widget-methods.ts';
 import { useEmailProof, type EmailProof } from './payment/useEmailProof.ts';
-import { useAskedTotal } from './payment/useAskedTotal.ts';
-import { usePayment, type Payment } from './payment/usePayment.ts';
+import { useAskedTotal, usePayment, type Payment } from './payment/usePayment.ts';
 import type { AskedTotal } from './payment/usePaymentApi.ts';
 import { useShop } from '../shop/useShop.ts';
-import { OrderSummary } from './OrderSummary.tsx';
-import { PromoCode } from './PromoCode.tsx';
-import { CheckoutWaiting } from './CheckoutWaiting.tsx';
+import { OrderSummary, PromoCode } from './OrderSummary.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useCheckoutCart, type CheckoutCart } from './useCheckoutCart.ts';
-import * as cartWords from '../words/cart.ts';
-import * as cartPageWords from '../words/cart-page.ts';
-import * as uiWords from '../words/ui.ts';
-import * as paymentWords from '../words/payment.ts';
-import * as checkoutWords from '../words/checkout.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 
 type Shopper = NonNullable<CheckoutShopperQuery['me']>;
 type Cart = NonNullable<CheckoutCart['cart']>;
@@ -45,7 +42,7 @@ interface CheckoutFlowProps {
   code: string | null;
 }
 
-/** The checkout of one shopper. A payment that isn't settled goes before everything else. */
+/** The checkout of one shopper. A payment that isn't settled has precedence. */
 export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
   const payment = usePayment(shopper);
   const isMerging = useIsMerging();
@@ -53,19 +50,18 @@ export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
   const { stage } = payment;
   const cash = useCashOrder(shopper.id);
   const cart = useOrderedCart(current, stage.name === 'busy' || cash.isBusy);
-  const isRendered = useSlicedRender(Boolean(cart));
   if (stage.name === 'checking') return <Checking email={shopper.email} heldUntil={stage.heldUntil} />;
   if (stage.name === 'refunded') return <Refunded />;
   if (stage.name === 'paidElsewhere') return <PaidElsewhere orderId={stage.orderId} />;
   if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(error)} retry={retry} />;
-  if (!cart || !isRendered || isMerging) return <CheckoutWaiting />;
+  if (!cart || isMerging) return <CheckoutWaiting />;
   if (cart.items.length === 0) return <Empty words={cartPageWords.empty} to={HOME_PATH} action={uiWords.shopNow} />;
   if (cart.items.some(({ available }) => !available))
     return <Unavailable items={cart.items} isAnswer={failureOf(stage) !== undefined} />;
   return <CheckoutForm shopper={shopper} cart={cart} payment={payment} cash={cash} {...promo} />;
 }
 
-/** The cart, and while an order is being placed, which empties it, the cart as it was before. */
+/** The cart; while an order is being placed, which empties the cart, the cart as it was before. */
 function useOrderedCart(cart: CheckoutCart['cart'], isOrdering: boolean): CheckoutCart['cart'] {
   const [filled, setFilled] = useState(cart);
   if (cart && cart.items.length > 0 && cart !== filled) setFilled(cart);
@@ -113,11 +109,11 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
         promo={<PromoCode applied={cart.totals.promoCode} />}
         isBusy={stage.name === 'busy' || cash.isBusy}
         failure={payWith.isCash ? cash.failure : failureOf(stage)}
-        action={payWith.isCash ? paymentWords.placeOrder : checkoutWords.payNow}
+        action={payWith.isCash ? checkoutWords.placeOrder : checkoutWords.payNow}
         heldUntil={stage.name === 'busy' ? stage.heldUntil : undefined}
         most={most}
       />
-      <OtpDialogs {...{ shopper, cash, proof }} total={asked ?? cart.totals.total} isCash={payWith.isCash} />
+      <OtpDialogs {...{ shopper, cash, proof }} total={asked ?? cart.totals.total} />
     </div>
   );
 }
@@ -125,41 +121,38 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
 interface OtpDialogsProps extends Pick<CheckoutFormProps, 'shopper' | 'cash'> {
   total: AskedTotal;
   proof: EmailProof;
-  isCash: boolean;
 }
 
-/** The dialogs in which an OTP is typed: for an order in cash, and for an email that must be proven. */
-function OtpDialogs({ shopper, total: { display: total }, cash, proof, isCash }: OtpDialogsProps) {
+/** The dialogs for an OTP: for a cash order, and for an unverified email. */
+function OtpDialogs({ shopper, total: { display: total }, cash, proof }: OtpDialogsProps) {
   const { email: address } = shopper;
   const { otpDigits } = useShop().limits;
-  const [title, action] = [paymentWords.confirmOrder, paymentWords.confirmAndPay(total)];
-  const otp = useLazyModule(isCash, () => import('./cash/OtpDialog.tsx'), cash.giveUp);
-  const email = useLazyModule(proof.isAsked, () => import('./payment/EmailProofDialog.tsx'), proof.giveUp);
+  const [title, action] = [checkoutWords.confirmOrder, checkoutWords.confirmAndPay(total)];
   return (
     <>
-      {email && proof.isAsked && <email.EmailProofDialog {...proof} email={address} total={total} />}
-      {otp && cash.waiting && <otp.OtpDialog {...cash} {...{ title, action }} email={address} digits={otpDigits} />}
+      {proof.isAsked && <EmailProofDialog {...proof} email={address} total={total} />}
+      {cash.waiting && <OtpDialog {...cash} {...{ title, action }} email={address} digits={otpDigits} />}
     </>
   );
 }
 
-/** What a payment needs besides the form and the cart. */
+/** The input of a payment besides the form and the cart. */
 interface PaymentMore {
   email: string;
   promoCode: string | null;
   widget: WidgetMethods;
-  /** Another amount than the cart's total, which the shopper has seen. */
+  /** An amount other than the cart's total, which the shopper has seen. */
   asked: AskedTotal | undefined;
 }
 
-/** The payment that the form and the cart beside it ask for. Other pages then know the PIN code. */
+/** The payment of the form and the cart. Other pages then know the PIN code. */
 function toPaymentRequest(
   values: Values,
   { items, totals }: Cart,
   { email, promoCode, widget, asked }: PaymentMore,
 ): PaymentRequest {
   const shippingAddress = toAddress(values, 'shipping', email);
-  keepDeliveryPin(shippingAddress.pinCode);
+  saveDeliveryPin(shippingAddress.pinCode);
   return {
     input: {
       shippingAddress,
@@ -174,5 +167,10 @@ function toPaymentRequest(
   };
 }
 
-/** Why the last try to pay failed; undefined for no reason. */
+/** The reason why the last payment failed; undefined for none. */
 const failureOf = (stage: Payment['stage']) => (stage.name === 'form' ? stage.failure : undefined);
+
+/** The placeholder of the checkout while it loads. */
+export const CheckoutWaiting = ({ withoutScript }: { withoutScript?: ReactNode }) => (
+  <Waiting words={checkoutWords.loading} hint={checkoutWords.notChargedYet} withoutScript={withoutScript} />
+);

@@ -1,29 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSessionState } from '../session/useSession.ts';
+import { useSessionState } from '../session/session.ts';
 import { useCheckoutShopper } from './checkout.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
-import { useRefetch } from '../apollo/useRefetch.ts';
-import { useSlicedRender } from '../ui/useSlicedRender.ts';
-import { serverMessageOf } from '../apollo/user-errors.ts';
-import { CheckoutWaiting } from './CheckoutWaiting.tsx';
-import { CheckoutFlow } from './CheckoutFlow.tsx';
+import { useRefetch } from '../shopper/useRefetch.ts';
+import { serverMessageOf } from '../shopper/user-errors.ts';
+import { CheckoutWaiting, CheckoutFlow } from './CheckoutFlow.tsx';
 import { isPaymentOpen } from './payment/payment-attempt.ts';
-import { useOwnDocument } from './useOwnDocument.ts';
+import { useCheckoutDocument } from './useCheckoutDocument.ts';
 import * as checkoutWords from '../words/checkout.ts';
 import * as uiWords from '../words/ui.ts';
 
 /** `/checkout?promocode={code}`: the delivery address, the order's cost, and the payment. */
 export function CheckoutPage() {
   const isShopper = useSessionState() === 'in';
-  const isOwn = useOwnDocument(isShopper);
-  const isRendered = useSlicedRender(isShopper && isOwn);
+  const isOwn = useCheckoutDocument(isShopper);
   return (
     <div className="page">
       <title>{checkoutWords.checkout}</title>
       <meta name="description" content={checkoutWords.pageDescription} />
       <meta name="robots" content="noindex" />
       <h1 className="visually-hidden">{checkoutWords.checkout}</h1>
-      {isRendered ? <Checkout /> : <CheckoutSkeleton />}
+      {isShopper && isOwn ? <Checkout /> : <CheckoutSkeleton />}
     </div>
   );
 }
@@ -40,7 +37,7 @@ function Checkout() {
   return <CheckoutFlow key={shopper.id} shopper={shopper} code={search.get('promocode')?.trim() || null} />;
 }
 
-/** The words when the shop doesn't answer. A shopper who was paying must not pay again. */
+/** The message if the shop doesn't respond. A shopper who was paying must not pay again. */
 function failureWords(error: unknown): { words: string; hint?: string | undefined } {
   if (!isPaymentOpen()) return { words: uiWords.somethingWentWrong, hint: serverMessageOf(error) };
   return {

@@ -1,44 +1,45 @@
-import type { ReactNode } from 'react';
+import * as cartPageWords from '../words/cart-page.ts';
+import * as uiWords from '../words/ui.ts';
+import * as checkoutWords from '../words/checkout.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Bill } from '../cart/Bill.tsx';
-import { joinSentences } from '../apollo/user-errors.ts';
+import { joinSentences } from '../shopper/user-errors.ts';
 import { counted } from '../ui/format.ts';
 import { cartPath, policiesPath } from '../paths.ts';
 import type { PaymentFailure } from './payment/payment-stage.ts';
 import type { AskedTotal } from './payment/usePaymentApi.ts';
 import type { CheckoutCart } from './useCheckoutCart.ts';
-import { LineProblem } from './LineProblem.tsx';
-import { OrderedPiece } from './OrderedPiece.tsx';
+import { LineProblem, OrderedPiece } from './OrderedPiece.tsx';
 import css from './OrderSummary.module.css';
 import { HeldFor } from './payment/HeldFor.tsx';
 import { PaymentFailureNotice } from './payment/PaymentFailureNotice.tsx';
-import * as cartPageWords from '../words/cart-page.ts';
-import * as uiWords from '../words/ui.ts';
-import * as checkoutWords from '../words/checkout.ts';
+import { usePromoCode } from '../cart/usePromoCode.ts';
+import { PromoForm } from '../promotions/PromoForm.tsx';
 
 interface OrderSummaryProps {
-  /** The id of the form that the button sends. */
+  /** The id of the form that the button submits. */
   form: string;
   cart: NonNullable<CheckoutCart['cart']>;
-  /** What the shop asks instead of the cart's total; undefined for no other amount. */
+  /** The shop's amount if it differs from the cart's total; otherwise undefined. */
   asked?: AskedTotal | undefined;
   promoError: CheckoutCart['promoError'];
-  /** Where a promo code is applied. */
+  /** The form for a promo code. */
   promo?: ReactNode;
   isBusy: boolean;
   failure: PaymentFailure | undefined;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
-  /** Until when the items are set aside; undefined while they aren't. */
+  /** The end of the hold on the items; undefined without a hold. */
   heldUntil: string | undefined;
-  /** How many of the same item an order may have. */
+  /** The maximum quantity of the same item in an order. */
   most: number;
 }
 
-/** From so many lines on the list scrolls by itself, also by the keyboard. */
+/** From this number of lines on the list scrolls separately, also by the keyboard. */
 const SCROLLING = 4;
 
-/** What is ordered, what it costs, and the button that pays for it, which stays in the window of a phone. */
+/** The ordered items, the costs, and the pay button, which is sticky on a phone. */
 export function OrderSummary({ form, isBusy, action, ...order }: OrderSummaryProps) {
   const total = (order.asked ?? order.cart.totals.total).display;
   return (
@@ -77,14 +78,14 @@ function Order({ cart: { items, totals }, asked, promoError, promo, failure, hel
       {promoError && (
         <p className={css.refused}>
           {checkoutWords.promoCode} <b>{promoError.code}</b>:{' '}
-          {joinSentences([promoError.words, checkoutWords.totalIsWithoutIt])}
+          <span>{joinSentences([promoError.words, checkoutWords.totalIsWithoutIt])}</span>
         </p>
       )}
       {promo}
       <Bill totals={totals} />
       {asked && (
         <p className={css.refused}>
-          {checkoutWords.shopAsks(asked.display)} <Link to={cartPath()}>{checkoutWords.backToCart}</Link>
+          <span>{checkoutWords.shopAsks(asked.display)}</span> <Link to={cartPath()}>{checkoutWords.backToCart}</Link>
         </p>
       )}
       {heldUntil && <HeldFor until={heldUntil} />}
@@ -105,9 +106,7 @@ function Line({ item, most }: { item: Item; most: number }) {
       <p className={css.details}>
         {[color, size, ...services.map((service) => service.name)].filter(Boolean).join(' · ')}
       </p>
-      <p className={css.details}>
-        {quantity} × {unitPrice.display}
-      </p>
+      <p className={css.details}>{`${quantity} × ${unitPrice.display}`}</p>
       {quantity > most && <LineProblem sku={sku} name={product.name} words={uiWords.mostOfOne(most)} />}
     </OrderedPiece>
   );
@@ -121,3 +120,28 @@ const Policies = () => (
     {checkoutWords.cardDetails}
   </p>
 );
+
+/** Shows the field for a promo code once it is pressed; the code in the bill can be removed. After Buy Now the shopper has seen no cart. */
+export function PromoCode({ applied }: { applied: string | null }) {
+  const { apply, remove } = usePromoCode();
+  const [isOpen, setIsOpen] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  if (applied === null && !isOpen)
+    return (
+      <button type="button" className={css.ask} onClick={() => setIsOpen(true)}>
+        {checkoutWords.havePromoCode}
+      </button>
+    );
+  const removeCode = () => {
+    setIsOpen(true);
+    remove();
+  };
+  return (
+    <div ref={form}>
+      <PromoForm applied={applied} refused={null} onApply={apply} onRemove={removeCode} />
+    </div>
+  );
+}

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import css from './OrderedPiece.module.css';
+import { Link } from 'react-router-dom';
+import { cartLinePath } from '../paths.ts';
+import * as checkoutWords from '../words/checkout.ts';
+import orderSummaryCss from './OrderSummary.module.css';
 
 interface OrderedPieceProps {
   image: { url: string; srcSet: string | null };
-  /** The number on the picture; left out for none. */
+  /** The number on the picture; undefined for none. */
   count?: number;
-  /** The price of all pieces, as it is shown. */
+  /** The price of all pieces, formatted. */
   total: string;
-  /** The product's name, and words about the piece. */
+  /** The product's name, and a description of the piece. */
   children: ReactNode;
 }
 
-/** One line of what is ordered: a small picture, words, and the price. */
+/** One ordered line: a small picture, a text, and the price. */
 export const OrderedPiece = ({ image, count, total, children }: OrderedPieceProps) => (
   <li className={css.piece}>
     <div className={css.picture}>
@@ -32,4 +36,24 @@ export const OrderedPiece = ({ image, count, total, children }: OrderedPieceProp
     <div>{children}</div>
     <p className={css.total}>{total}</p>
   </li>
+);
+
+interface LineProblemProps {
+  sku: string;
+  /** The product's name, for screen readers. */
+  name: string;
+  /** The reason why the line can't be bought unchanged: a sentence. */
+  words: string;
+  /** The text of the link; by default it asks to change the quantity. */
+  action?: string;
+}
+
+/** The reason why a line can't be bought unchanged, and a link to the line in the cart. */
+export const LineProblem = ({ sku, name, words, action = checkoutWords.changeQuantity }: LineProblemProps) => (
+  <p className={orderSummaryCss.problem}>
+    <span>{words}</span>{' '}
+    <Link to={cartLinePath(sku)} aria-label={checkoutWords.linkFor(action, name)}>
+      {action}
+    </Link>
+  </p>
 );

@@ -1,27 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { usePlacedOrder, useShopperName, type PaidOrderQuery } from './checkout.graphql.generated.ts';
+import { usePlacedOrder, useShopperName, type PaidOrderQuery, usePaidOrder } from './checkout.graphql.generated.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
 import { cartPath, HOME_PATH, ordersPath, paymentSuccessPath } from '../paths.ts';
-import { useRefetch } from '../apollo/useRefetch.ts';
-import { refetchShopper } from '../apollo/refetch-shopper.ts';
-import { useSessionState } from '../session/useSession.ts';
+import { useRefetch, usePolling } from '../shopper/useRefetch.ts';
+import { refetchShopper } from '../shopper/refetch-shopper.ts';
+import { useSessionState } from '../session/session.ts';
 import { HeadingPlaceholder } from '../ui/HeadingPlaceholder.tsx';
 import { forgetOpenPayment } from './payment/open-payment.ts';
 import { Checking, Refunded } from './payment/PaymentOutcome.tsx';
-import { OrderReceived } from './payment-success/OrderReceived.tsx';
-import { Thanks } from './payment-success/Thanks.tsx';
+import { OrderReceived, Thanks } from './payment-success/OrderReceived.tsx';
 import css from './payment-success/PaymentSuccess.module.css';
-import { usePaymentResult } from './payment-success/usePaymentResult.ts';
 import * as checkoutWords from '../words/checkout.ts';
 import * as uiWords from '../words/ui.ts';
 
 /**
- * `/paymentsuccess?payment={id}`: what the shop knows of this payment; `?order={id}`: an order to be paid in cash. Without both the page
- * thanks the shopper alone.
+ * `/paymentsuccess?payment={id}`: the state of this payment; `?order={id}`: an order to be paid in cash. Without both the page
+ * only thanks the shopper.
  */
 export function PaymentSuccessPage() {
   const isShopper = useSessionState() === 'in';
@@ -60,7 +58,7 @@ type Shopper = NonNullable<PaidOrderQuery['me']>;
 function SettledPayment({ name, payment }: { name: string | null; payment: NonNullable<Shopper['payment']> }) {
   const client = useApolloClient();
   const isPaid = payment.status === 'PAID';
-  // What was ordered has left the cart.
+  // The ordered items are no longer in the cart.
   useEffect(() => {
     if (isPaid) void refetchShopper(client);
   }, [isPaid, client]);
@@ -101,7 +99,7 @@ function PlacedOrder({ id }: { id: string }) {
   );
 }
 
-/** Thanks the shopper without an order. The name is added when it is known: nothing waits for it. */
+/** Thanks the shopper without an order. The name is added when it is loaded: nothing waits for it. */
 function Thanked() {
   const { data } = useShopperName();
   return <Thanks name={data?.me?.fullName} />;
@@ -129,3 +127,21 @@ const PaymentSkeleton = () => (
     <output className="visually-hidden">{uiWords.loading}</output>
   </div>
 );
+
+/** A payment as the shop shows it to its shopper. */
+interface PaymentResult {
+  me: PaidOrderQuery['me'] | undefined;
+  /** Whether the payment could not be loaded; it is loaded again automatically. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Polls a payment until it is settled. */
+export function usePaymentResult(id: string): PaymentResult {
+  const fetching = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
+  const { data, previousData, loading, refetch } = usePaidOrder({ id }, fetching);
+  const me = (data ?? previousData)?.me;
+  usePolling(me?.payment?.status === 'PENDING', () => refetch().catch(reportError));
+  const { hasFailed, retry } = useRefetch({ isMissing: !me, isLoading: loading, refetch });
+  return { me, hasFailed, retry };
+}

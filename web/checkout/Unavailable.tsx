@@ -2,17 +2,16 @@ import { cartPath } from '../paths.ts';
 import { Empty } from '../ui/Empty.tsx';
 import * as cartPageWords from '../words/cart-page.ts';
 import * as checkoutWords from '../words/checkout.ts';
-import { LineProblem } from './LineProblem.tsx';
-import { OrderedPiece } from './OrderedPiece.tsx';
+import { LineProblem, OrderedPiece } from './OrderedPiece.tsx';
 import css from './OrderSummary.module.css';
 import type { CheckoutCart } from './useCheckoutCart.ts';
 
 interface UnavailableProps extends Pick<NonNullable<CheckoutCart['cart']>, 'items'> {
-  /** Whether the message replaces a form that was sent. */
+  /** Whether the message replaces a form that was submitted. */
   isAnswer: boolean;
 }
 
-/** Why the cart can't be bought: each line of which there is not enough, with what is left and the way to change it. */
+/** The reasons why the cart can't be bought: each line above the stock, with the stock and a link to change the quantity. */
 export function Unavailable({ items, isAnswer }: UnavailableProps) {
   const lines = items.filter(({ available }) => !available);
   return (
@@ -24,11 +23,11 @@ export function Unavailable({ items, isAnswer }: UnavailableProps) {
         action={checkoutWords.backToCart}
       >
         <ul className={css.lines}>
-          {lines.map(({ quantity, lineTotal, variant: { sku, image, color, size, stock, product } }) => (
+          {lines.map(({ quantity, availableQuantity, lineTotal, variant: { sku, image, color, size, product } }) => (
             <OrderedPiece key={sku} image={image} count={quantity} total={lineTotal.display}>
               <p className={css.name}>{product.name}</p>
               <p className={css.details}>{[color, size].filter(Boolean).join(' · ')}</p>
-              <LineProblem sku={sku} name={product.name} {...problemOf(stock)} />
+              <LineProblem sku={sku} name={product.name} {...problemOf(availableQuantity)} />
             </OrderedPiece>
           ))}
         </ul>
@@ -37,11 +36,11 @@ export function Unavailable({ items, isAnswer }: UnavailableProps) {
   );
 }
 
-/** Only an item that is left can be had in a smaller quantity. */
+/** Only an item with stock can be bought in a smaller quantity. */
 const problemOf = (stock: number | null) =>
   stock
     ? { words: `${cartPageWords.onlyLeft(stock)}.` }
     : { words: `${cartPageWords.outOfStock}.`, action: checkoutWords.removeFromCart };
 
-/** The message replaces a long form, and may lie above what the window shows. */
+/** The message replaces a long form, and may be above the visible part of the window. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();

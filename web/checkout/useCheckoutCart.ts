@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useCart, type CartStateFragment } from '../cart/cart.graphql.generated.ts';
-import { useRefetch } from '../apollo/useRefetch.ts';
+import { useRefetch } from '../shopper/useRefetch.ts';
 import * as promotionsWords from '../words/promotions.ts';
 import * as checkoutWords from '../words/checkout.ts';
 
-/** The cart that the shopper is about to pay. */
+/** The cart to pay. */
 export interface CheckoutCart {
   cart: Pick<CartStateFragment, 'items' | 'totals'> | undefined;
-  /** The promo code that the cart was read with; null for none. */
+  /** The promo code that the cart was loaded with; null for none. */
   promoCode: string | null;
-  /** The promo code of the page's address and why it can't be used; null when it can, or there is none. */
+  /** The promo code of the page's address and the reason why it can't be used; null if it can, or if there is none. */
   promoError: { code: string; words: string } | null;
-  /** Whether the cart could not be read; it is read again by itself. */
+  /** Whether the cart could not be loaded; it is loaded again automatically. */
   hasFailed: boolean;
-  /** Why it could not be read. */
+  /** The reason why it could not be loaded. */
   error: unknown;
   retry: () => void;
 }
@@ -22,8 +22,8 @@ const FETCHING = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-fir
 const FAILED = promotionsWords.failedToApply;
 
 /**
- * The cart with this promo code: first as the cache has it, then as it is now. When reading the cart with the code fails,
- * the cart is read without it. A code that can't be used is reported.
+ * The cart with this promo code: first from the cache, then from the shop. If loading the cart with the code fails,
+ * it is loaded without the code. A code that can't be used is reported.
  */
 export function useCheckoutCart(code: string | null): CheckoutCart {
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,7 +1,5 @@
-import type { NormalizedCacheObject } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { LRUCache } from 'lru-cache';
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { hash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -10,50 +8,42 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { createApolloClient, createCache, extractCache } from '../apollo/client.ts';
-import type { LoaderClient } from '../apollo/loader-client.ts';
-import { createPageCaches } from '../apollo/page-cache/page-cache.ts';
-import { createPageClient, type PageClient } from '../apollo/page-cache/page-client.ts';
-import { PageClientContext } from '../apollo/page-cache/server-hooks.ts';
+import { createApolloClient } from '../shopper/client.ts';
 import { listCataloguePages, type SitemapPage } from '../catalog/sitemap.ts';
-import { type PageState, type RefusedPage, writeState } from '../apollo/ssr-state.ts';
-import { toPageError } from '../apollo/loader-errors.ts';
+import { toPageError } from '../data/page-errors.ts';
+import { contextOf, createPageSource, type PageSource } from '../data/page-source.ts';
+import { type PageState, type RefusedPage, writeState } from '../data/page-state.ts';
 import type { SendToGateway } from '../server/gateway.ts';
 import type { PageRequest, RenderedPage } from '../server/renderer.ts';
 import type { PageHandle } from '../session/page-handle.ts';
-import { type ShopFacts, loadShopFacts } from '../shop/shop-facts.ts';
-import { createKeptParts, type KeptParts, KeptPartsContext } from '../ui/KeptPart.tsx';
+import { type ShopFacts, loadShopFacts, withShop } from '../shop/shop-facts.ts';
 import { VisitContext } from '../ui/VisitContext.tsx';
 import '../ui/tokens.css';
 import '../ui/global.css';
-import { fixedPages, routes } from '../routes.tsx';
+import { createRoutes, listFixedPages } from '../routes.tsx';
 
-/** Milliseconds that the gateway has for one page: a little more than it gives itself for a request. */
+/** The gateway's timeout in milliseconds for one page: a little more than its own limit for a request. */
 const PAGE_TIMEOUT_MS = 9_500;
-/** Milliseconds after which the shop's facts are read again; whoever works on the shop wants to see a change at once. */
+/** The interval in milliseconds after which the shop's facts are loaded again: an editor of the facts expects to see a change soon. */
 const FACTS_FRESH_MS = import.meta.env.DEV ? 500 : 60_000;
-/** Milliseconds that the gateway has for that. Then pages show the facts that it told last, and ask again after a while. */
+/** The gateway's timeout in milliseconds for them. After it pages show the last facts, and load again after a while. */
 const RENEWAL_TIMEOUT_MS = 1_000;
 const ASK_AGAIN_AFTER_MS = 5_000;
 
-/** A shop's facts, and the cache of a page that knows nothing else. */
-interface KnownShop {
-  facts: ShopFacts;
-  state: NormalizedCacheObject;
-  /** Differs where the facts differ. */
-  tag: string;
+/** The source of a shop's facts. */
+interface ShopRequest {
+  gateway: string;
+  send: SendToGateway;
 }
 
-/** The facts of the shop behind each gateway: the frame of its pages stands while the gateway is away. */
-const shops = new LRUCache<string, KnownShop>({
+/** The facts of the shop behind each gateway: the frame of its pages remains while the gateway is down. */
+const shops = new LRUCache<string, ShopFacts, ShopRequest>({
   max: 8,
   ttl: FACTS_FRESH_MS,
-  async fetchMethod(gateway, former, { options }) {
-    const timeout = former ? RENEWAL_TIMEOUT_MS : PAGE_TIMEOUT_MS;
+  async fetchMethod(_gateway, former, { options, context }) {
+    const timeoutMs = former ? RENEWAL_TIMEOUT_MS : PAGE_TIMEOUT_MS;
     try {
-      const client = createApolloClient({ uri: gateway, timeout });
-      const facts = await loadShopFacts(client);
-      return { facts, state: extractCache(client), tag: hash('sha1', JSON.stringify(facts), 'base64url') };
+      return await loadShopFacts(sourceOf(context, timeoutMs));
     } catch (error) {
       if (!former) throw error;
       options.ttl = ASK_AGAIN_AFTER_MS;
@@ -62,69 +52,59 @@ const shops = new LRUCache<string, KnownShop>({
   },
 });
 
-/** The facts of the shop behind this gateway, a minute old at the most while it answers. Rejects when it never did. */
-export const readShop = async (gateway: string): Promise<ShopFacts> => (await shops.forceFetch(gateway)).facts;
+/** The facts of the shop behind this gateway, at most a minute old while it responds. Rejects if it never did. */
+export const readShop = (gateway: string, send: SendToGateway): Promise<ShopFacts> =>
+  shops.forceFetch(gateway, { context: { gateway, send } });
 
-const openPageCache = createPageCaches(createCache);
-const pageOnScreen = new AsyncLocalStorage<PageClient>();
-
-/** The client that loaders ask: that of the page which is rendered just now, so that all pages share their routes. */
-const loaderClient: LoaderClient = {
-  query: (options) => clientOnScreen().query(options),
-  cache: {
-    evict: (options) => clientOnScreen().cache.evict(options),
-    readQuery: (options) => clientOnScreen().cache.readQuery(options),
-  },
-};
-
-function clientOnScreen(): PageClient {
-  const client = pageOnScreen.getStore();
-  if (!client) throw new Error('No page is rendered.');
-  return client;
-}
-
-const handler = createStaticHandler(routes(loaderClient));
-
-/** Renders one page on data of the gateway. Never rejects for what a page or the gateway does: that is a status. */
-export async function renderPage(request: PageRequest, send: SendToGateway): Promise<RenderedPage> {
-  const { gateway, requestId, traceparent } = request;
-  // Without the shop's facts the page's own loader asks for them, and says what is wrong.
-  const shop = await shops.forceFetch(gateway).catch(() => undefined);
-  const until = performance.now() + PAGE_TIMEOUT_MS;
-  const client = createPageClient(openPageCache(shop?.state ?? {}), (body) =>
-    send(gateway, body, { requestId, traceparent, timeoutMs: until - performance.now() }),
+/** Returns a source of data with a total time limit. */
+function sourceOf(
+  { gateway, send, ...ids }: ShopRequest & Pick<PageRequest, 'requestId' | 'traceparent'>,
+  timeoutMs: number,
+  onStale?: () => void,
+): PageSource {
+  const until = performance.now() + timeoutMs;
+  return createPageSource(
+    (question) => send(gateway, JSON.stringify(question), { ...ids, timeoutMs: until - performance.now() }),
+    onStale,
   );
-  // In development, a part may look otherwise a moment later.
-  const parts = shop && !import.meta.env.DEV ? createKeptParts(shop.tag) : null;
-  return pageOnScreen.run(client, () => renderWith(client, parts, request));
 }
 
-async function renderWith(
-  client: PageClient,
-  parts: KeptParts | null,
-  { path, origin }: PageRequest,
-): Promise<RenderedPage> {
-  const context = await handler.query(new Request(new URL(path, origin)));
+const handler = createStaticHandler(createRoutes());
+
+/** Components of the shopper's pages use its hooks. No page that the server renders has data of a shopper. */
+const shopperClient = createApolloClient({ uri: '/graphql', ssrMode: true });
+
+/** Renders one page on data of the gateway. Never rejects because of a page or the gateway: a failure is a status. */
+export async function renderPage(request: PageRequest, send: SendToGateway): Promise<RenderedPage> {
+  const { path, origin, gateway, requestId, traceparent } = request;
+  // Without the shop's facts the page's loader requests them, and reports the failure.
+  const shop = await readShop(gateway, send).catch(() => undefined);
+  let isStale = false;
+  const source = sourceOf({ gateway, send, requestId, traceparent }, PAGE_TIMEOUT_MS, () => void (isStale = true));
+  const context = await handler.query(new Request(new URL(path, origin)), {
+    requestContext: contextOf(withShop(source, shop)),
+  });
   if (context instanceof Response) {
     return { status: context.status, route: routeOf(path), location: context.headers.get('location') ?? '/' };
   }
+  return { ...renderWith(context, origin), isStale };
+}
+
+function renderWith(context: StaticHandlerContext, origin: string) {
   const [visit, errors] = [{ origin, now: Date.now() }, toPageErrors(context)];
   const shown = { ...context, errors };
   const router = createStaticRouter(handler.dataRoutes, shown);
-  const rendered = renderToString(
+  const html = renderToString(
     <div id="root">
-      <PageClientContext value={client}>
-        <KeptPartsContext value={parts}>
-          <VisitContext value={visit}>
-            <StaticRouterProvider router={router} context={shown} hydrate={false} />
-          </VisitContext>
-        </KeptPartsContext>
-      </PageClientContext>
+      <ApolloProvider client={shopperClient}>
+        <VisitContext value={visit}>
+          <StaticRouterProvider router={router} context={shown} hydrate={false} />
+        </VisitContext>
+      </ApolloProvider>
     </div>,
   );
-  const html = parts?.finish(rendered) ?? rendered;
   const start = html.indexOf('<div id="root">');
-  const state: PageState = { cache: client.known.content(), loaderData: known(context.loaderData), errors, visit };
+  const state: PageState = { loaderData: context.loaderData, errors, visit };
   return {
     status: context.statusCode,
     route: declaredPath(context.matches),
@@ -135,20 +115,19 @@ async function renderWith(
     chunks: chunksOf(context),
     isCheckout: handlesOf(context).some(({ frame }) => frame === 'checkout'),
     problems: problemsOf(context),
-    isStale: client.hasOldData(),
   };
 }
 
-/** Every page that a search engine should know. Rejects when the gateway doesn't answer. */
-export async function listPages(gateway: string): Promise<SitemapPage[]> {
-  const client = createApolloClient({ uri: gateway, timeout: PAGE_TIMEOUT_MS });
-  const fixed = fixedPages(loaderClient).flatMap(([path, { inSitemap }]) => (inSitemap ? [{ path }] : []));
-  return [...fixed, ...(await listCataloguePages(client))];
+/** Every page for search engines. Rejects if the gateway doesn't respond. */
+export async function listPages(gateway: string, send: SendToGateway): Promise<SitemapPage[]> {
+  const { query } = sourceOf({ gateway, send }, PAGE_TIMEOUT_MS);
+  const fixed = listFixedPages().flatMap(([path, { inSitemap }]) => (inSitemap ? [{ path }] : []));
+  return [...fixed, ...(await listCataloguePages(query))];
 }
 
-/** The paths of the pages that are one shopper's own, and of all pages with a fixed path, as their routes have them. */
+/** The paths of the shopper's pages, and of all pages with a fixed path, from their routes. */
 export function listFixedPaths(): { personal: string[]; all: string[] } {
-  const pages = fixedPages(loaderClient);
+  const pages = listFixedPages();
   return {
     personal: pages.flatMap(([path, { personal }]) => (personal ? [path] : [])),
     all: pages.map(([path]) => path),
@@ -158,13 +137,13 @@ export function listFixedPaths(): { personal: string[]; all: string[] } {
 /** The declared path of the page at an address: `/:category`. */
 const routeOf = (address: string): string => declaredPath(matchPages(address.split('?', 1)[0] ?? ''));
 
-/** Every address has one, for `*` takes the rest. */
+/** Every address has one, because `*` matches the rest. */
 const declaredPath = (matches: readonly { route: { path?: string | undefined } }[]): string =>
   matches.findLast(({ route }) => route.path !== undefined)?.route.path ?? '*';
 
 const matchPages = (path: string) => matchRoutes(handler.dataRoutes, path) ?? [];
 
-/** The search parameters that the pages at these paths read: the router would put all routes in order again for each path. */
+/** The search parameters of the pages at these paths, cached: the router would sort all routes again for each path. */
 const readAt = new LRUCache<string, ReadonlySet<string>>({
   max: 2_000,
   maxSize: 200_000,
@@ -180,8 +159,8 @@ function readParamsAt(path: string): ReadonlySet<string> {
   return read;
 }
 
-/** An address with those search parameters alone that its page reads, in the order in which they stand. */
-export function keepReadParams(url: string): string {
+/** An address with only the search parameters that its page reads, in their order in the address. */
+export function pickReadParams(url: string): string {
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   if (query === '') return path;
   const read = readParamsAt(path);
@@ -189,7 +168,7 @@ export function keepReadParams(url: string): string {
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }
 
-/** The page's errors in a shape that also travels to the browser; an unforeseen one leaves only general words. */
+/** The page's errors in a shape that can be sent to the browser; an unexpected one becomes a general message. */
 function toPageErrors({ errors }: StaticHandlerContext): Record<string, RefusedPage> | null {
   if (!errors) return null;
   return Object.fromEntries(
@@ -202,10 +181,6 @@ function toPageErrors({ errors }: StaticHandlerContext): Record<string, RefusedP
 
 const problemsOf = ({ errors }: StaticHandlerContext): unknown[] =>
   Object.values(errors ?? {}).filter((error) => toPageError(error).status === 500);
-
-/** A loader that returned nothing has still run: null tells the browser so, where undefined would be lost. */
-const known = (loaderData: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(loaderData).map(([id, value]) => [id, value ?? null]));
 
 const handlesOf = ({ matches }: StaticHandlerContext): PageHandle[] => matches.map(({ route }) => Object(route.handle));
 

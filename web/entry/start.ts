@@ -1,11 +1,11 @@
 /**
- * The one script that a page names. The page is complete as it comes, so its looks and first pictures have the line to
- * themselves; when they are there, or at the first touch or key, the storefront's own scripts follow, all at once.
+ * The only script that a page names. The page is complete without it, so its styles and first pictures load first.
+ * After that, or at the first touch or key, the storefront's other scripts load, all at once.
  */
 const LONGEST_WAIT = 4000;
 const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Resolves when the first view has been painted, when somebody wants something of the page, or after four seconds. */
+/** Resolves when the first view has been painted, at the first touch or key, or after four seconds. */
 const itsTurn = (): Promise<unknown> =>
   new Promise((resolve) => {
     const painted = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -17,25 +17,25 @@ const itsTurn = (): Promise<unknown> =>
     setTimeout(resolve, LONGEST_WAIT);
   });
 
-/** Hides the banner when the shopper has closed it (`closeBanner`): the server's pages are the same for everybody. */
+/** Hides the banner if the shopper has closed it (`closeBanner`): the server's pages are the same for everybody. */
 function hideClosedBanner(): void {
   const key = document.querySelector<HTMLElement>('[data-closed-by]')?.dataset['closedBy'];
   try {
     if (key && localStorage.getItem(key)) document.documentElement.dataset['banner'] = 'hidden';
   } catch {
-    // A browser that allows no storage has none that says so: the banner stays.
+    // A browser that allows no storage does not store it: the banner remains.
   }
 }
 
 hideClosedBanner();
 const script = document.querySelector<HTMLScriptElement>('script[data-scripts]');
 const { scripts = '' } = script?.dataset ?? {};
-/** Fetches and runs a script, in a task of its own: to ask for all of them takes the browser a while. */
+/** Fetches and runs a script, in a separate task: requesting all of them takes the browser a while. */
 const run = (href: string, nth: number): Promise<unknown> =>
   new Promise((resolve) => setTimeout(() => resolve(import(/* @vite-ignore */ href)), nth));
 
 await itsTurn();
-// The browser runs one after the other, as they need each other, and answers presses in between.
+// The browser runs them one after the other, because each needs the previous one, and handles presses in between.
 await Promise.all(scripts.split(' ').map(run)).catch((error: unknown) => {
   script?.dispatchEvent(new Event('error'));
   throw error;

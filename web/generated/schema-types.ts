@@ -1,18 +1,18 @@
-/** An address in India to be saved. */
+/** An address in India to save. */
 export type AddAddressInput = {
   /** House, street and area, at most 300 characters. */
   address: string;
-  /** A second mobile number of the same form. */
+  /** A second mobile number of the same format. */
   alternatePhone?: string | null | undefined;
   /** The city or town, at most 80 characters. */
   city: string;
-  /** Whether it becomes the default address. Otherwise the default one stays as it is. */
+  /** Whether it becomes the default address. Otherwise the default does not change. */
   isDefault?: boolean | null | undefined;
-  /** What is near the house, at most 100 characters. */
+  /** A landmark near the house, at most 100 characters. */
   landmark?: string | null | undefined;
   /** The name on the parcel, at most 100 characters. */
   name: string;
-  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are taken off. */
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are ignored. */
   phone: string;
   /** The PIN code: six digits, the first not 0. */
   pinCode: string;
@@ -20,19 +20,19 @@ export type AddAddressInput = {
   state: string;
 };
 
-/** A variant and how many of it. */
+/** A variant and its quantity. */
 export type AddToCartInput = {
   /**
-   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
-   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
-   * In the items of `addManyToCart` there is none: one key stands beside them.
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`. The items of `addManyToCart` have no key; its input has one.
    */
   idempotencyKey?: string | null | undefined;
-  /** How many pieces, from 1 to `shop.limits.quantity`; at most what is in stock, together with what the cart has of it. */
+  /** The number of pieces, 1 to `shop.limits.quantity`. Together with the pieces in the cart, at most the stock. */
   quantity?: number;
   /**
-   * Codes of `Product.services` to be done to each piece of the line, at most 10, besides those that the line has already. Refused
-   * with `INVALID_INPUT` where the product doesn't have them.
+   * Codes of `Product.services` to add to each piece of the line, at most 10. The line's present services stay.
+   * `INVALID_INPUT` for a service that the product does not have.
    */
   services?: Array<string> | null | undefined;
   /** The variant's sku. */
@@ -42,29 +42,33 @@ export type AddToCartInput = {
 /** A variant. */
 export type AddToWishlistInput = {
   /**
-   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
-   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
    */
   idempotencyKey?: string | null | undefined;
   /** The variant's sku. */
   sku: string;
 };
 
-/** Where something is sent, or billed to, in India. */
+/** A shipping or billing address in India. */
 export type AddressInput = {
   /** House, street and area, at most 300 characters. */
   address: string;
-  /** A second mobile number of the same form. Only a shop that keeps an address book passes it on. */
+  /** A second mobile number of the same format. Only a shop with an address book stores it. */
   alternatePhone?: string | null | undefined;
   /** The city or town, at most 80 characters. */
   city: string;
-  /** The email address. Of a shipping address it is the shopper's own, `Shopper.email`: another is INVALID_INPUT where the shop's host compares them. */
+  /**
+   * The email address. In a shipping address it must be `Shopper.email`; a host that compares them refuses another one
+   * with INVALID_INPUT.
+   */
   email: string;
-  /** What is near the house, at most 100 characters. Only a shop that keeps an address book passes it on. */
+  /** A landmark near the house, at most 100 characters. Only a shop with an address book stores it. */
   landmark?: string | null | undefined;
   /** The full name, at most 100 characters. */
   name: string;
-  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are taken off. */
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are ignored. */
   phone: string;
   /** The PIN code: six digits, the first not 0. */
   pinCode: string;
@@ -72,23 +76,23 @@ export type AddressInput = {
   state: string;
 };
 
-/** An order item to be cancelled. */
+/** An order item to cancel. */
 export type CancelOrderItemInput = {
-  /** What else the shopper wants to say, at most 500 characters. */
+  /** A comment of the shopper, at most 500 characters. */
   comment?: string | null | undefined;
   /** The item's id. */
   orderItemId: string;
-  /** Why. */
+  /** The reason. */
   reason: CancelReason;
 };
 
-/** A payment that won't be made. */
+/** A payment that the shopper gives up. */
 export type CancelPaymentInput = {
   /** The payment order's id. */
   paymentOrderId: string;
 };
 
-/** Why a shopper cancels. */
+/** A shopper's reason to cancel. */
 export type CancelReason =
   /** Changed my mind */
   | 'CHANGED_MY_MIND'
@@ -103,20 +107,20 @@ export type CancelReason =
   /** Shipping time too long */
   | 'SHIPPING_TIME_TOO_LONG';
 
-/** Where the cash is for an order item that is paid at the door. */
+/** The state of the cash for an order item with cash on delivery. */
 export type CashStatus =
-  /** Not paid: it was cancelled before. */
+  /** Not paid: it was cancelled before the delivery. */
   | 'CANCELLED'
   /** Paid. */
   | 'COLLECTED'
-  /** To be paid at the door. */
+  /** To pay on delivery. */
   | 'DUE'
-  /** Not paid: the parcel was not taken at the door. */
+  /** Not paid: the shopper did not accept the parcel. */
   | 'REFUSED';
 
-/** A new password, and who sets it. */
+/** A new password, and the proof. */
 export type ChangePasswordInput = {
-  /** The new password, 8 to 128 characters, none of the common ones. */
+  /** The new password, 8 to 128 characters, not a common one. */
   newPassword: string;
   /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
   otp?: string | null | undefined;
@@ -124,16 +128,16 @@ export type ChangePasswordInput = {
   password?: string | null | undefined;
 };
 
-/** Groups that the shop puts products into by hand. */
+/** Groups that the shop assigns products to. */
 export type Collection =
-  /** What sells best. */
+  /** Best sellers. */
   | 'BEST_SELLERS'
-  /** Chosen for the shop window. */
+  /** Featured products. */
   | 'FEATURED'
-  /** What came in last. */
+  /** New arrivals. */
   | 'NEW_ARRIVALS';
 
-/** Which address is confirmed. */
+/** The address to confirm. */
 export type ConfirmNewsletterInput = {
   /** The token of the mailed link. */
   token: string;
@@ -145,18 +149,18 @@ export type ConfirmSecondFactorInput = {
   code: string;
 };
 
-/** The currencies that the shop takes. */
+/** The currencies that the shop accepts. */
 export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
   | 'INR';
 
-/** A saved address to be deleted. */
+/** A saved address to delete. */
 export type DeleteAddressInput = {
-  /** The address's id, of `Shopper.addresses`. */
+  /** The address's id, from `Shopper.addresses`. */
   addressId: string;
 };
 
-/** Who erases an account. */
+/** The proof for erasing an account. */
 export type EraseAccountInput = {
   /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
   otp?: string | null | undefined;
@@ -164,7 +168,7 @@ export type EraseAccountInput = {
   password?: string | null | undefined;
 };
 
-/** Who asks for the data of an account. */
+/** The proof for an export of an account's data. */
 export type ExportAccountInput = {
   /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
   otp?: string | null | undefined;
@@ -172,32 +176,32 @@ export type ExportAccountInput = {
   password?: string | null | undefined;
 };
 
-/** The filters that have values to count. */
+/** The filters whose values are counted. */
 export type FilterName =
   /** The category. */
   | 'CATEGORY'
   /** `Collection`. */
   | 'COLLECTION'
-  /** What it is woven of. */
+  /** The fabric. */
   | 'FABRIC'
   /** In stock. */
   | 'IN_STOCK'
   /** `Occasion`. */
   | 'OCCASION'
-  /** A size of which there is a variant in stock. */
+  /** A size of which at least one variant is in stock. */
   | 'SIZE';
 
-/** Whose newsletter ends. */
+/** The subscription to end. */
 export type LeaveNewsletterInput = {
-  /** The token of the link that every newsletter has. */
+  /** The token of the link in each newsletter. */
   token: string;
 };
 
 /** An address and its password. */
 export type LoginInput = {
   /**
-   * The name by which the shopper recognises the device in `Shopper.sessions`, at most 100 characters, for example `Asha's
-   * Pixel 9`. Without one it is made of the `User-Agent`.
+   * The device name in `Shopper.sessions`, at most 100 characters, for example `Asha's Pixel 9`. The default is made from
+   * the `User-Agent`.
    */
   deviceName?: string | null | undefined;
   /** The address, in any case of letters. */
@@ -205,14 +209,14 @@ export type LoginInput = {
   /** The password, at most 128 characters. */
   password: string;
   /**
-   * True for a client that keeps no cookies: its access token is good by itself, for ten minutes, and whoever has it is the
-   * shopper. Beside it comes a refresh token for `refreshSession`; keep both where no other app can read them. Browsers leave
-   * it out: their token is worthless without the session's HttpOnly cookie.
+   * true for a client without cookies: its access token is valid without a cookie, for ten minutes. The payload also has a
+   * refresh token for `refreshSession`. Store both where no other app can read them: a person with the token acts as the
+   * shopper. Browsers leave it out: their token is valid only with the session's HttpOnly cookie.
    */
   unbound?: boolean | null | undefined;
 };
 
-/** What a product is suitable to be worn for. */
+/** Occasions that a product is suitable for. */
 export type Occasion =
   /** Every day. */
   | 'CASUAL'
@@ -225,71 +229,74 @@ export type Occasion =
   /** Weddings. */
   | 'WEDDING';
 
-/** How far an order item is. */
+/** The state of an order item. */
 export type OrderStatus =
   /** Cancelled by the shopper or the shop. */
   | 'CANCELLED'
-  /** The shop is making it ready. */
+  /** The shop is preparing it. */
   | 'CONFIRMED'
-  /** Arrived. */
+  /** Delivered. */
   | 'DELIVERED'
-  /** On its way. */
+  /** In transit. */
   | 'DISPATCHED'
-  /** In a state of the shop's own; `statusText` names it. It can neither be cancelled nor reviewed here. */
+  /** In another state of the shop; `statusText` names it. The shopper can neither cancel nor review it here. */
   | 'OTHER'
-  /** Ordered and paid. */
+  /** Ordered. */
   | 'PLACED';
 
-/** What a mailed one-time code is for. The code is of one kind: whatever its purpose, `verifyOtp` logs in by it. */
+/**
+ * The purpose of a mailed one-time code, for the text of the mail. `verifyOtp` logs in by every code, whatever its
+ * purpose.
+ */
 export type OtpPurpose =
-  /** To prove the email address of an account that is logged in, as `EMAIL_NOT_VERIFIED` asks for. */
+  /** To verify the email address of a logged-in account, after `EMAIL_NOT_VERIFIED`. */
   | 'CONFIRM_EMAIL'
   /** To log in. */
   | 'LOGIN';
 
-/** How something is paid. */
+/** A payment method. */
 export type PaymentMethod =
-  /** By a debit or credit card. */
+  /** A debit or credit card. */
   | 'CARD'
-  /** In cash at the door. */
+  /** Cash on delivery. */
   | 'CASH_ON_DELIVERY'
-  /** At the shopper's bank. */
+  /** Net banking. */
   | 'NETBANKING'
-  /** In another way of the payment provider. */
+  /** Another method of the payment provider. */
   | 'OTHER'
-  /** By an app of the Unified Payments Interface: by its own page, by a QR code, or by a request to a UPI ID. */
+  /** An app of the Unified Payments Interface: by its page, a QR code, or a request to a UPI ID. */
   | 'UPI'
-  /** From a wallet. */
+  /** A wallet. */
   | 'WALLET';
 
-/** How a payment stands. Only forward: a REFUNDED one never comes back. */
+/** The status of a payment. It only moves forward: a REFUNDED payment remains REFUNDED. */
 export type PaymentStatus =
-  /** Over without a payment; nothing was charged, and the pieces are back in the shop. */
+  /** Ended without a payment; nothing was charged, and the pieces are for sale again. */
   | 'NOT_PAID'
   /** Paid: the order is placed. */
   | 'PAID'
-  /** Not paid yet, or not known yet. */
+  /** Not paid yet, or unknown. */
   | 'PENDING'
-  /** Paid too late, twice, with another amount or in another currency: the money goes back. */
+  /** Paid too late, twice, or with another amount or currency: the money is refunded. */
   | 'REFUNDED';
 
-/** What a shopper wants to pay for in cash, and the OTP that confirms it. */
+/** An order to pay in cash on delivery, and the OTP that confirms it. */
 export type PlaceCashOnDeliveryOrderInput = {
-  /** A name of the client's own for this attempt, 8 to 64 letters, digits and dashes: repeating it repeats nothing. */
+  /** The client's name for this attempt, 8 to 64 letters, digits and dashes. A repeated call with it has no second effect. */
   attemptId: string;
-  /** Whom the bill is for; the shipping address when it is left out. */
+  /** The billing address; the default is the shipping address. */
   billingAddress?: AddressInput | null | undefined;
-  /** What the shopper has seen as the total, in paise. */
+  /** The total that the shopper saw, in paise. */
   expectedTotal: number;
   /** The mailed OTP. */
   otp: string;
-  /** A promo code as it was typed: a shop may tell small and capital letters apart. */
+  /** A promo code as the shopper typed it: a shop may distinguish upper and lower case. */
   promoCode?: string | null | undefined;
-  /** Where it goes. */
+  /** The delivery address. */
   shippingAddress: AddressInput;
 };
 
-/** What products of a listing must be. Every field given must hold; within a list one match is enough. */
+/** Conditions on the products of a list. All given fields must match; within a list one value is enough. */
 export type ProductFilterInput = {
   /** In one of these collections. */
   collections?: Array<Collection> | null | undefined;
@@ -297,69 +304,69 @@ export type ProductFilterInput = {
   fabrics?: Array<string> | null | undefined;
   /** true: at least one variant is in stock. */
   inStock?: boolean | null | undefined;
-  /** At most this price, in paise: 250000 for ₹2,500. */
+  /** The highest price, in paise: 250000 for ₹2,500. */
   maxPrice?: number | null | undefined;
-  /** At least this price, in paise: 99900 for ₹999. */
+  /** The lowest price, in paise: 99900 for ₹999. */
   minPrice?: number | null | undefined;
   /** For one of these occasions. */
   occasions?: Array<Occasion> | null | undefined;
-  /** At least one variant of one of these sizes is in stock; sizes as `Variant.size` has them, for example `M`. */
+  /** At least one variant of one of these sizes is in stock; sizes as in `Variant.size`, for example `M`. */
   sizes?: Array<string> | null | undefined;
   /**
-   * Changed at this moment or later, as `Product.updatedAt` has it; so is a product of which the shop doesn't tell. One that
-   * changes while its list is read may come twice.
+   * Products with `Product.updatedAt` at this moment or later. Products without a date are included. A product that
+   * changes while a client reads the list may occur twice.
    */
   updatedSince?: string | null | undefined;
 };
 
-/** What a shopper searches for. Text, category and fabric must all match where given. */
+/** A search. Text, category and fabric must all match if given. */
 export type ProductSearchInput = {
   /** Exactly this category, for example `Saree`. */
   category?: string | null | undefined;
   /**
-   * Exactly this fabric as the shop stores it, for example `Georgette`. On a host that can't search, both spellings of Georgette and
-   * Crepe (Georagette, Crep) name the same fabric.
+   * Exactly this fabric as the shop stores it, for example `Georgette`. On a host without search, both spellings of
+   * Georgette and Crepe (Georagette, Crep) match.
    */
   fabric?: string | null | undefined;
   /**
-   * Part of a product's name, in any case of letters; at most 100 characters, each taken as it is. Where no name of the
-   * shop has it, it finds the products that have all of its words in name, category, fabric, pattern, occasions and the colours of
-   * their variants, so that `blue saree` finds blue sarees. Where there are none, each of its words stands for those most like it: `leheria` finds Leheriya.
+   * Part of a product's name, in any case of letters; at most 100 characters, none of them a wildcard. If no name matches,
+   * it finds the product of a SKU: `RBSR-2101-MR`, `2101` or `SKU 2101`. If there is none, it finds products that have all its words in name, category, fabric, pattern, occasions or colours: `blue saree` finds
+   * blue sarees. If none has, each word matches the most similar ones: `leheria` finds Leheriya.
    */
   text?: string | null | undefined;
 };
 
 /** The order of a list of products. */
 export type ProductSort =
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The cheapest first. */
+  /** Lowest price first. */
   | 'PRICE_ASC'
-  /** The most expensive first. */
+  /** Highest price first. */
   | 'PRICE_DESC'
-  /** The best rated first. */
+  /** Best rating first. */
   | 'RATING'
-  /** The best match of the search text first: whole words, then words that begin so; the catalogue's own order where there is no text. */
+  /** The best match of the search text first: whole words, then prefixes. Without text, the catalogue's order. */
   | 'RELEVANCE';
 
-/** How far a refund is. */
+/** The status of a refund. */
 export type RefundStatus =
-  /** The provider could not pay it back; the shop looks after it. */
+  /** The provider could not refund it; the shop handles it. */
   | 'FAILED'
-  /** On its way; the shop's policies tell how long that takes. */
+  /** Started; the shop's policies state the duration. */
   | 'INITIATED'
-  /** Paid back. */
+  /** Refunded. */
   | 'PROCESSED';
 
-/** A person who opens an account. */
+/** A person who creates an account. */
 export type RegisterInput = {
-  /** The address, in any case of letters; the account is known by it. */
+  /** The address, in any case of letters; it identifies the account. */
   email: string;
   /** The full name, 1 to 100 characters. */
   name: string;
-  /** 8 to 128 characters, none of the common passwords. */
+  /** 8 to 128 characters, not a common password. */
   password: string;
-  /** An Indian mobile number: ten digits, the first 6 to 9; spaces, dashes and +91 before them are taken away. */
+  /** An Indian mobile number: ten digits, the first 6 to 9. Spaces, dashes and a leading +91 are ignored. */
   phone: string;
 };
 
@@ -368,8 +375,9 @@ export type RemoveFromCartInput = {
   /** The line's id. */
   cartItemId: string;
   /**
-   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
-   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
    */
   idempotencyKey?: string | null | undefined;
 };
@@ -377,15 +385,16 @@ export type RemoveFromCartInput = {
 /** An item of the wishlist. */
 export type RemoveFromWishlistInput = {
   /**
-   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
-   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
    */
   idempotencyKey?: string | null | undefined;
   /** The item's id. */
   wishlistItemId: string;
 };
 
-/** A code, and who removes the authenticator app. */
+/** A code, and the proof for removing the authenticator app. */
 export type RemoveSecondFactorInput = {
   /** The six digits that the app shows. */
   code?: string | null | undefined;
@@ -393,41 +402,47 @@ export type RemoveSecondFactorInput = {
   otp?: string | null | undefined;
   /** The current password, to confirm the login. */
   password?: string | null | undefined;
-  /** A recovery code in place of `code`. */
+  /** A recovery code instead of `code`. */
   recoveryCode?: string | null | undefined;
 };
 
-/** Whom to mail a one-time code. */
+/** The recipient of a one-time code. */
 export type RequestOtpInput = {
-  /** For a client without cookies that asks again: the `challenge` of the earlier answer, in whose code's place the new one comes. */
+  /**
+   * For a repeated request without cookies: the `challenge` of the earlier response. The new code replaces the earlier
+   * one.
+   */
   challenge?: string | null | undefined;
   /** The address, in any case of letters. */
   email: string;
-  /** What the mail says that the code is for. A mail to an address that is proven, or has no account, always speaks of a login, as it does without a purpose. */
+  /**
+   * The purpose that the mail names. A mail to a verified address, or to one without an account, always names a login. So
+   * does a mail without a purpose.
+   */
   purpose?: OtpPurpose | null | undefined;
-  /** True for a client that keeps no cookies: the answer has a `challenge`, to be sent with the code. */
+  /** true for a client without cookies: the response has a `challenge`, to send with the code. */
   unbound?: boolean | null | undefined;
 };
 
-/** Who has forgotten the password. */
+/** The account whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** The address, in any case of letters. */
   email: string;
 };
 
-/** A new password, and the proof that the address is the shopper's. */
+/** A new password, and the proof of the address. */
 export type ResetPasswordInput = {
   /** The address, in any case of letters. */
   email: string;
-  /** The new password, 8 to 128 characters, none of the common ones. */
+  /** The new password, 8 to 128 characters, not a common one. */
   password: string;
-  /** The token of the mailed link. A shop that mails none does without: `Shop.mailsPasswordLinks`. */
+  /** The token of the mailed link. A shop without such mails needs none: `Shop.mailsPasswordLinks`. */
   token?: string | null | undefined;
 };
 
-/** An order item and what its shopper says of it. */
+/** An order item and its review. */
 export type ReviewOrderItemInput = {
-  /** Words, 1 to 2,000 characters. */
+  /** The text, 1 to 2,000 characters. */
   comment: string;
   /** The item's id. */
   orderItemId: string;
@@ -437,16 +452,20 @@ export type ReviewOrderItemInput = {
 
 /** One of the shopper's sessions. */
 export type RevokeSessionInput = {
-  /** The session's id, of `Shopper.sessions`. */
+  /** The session's id, from `Shopper.sessions`. */
   sessionId: string;
 };
 
-/** An order that is to be confirmed by an OTP. */
+/** An order that the OTP will confirm. */
 export type SendCashOnDeliveryOtpInput = {
-  /** What it costs, in paise. */
+  /** The amount, in paise. */
   amount: number;
-  /** The PIN code that it goes to; without one the OTP is for any. */
+  /** Whom the bill will be for. It is checked in the same way. */
+  billingAddress?: AddressInput | null | undefined;
+  /** The PIN code of the delivery; without it the OTP is valid for any. */
   pinCode?: string | null | undefined;
+  /** Where the order will go. With it the mutation refuses a wrong address before it sends an OTP. */
+  shippingAddress?: AddressInput | null | undefined;
 };
 
 /** A line and its new quantity. */
@@ -454,11 +473,12 @@ export type SetCartItemQuantityInput = {
   /** The line's id. */
   cartItemId: string;
   /**
-   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
-   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
    */
   idempotencyKey?: string | null | undefined;
-  /** How many pieces, from 1 to `shop.limits.quantity` and at most what is in stock. */
+  /** The number of pieces, 1 to `shop.limits.quantity`, and at most the stock. */
   quantity: number;
 };
 
@@ -467,68 +487,69 @@ export type SetCartItemServicesInput = {
   /** The line's id. */
   cartItemId: string;
   /**
-   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
-   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
    */
   idempotencyKey?: string | null | undefined;
-  /** The codes of all services that the line has then, at most 10; empty for none. */
+  /** The codes of all services of the line, at most 10; empty for none. */
   services: Array<string>;
 };
 
-/** A saved address to be filled in first. */
+/** A saved address to make the default one. */
 export type SetDefaultAddressInput = {
-  /** The address's id, of `Shopper.addresses`. */
+  /** The address's id, from `Shopper.addresses`. */
   addressId: string;
 };
 
-/** Who sets up an authenticator app. */
+/** The proof for setting up an authenticator app. */
 export type SetUpSecondFactorInput = {
   /** The current password, to confirm the login. */
   password?: string | null | undefined;
 };
 
-/** What a shopper wants to pay for, and how much that should be. */
+/** The order to pay, and the expected amount. */
 export type StartPaymentInput = {
   /**
-   * What the shopper has agreed to pay instead, in paise: `total` of the `PriceChangedError` of a shop that computes another amount for this
-   * cart than `CartTotals.total`. The shop must ask for exactly this; `expectedTotal` stays the cart's total.
+   * The amount that the shopper accepted instead, in paise: `total` of the `PriceChangedError`, from a shop that computes
+   * another amount than `CartTotals.total`. The shop must charge exactly this; `expectedTotal` remains the cart's total.
    */
   acceptedTotal?: number | null | undefined;
-  /** A name of the client's own for this attempt, 8 to 64 letters, digits and dashes: repeating it repeats nothing. */
+  /** The client's name for this attempt, 8 to 64 letters, digits and dashes. A repeated call with it has no second effect. */
   attemptId: string;
-  /** Whom the bill is for; the shipping address when it is left out. */
+  /** The billing address; the default is the shipping address. */
   billingAddress?: AddressInput | null | undefined;
-  /** What the shopper has seen as the total, in paise. */
+  /** The total that the shopper saw, in paise. */
   expectedTotal: number;
-  /** A promo code as it was typed: a shop may tell small and capital letters apart. */
+  /** A promo code as the shopper typed it: a shop may distinguish upper and lower case. */
   promoCode?: string | null | undefined;
-  /** Where it goes. */
+  /** The delivery address. */
   shippingAddress: AddressInput;
 };
 
-/** Who wants the newsletter. */
+/** A subscriber of the newsletter. */
 export type SubscribeToNewsletterInput = {
   /** The address, in any case of letters. */
   email: string;
 };
 
-/** A saved address, and what it is from now on: all of its fields. */
+/** A saved address with all of its new fields. */
 export type UpdateAddressInput = {
   /** House, street and area, at most 300 characters. */
   address: string;
-  /** The address's id, of `Shopper.addresses`. */
+  /** The address's id, from `Shopper.addresses`. */
   addressId: string;
-  /** A second mobile number of the same form. */
+  /** A second mobile number of the same format. */
   alternatePhone?: string | null | undefined;
   /** The city or town, at most 80 characters. */
   city: string;
-  /** Whether it becomes the default address. Otherwise the default one stays as it is. */
+  /** Whether it becomes the default address. Otherwise the default does not change. */
   isDefault?: boolean | null | undefined;
-  /** What is near the house, at most 100 characters. */
+  /** A landmark near the house, at most 100 characters. */
   landmark?: string | null | undefined;
   /** The name on the parcel, at most 100 characters. */
   name: string;
-  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are taken off. */
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are ignored. */
   phone: string;
   /** The PIN code: six digits, the first not 0. */
   pinCode: string;
@@ -536,56 +557,62 @@ export type UpdateAddressInput = {
   state: string;
 };
 
-/** What a shopper may change of the profile. */
+/** The editable part of the profile. */
 export type UpdateProfileInput = {
-  /** The full name, 1 to 100 characters; spaces around it are taken away. */
+  /** The full name, 1 to 100 characters; surrounding spaces are ignored. */
   name: string;
-  /** An Indian mobile number: ten digits, the first 6 to 9; spaces, dashes and +91 before them are taken away. */
+  /** An Indian mobile number: ten digits, the first 6 to 9. Spaces, dashes and a leading +91 are ignored. */
   phone: string;
 };
 
-/** The outcomes that a shopper can cause. */
+/** The failures that a shopper can cause. */
 export type UserErrorCode =
-  /** There is one already. */
+  /** The object exists already. */
   | 'ALREADY_EXISTS'
-  /** This order can't be paid in cash at the door; the message says why. */
+  /** This order cannot be paid in cash on delivery; the message gives the reason. */
   | 'CASH_NOT_AVAILABLE'
-  /** The login is older than ten minutes: send the same again with the shopper's password, or with an OTP of `sendConfirmationOtp`; where the input has neither, `confirmLogin` takes them. */
+  /**
+   * The login is older than ten minutes. Send the same mutation again with the shopper's password, or with an OTP of
+   * `sendConfirmationOtp`. If the input has neither field, call `confirmLogin` first.
+   */
   | 'CONFIRM_LOGIN'
-  /** The account's email address must be proven first: log in once with an OTP that is mailed to it. */
+  /** The account's email address is not verified: log in once with an OTP that is mailed to it. */
   | 'EMAIL_NOT_VERIFIED'
-  /** The code or link is used or too old. */
+  /** The code or link was used or has expired. */
   | 'EXPIRED'
-  /** Fewer pieces are left than were asked for. */
+  /** Fewer pieces are left than requested. */
   | 'INSUFFICIENT_STOCK'
-  /** Address and password don't go together, or an identity token isn't to be trusted. */
+  /** Email address and password do not match, or the identity token is not valid. */
   | 'INVALID_CREDENTIALS'
-  /** A value that isn't well formed or isn't allowed; `field` names it. */
+  /** A value is malformed or not allowed; `field` gives its path. */
   | 'INVALID_INPUT'
   /** The one-time code is wrong. */
   | 'INVALID_OTP'
-  /** The promo code is unknown, over, used up or not for this cart. */
+  /** The promo code is unknown, expired, used up or not valid for this cart. */
   | 'INVALID_PROMO_CODE'
-  /** It can't be done any more, or not yet. */
+  /** The current state does not allow it. */
   | 'NOT_ALLOWED_IN_STATUS'
-  /** What the input names doesn't exist, or belongs to somebody else. */
+  /** The object in the input does not exist, or belongs to another shopper. */
   | 'NOT_FOUND'
   /** The variant is sold out. */
   | 'OUT_OF_STOCK'
-  /** The payment didn't come about. */
+  /** The payment failed. */
   | 'PAYMENT_FAILED'
-  /** A price, a stock or a promo code has changed since; nothing was charged. */
+  /** A price, a stock or a promo code has changed; nothing was charged. */
   | 'PRICE_CHANGED'
-  /** The account works for the shop and has to show its second factor first: `verifySecondFactor`, or `setUpSecondFactor` where there is none. */
+  /**
+   * The account works for the shop and must verify its second factor first: `verifySecondFactor`, or `setUpSecondFactor`
+   * if it has none.
+   */
   | 'SECOND_FACTOR_REQUIRED'
-  /** The shop cannot tell now whether the input is right. Nothing is wrong with it: try again. */
+  /** The shop cannot check the input now. The input may be valid: try again. */
   | 'UNAVAILABLE';
 
 /** A one-time code and the address that it was mailed to. */
 export type VerifyOtpInput = {
   /**
-   * For a client without cookies: the `challenge` that `requestOtp` answered. Without it and without its cookie the code is the newest
-   * one that was asked for from the same network address, and strangers there can use up its tries.
+   * For a client without cookies: the `challenge` from `requestOtp`. Without it and without the cookie, the newest code
+   * requested from the same network address applies; other clients there can use up its tries.
    */
   challenge?: string | null | undefined;
   /** The name of the device: see `LoginInput.deviceName`. */
@@ -593,15 +620,15 @@ export type VerifyOtpInput = {
   /** The address, in any case of letters. */
   email: string;
   /**
-   * The code's digits, as many as `RequestOtpPayload.otpLength` says, or 8: who works for the shop has long codes, which the answer
-   * does not tell strangers. What is not of digits is INVALID_INPUT, and uses up no try.
+   * The digits of the code: `RequestOtpPayload.otpLength`, or 8 for staff, which the response does not reveal to
+   * strangers. Other characters are INVALID_INPUT, and do not count as a try.
    */
   otp: string;
-  /** True for a client that keeps no cookies: see `LoginInput.unbound`. */
+  /** true for a client without cookies: see `LoginInput.unbound`. */
   unbound?: boolean | null | undefined;
 };
 
-/** What the widget hands out after a payment. */
+/** The result of the payment widget. */
 export type VerifyPaymentInput = {
   /** The payment's id (razorpay_payment_id). */
   paymentId: string;
@@ -615,8 +642,8 @@ export type VerifyPaymentInput = {
 export type VerifySecondFactorInput = {
   /** The six digits that the app shows. */
   code?: string | null | undefined;
-  /** The password, where `SecondFactor.needsPassword` says so. */
+  /** The password, if `SecondFactor.needsPassword` is true. */
   password?: string | null | undefined;
-  /** A recovery code in place of `code`, in any case of letters. */
+  /** A recovery code instead of `code`, in any case of letters. */
   recoveryCode?: string | null | undefined;
 };

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { settled } from '../apollo/user-errors.ts';
+import { settled } from '../shopper/user-errors.ts';
 import { useConfirmNewsletter } from './mailed-links.graphql.generated.ts';
 import { confirmPath, HOME_PATH } from '../paths.ts';
 import css from './MailedLinkNotice.module.css';
 import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';
-import { NewsletterMail } from './NewsletterMail.tsx';
+import { NewsletterMail } from './SubscribeForm.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 import * as newsletterWords from '../words/newsletter.ts';
 
@@ -43,7 +43,7 @@ const TEXTS: StepTexts = {
   },
 };
 
-/** `/newsletter/confirm?token=…`: confirms the mail address that has this link. An expired link leads to the form again. */
+/** `/newsletter/confirm?token=…`: confirms the email address of this link. An expired link shows the form again. */
 export function ConfirmPage() {
   const [confirm] = useConfirmNewsletter();
   const link = useMailedLink(

@@ -9,19 +9,19 @@ import type { LinkStep, MailedLink } from './useMailedLink.ts';
 import * as newsletterWords from '../words/newsletter.ts';
 import * as uiWords from '../words/ui.ts';
 
-/** What a page shows at each step: a heading, a line, and what the shopper can do there. */
+/** The content of a page at each step: a heading, a line, and the possible actions. */
 export type StepTexts = Record<LinkStep, { title: string; line: ReactNode; next?: ReactNode }>;
 
 interface MailedLinkNoticeProps {
-  /** The page's own path. */
+  /** The page's path. */
   path: string;
   link: MailedLink;
   texts: StepTexts;
 }
 
 /**
- * The page of a mailed link. Screen readers read out each step. No other page or host learns the token: requests from
- * this page carry only its origin as referrer.
+ * The page of a mailed link. Screen readers read each step. No other page or host receives the token: requests from
+ * this page have only its origin as referrer.
  */
 export function MailedLinkNotice({ path, link, texts }: MailedLinkNoticeProps) {
   const { title, line, next } = texts[link.step];
@@ -58,7 +58,7 @@ function useFocusAfterRetry(step: LinkStep): void {
   }, [step]);
 }
 
-/** The subscribe form at the foot of the page of a mailed link, under a heading of its own. */
+/** The subscribe form at the end of the page of a mailed link, with a separate heading. */
 export function SubscribeSection({ title }: { title: string }) {
   const id = useId();
   return (

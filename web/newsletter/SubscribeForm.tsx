@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { useShop } from '../shop/useShop.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import css from './SubscribeForm.module.css';
-import { NewsletterMail } from './NewsletterMail.tsx';
 import { useSubscribeForm } from './useSubscribeForm.ts';
 import * as newsletterWords from '../words/newsletter.ts';
 import * as formsWords from '../words/forms.ts';
+import newsletterFormCss from './NewsletterForm.module.css';
 
 /**
- * Asks for the newsletter with one field and one button, and says what it brings and how often. Where scripts are
- * switched off, the shop's own address stands in its place.
+ * Subscribes to the newsletter with one field and one button, and describes its content and frequency. Without
+ * scripts, the shop's address is shown instead.
  */
 export function SubscribeForm() {
   const { newsletter } = useShop();
@@ -18,13 +18,13 @@ export function SubscribeForm() {
       <Form />
       <p className={css.noScript}>
         {newsletterWords.writeTo} <NewsletterMail subject={newsletterWords.newsletter} /> {newsletterWords.toSubscribe}{' '}
-        {newsletter}
+        <span>{newsletter}</span>
       </p>
     </>
   );
 }
 
-/** The button is disabled before hydration: until then a browser would send the form to an address that takes none. */
+/** The button is disabled before hydration: until then a browser would send the form to an address that accepts none. */
 function Form() {
   const id = useId();
   const { newsletter } = useShop();
@@ -55,8 +55,29 @@ function Form() {
       </div>
       <output className={css.thanks}>{thanks}</output>
       <p className={css.hint} id={`${id}-hint`}>
-        {newsletter} {newsletterWords.unsubscribeHint}
+        {`${newsletter} ${newsletterWords.unsubscribeHint}`}
       </p>
     </form>
   );
+}
+
+/** The section of a page that offers the newsletter: a heading and the form. */
+export function NewsletterForm() {
+  const id = useId();
+  return (
+    <section className={newsletterFormCss.pattern} aria-labelledby={id}>
+      <div className="page">
+        <div className={newsletterFormCss.label}>
+          <h2 id={id}>{newsletterWords.newsFromTheDyers}</h2>
+          <SubscribeForm />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The shop's email address, as a link that begins a mail with this subject. */
+export function NewsletterMail({ subject }: { subject: string }) {
+  const { email } = useShop().contact;
+  return <a href={`mailto:${email}?subject=${subject}`}>{email}</a>;
 }

@@ -1,9 +1,9 @@
-import { settled } from '../apollo/user-errors.ts';
+import { settled } from '../shopper/user-errors.ts';
 import { useLeaveNewsletter } from './mailed-links.graphql.generated.ts';
 import { unsubscribePath, withQuery } from '../paths.ts';
 import css from './MailedLinkNotice.module.css';
 import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';
-import { NewsletterMail } from './NewsletterMail.tsx';
+import { NewsletterMail } from './SubscribeForm.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 import * as newsletterWords from '../words/newsletter.ts';
 
@@ -30,7 +30,7 @@ const textsOf = (token: string): StepTexts => ({
   missing: { title: newsletterWords.linkIncomplete, line: ASK_US },
 });
 
-/** `/newsletter/leave?token=…`: ends the newsletter for the mail address that has this link. */
+/** `/newsletter/leave?token=…`: ends the newsletter for the email address of this link. */
 export function UnsubscribePage() {
   const [leave] = useLeaveNewsletter();
   const link = useMailedLink(
@@ -40,7 +40,7 @@ export function UnsubscribePage() {
   return <MailedLinkNotice path={unsubscribePath()} link={link} texts={textsOf(link.token)} />;
 }
 
-/** Without scripts the shopper presses a button: the form sends what mail programs send to unsubscribe with one click. */
+/** Without scripts the shopper presses a button: the form sends the one-click unsubscribe request of mail programs. */
 function PlainForm({ token }: { token: string }) {
   return (
     <noscript>

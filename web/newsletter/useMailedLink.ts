@@ -8,26 +8,26 @@ interface Payload {
   userErrors: readonly unknown[];
 }
 
-/** How far a page has come with its link: 'expired' where the link works no more, 'missing' where the address has no token. */
+/** The state of a page with its link: 'expired' if the link is no longer valid, 'missing' if the address has no token. */
 export type LinkStep = 'waiting' | 'failed' | 'done' | 'expired' | 'missing';
 
 /** A mailed link on its page. */
 export interface MailedLink {
   step: LinkStep;
-  /** The link's token until its answer is there; then empty. */
+  /** The link's token until its response arrives; then empty. */
   token: string;
-  /** The gateway's own words for what it did; undefined on the server. */
+  /** The gateway's message about the result; undefined on the server. */
   message: string | undefined;
-  /** Whether an answer is awaited. */
+  /** Whether a request is running. */
   busy: boolean;
   /** Sends the token once more. */
   retry: () => void;
 }
 
 /**
- * Sends the token of this page's address, `?token=…`, once, when a browser shows the page. The answer replaces the token
- * in the address by `?{outcome}=1` or `?{outcome}=0`: nobody sees or copies the token, and a reload sends nothing. When
- * sending fails, `send` answers nothing, the token stays, and the shopper can retry. `send` never rejects.
+ * Sends the token of this page's address, `?token=…`, once, when a browser shows the page. The response replaces the token
+ * in the address by `?{outcome}=1` or `?{outcome}=0`: nobody sees or copies the token, and a reload sends nothing. If
+ * sending fails, `send` returns nothing, the token remains, and the shopper can retry. `send` never rejects.
  */
 export function useMailedLink(
   outcome: string,
@@ -47,7 +47,7 @@ export function useMailedLink(
     started.current = token;
     setAwaited(token);
     const payload = (await send(token)) ?? undefined;
-    // A transition, as the router's own changes are: the answer must not overtake a change of page.
+    // A transition, like the router's own changes: the response must not overtake a change of page.
     startTransition(() => {
       setAnswer({ to: token, payload });
       if (!payload) setAwaited('');

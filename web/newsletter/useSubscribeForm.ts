@@ -1,18 +1,17 @@
 import { useState, type SubmitEvent } from 'react';
-import { toFormErrors } from '../apollo/form-errors.ts';
-import { settled } from '../apollo/user-errors.ts';
+import { toFormErrors, settled } from '../shopper/user-errors.ts';
 import { SEND_AGAIN, withError, type FormErrors, type Values } from '../ui/form/form-errors.ts';
 import { useForm, type FormState } from '../ui/form/useForm.ts';
 import { useSubscribeToNewsletter } from './newsletter.graphql.generated.ts';
 import * as newsletterWords from '../words/newsletter.ts';
 
-/** The newsletter's form between typing and the server's answer. */
+/** The state of the newsletter's form between typing and the server's response. */
 export interface SubscribeFormState extends Pick<FormState, 'form' | 'busy' | 'onSubmit'> {
-  /** What is wrong with the address in the field `email`; empty when nothing is. */
+  /** The error of the address in the field `email`; empty for none. */
   error: string;
-  /** Why the server could not subscribe the address; empty when it could. */
+  /** The reason why the server could not subscribe the address; empty for none. */
   failure: string;
-  /** The words after a success; empty before. */
+  /** The message after a success; empty before. */
   thanks: string;
   /** Removes the error of the field, in which the shopper types. */
   onInput: () => void;
@@ -28,7 +27,7 @@ export function useSubscribeForm(): SubscribeFormState {
   const [thanks, setThanks] = useState('');
   const send = async ({ email = '' }: Values): Promise<FormErrors> => {
     const { data } = await settled(subscribe({ variables: { input: { email: email.trim() } } }));
-    // Whatever went wrong on the way, the shop's words are the same.
+    // The message is the same for every failure of the request.
     if (!data?.subscribeToNewsletter) return { fields: {}, words: FAILED };
     const refusal = toFormErrors({ data });
     if (refusal) return refusal;
@@ -58,7 +57,7 @@ function clearField(form: HTMLFormElement | null, email: string): void {
   if (field instanceof HTMLInputElement && field.value === email) field.value = '';
 }
 
-/** The most characters that an email address has. */
+/** The maximum number of characters of an email address. */
 const MAX_EMAIL = 254;
 
 /** Whether a mail could be sent to the text: one at-sign, a dot behind it, printable ASCII without spaces. */

@@ -4,15 +4,14 @@ import { useOrderItem } from './orders.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
-import { useRefetch } from '../apollo/useRefetch.ts';
-import { errorMessageOf } from '../apollo/user-errors.ts';
-import { useSessionState, useShopperId } from '../session/useSession.ts';
-import { OrderLoader } from './detail/OrderLoader.tsx';
+import { useRefetch } from '../shopper/useRefetch.ts';
+import { errorMessageOf } from '../shopper/user-errors.ts';
+import { useSessionState, useShopperId } from '../session/session.ts';
+import { OrderLoader, LoginFirst, NoSuchOrder } from './detail/NoOrder.tsx';
 import { OrderDetail } from './detail/OrderDetail.tsx';
-import { LoginFirst, NoSuchOrder } from './detail/NoOrder.tsx';
 import * as ordersWords from '../words/orders.ts';
 
-/** `/myorders/{orderItemId}`: one order, and what the shopper can do about it. */
+/** `/myorders/{orderItemId}`: one order, and its actions. */
 export function OrderPage() {
   const { name } = useShop();
   const state = useSessionState();
@@ -36,7 +35,7 @@ export function OrderPage() {
 function Order({ id, shopper }: { id: string; shopper: string | undefined }) {
   const { data, previousData, error, loading, refetch } = useOrderItem({ id }, { fetchPolicy: 'cache-and-network' });
   const reload = () => void refetch().catch(reportError);
-  // When the order can't be read anew, the former answer stays, unless another shopper is logged in by now.
+  // If the order can't be loaded again, the previous response remains, unless another shopper has logged in meanwhile.
   const former = previousData?.me?.shopperId === shopper ? previousData?.me?.orderItem : null;
   const order = data?.me?.orderItem ?? (error || loading ? former : null);
   const isMissing = !order && (loading || !!error || !data?.me);

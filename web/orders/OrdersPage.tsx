@@ -1,17 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
 import { parsePage } from '../ui/page-numbers.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, ordersPath } from '../paths.ts';
-import { useSessionState } from '../session/useSession.ts';
-import { NoVisitorsOrders } from './list/NoOrders.tsx';
+import { useSessionState } from '../session/session.ts';
+import { NoVisitorsOrders, OrdersSkeleton } from './list/NoOrders.tsx';
 import { Orders } from './list/Orders.tsx';
-import { StatusTabs } from './list/StatusTabs.tsx';
-import { OrdersSkeleton } from './list/OrdersSkeleton.tsx';
-import { parseFilter } from './statuses.ts';
+import { parseFilter, ORDER_FILTERS, type OrderFilter } from './statuses.ts';
 import * as ordersWords from '../words/orders.ts';
 import * as uiWords from '../words/ui.ts';
+import css from './list/List.module.css';
 
 /** `/myorders?status={status}`: the shopper's orders, the newest first. */
 export function OrdersPage() {
@@ -33,9 +32,26 @@ export function OrdersPage() {
       <StatusTabs current={filter} />
       {state === 'unknown' && <OrdersSkeleton />}
       {state === 'out' && <NoVisitorsOrders filter={filter} />}
-      {/* By its key each page asks for itself. One that changed its question while the router moves on would be asked by
-          what is on screen and by what is to come in turn, until React loses patience after five seconds. */}
+      {/* Each page sends its request under its own key. If a page changed its variables during a navigation, the old and the
+          new screen would send requests in turn, until React stops after five seconds. */}
       {state === 'in' && <Orders key={`${filter} ${page}`} filter={filter} page={page} />}
     </div>
+  );
+}
+
+/** Links to the filters of the list. The address contains the active filter. */
+export function StatusTabs({ current }: { current: OrderFilter }) {
+  return (
+    <nav aria-label={ordersWords.ordersByStatus}>
+      <ul className={css.tabs}>
+        {ORDER_FILTERS.map((filter) => (
+          <li key={filter}>
+            <Link to={ordersPath(filter)} aria-current={filter === current ? 'page' : undefined} preventScrollReset>
+              {filter}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from '../generated/schema-types.ts';
 
 import { useQuery } from '@apollo/client/react';
-import { useShopperMutation, type ShopperMutation } from '../apollo/useShopperMutation.ts';
+import { useShopperMutation, type ShopperMutation } from '../shopper/useShopperMutation.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OrderItemsQueryVariables = Exact<{
   status?: Types.OrderStatus | null | undefined;
@@ -75,7 +75,7 @@ export const ReviewOrderItemDocument = {"__meta__":{"name":"reviewOrderItem","ha
 export const useOrderItems = (variables?: OrderItemsQueryVariables, options?: Pick<useQuery.Options<OrderItemsQuery, OrderItemsQueryVariables>, 'fetchPolicy' | 'nextFetchPolicy' | 'skip'>) => useQuery(OrderItemsDocument, { ...options, variables });
 /** The query `orderItem`, with its waiting and failed states. */
 export const useOrderItem = (variables: OrderItemQueryVariables, options?: Pick<useQuery.Options<OrderItemQuery, OrderItemQueryVariables>, 'fetchPolicy' | 'nextFetchPolicy' | 'skip'>) => useQuery(OrderItemDocument, { ...options, variables });
-/** Sends the mutation `cancelOrderItem` in the shopper's name. */
+/** Sends the mutation `cancelOrderItem` on behalf of the shopper. */
 export const useCancelOrderItem = (options: ShopperMutation<CancelOrderItemMutation, CancelOrderItemMutationVariables>) => useShopperMutation(CancelOrderItemDocument, options);
-/** Sends the mutation `reviewOrderItem` in the shopper's name. */
+/** Sends the mutation `reviewOrderItem` on behalf of the shopper. */
 export const useReviewOrderItem = (options: ShopperMutation<ReviewOrderItemMutation, ReviewOrderItemMutationVariables>) => useShopperMutation(ReviewOrderItemDocument, options);

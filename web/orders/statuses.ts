@@ -17,7 +17,7 @@ const NAMES = [
   'Cancelled',
 ] as const satisfies readonly OrderStatusName[];
 
-/** The filters of the list of orders, as they stand in its address and on its tabs. */
+/** The filters of the list of orders, with their names in its address and on its tabs. */
 export const ORDER_FILTERS = ['All', ...NAMES] as const;
 /** One filter of the list of orders. */
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
@@ -26,9 +26,9 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number];
 export const parseFilter = (search: URLSearchParams): OrderFilter =>
   ORDER_FILTERS.find((filter) => filter === search.get('status')) ?? 'All';
 
-/** The status that a filter asks the gateway for; null for all. */
+/** The status that a filter requests from the gateway; null for all. */
 export const statusOf = (filter: OrderFilter): OrderStatus | null => (filter === 'All' ? null : STATUS[filter]);
 
-/** The shop's own word for a status; undefined for a status that only this order's host knows. */
+/** The shop's word for a status; undefined for a status that only this order's host knows. */
 export const statusNameOf = (status: OrderStatus): OrderStatusName | undefined =>
   NAMES.find((name) => STATUS[name] === status);

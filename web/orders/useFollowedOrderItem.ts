@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { backoffAfter } from '../apollo/backoff.ts';
+import { backoffAfter } from '../shopper/retry.ts';
 import { FollowOrderItemDocument } from './orders.graphql.generated.ts';
 
-/** Milliseconds after which the stream is opened: the page has just been read, and what it still loads comes first. */
+/** Milliseconds after which the stream is opened: the page has just been loaded, and its remaining requests come first. */
 const BEGIN_MS = 2_000;
-/** Milliseconds after which a stream counts as good: the pauses before the next one start anew. */
+/** Milliseconds after which a stream counts as good: the pauses before the next one restart. */
 const GOOD_STREAM_MS = 30_000;
 
 /**
- * Keeps what the cache has of an order item current while the shopper looks at it: a hidden page has no stream open. A stream
- * that ends, as it does with the access token, is opened again after pauses that grow.
+ * Updates the cached order item while the shopper looks at it: a hidden page has no stream open. A stream
+ * that ends, as it does with the access token, is opened again after increasing pauses.
  */
 export function useFollowedOrderItem(id: string): void {
   const client = useApolloClient();
@@ -25,7 +25,7 @@ export function useFollowedOrderItem(id: string): void {
     };
     const openLater = () => {
       clearTimeout(timer);
-      // One that is answered and ends at once would else be opened each second.
+      // Otherwise a stream that opens and ends at once would be opened each second.
       if (performance.now() - openedAt > GOOD_STREAM_MS) tries = 0;
       timer = setTimeout(open, backoffAfter(tries));
       tries++;

@@ -1,9 +1,9 @@
 import { useShop } from '../shop/useShop.ts';
 import styles from './Policies.module.css';
-import { usePromiseWords } from './usePromiseWords.ts';
+import { usePromiseWords } from './promises.tsx';
 import * as policiesWords from '../words/policies.ts';
 
-/** How to ask the shop, and how soon it answers. */
+/** The contacts of the shop, and its response time. */
 export function Contact() {
   const { email, phone, phoneUrl, hours, chatUrl } = useShop().contact;
   const { reply } = usePromiseWords();

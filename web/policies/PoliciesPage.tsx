@@ -13,7 +13,7 @@ import { Terms } from './Terms.tsx';
 import * as policiesWords from '../words/policies.ts';
 import * as uiWords from '../words/ui.ts';
 
-/** `/policies`: shipping, return and refund, privacy and terms, each with its own address after the `#`. */
+/** `/policies`: shipping, return and refund, privacy and terms, each with a separate address after the `#`. */
 export function PoliciesPage() {
   const { name } = useShop();
   return (

@@ -9,7 +9,7 @@ const FIGURES = [
   [policiesWords.newsletter, policiesWords.onlyConfirmed],
 ] as const;
 
-/** Which data of a shopper the shop keeps, how long, and who else gets it. The texts say what this software does. */
+/** The data of a shopper that the shop stores, for how long, and its recipients. The texts describe this software. */
 export function Privacy() {
   const { email } = useShop().contact;
   return (
@@ -30,10 +30,10 @@ export function Privacy() {
   );
 }
 
-/** A point of a list that begins with what it is about. */
+/** A point of a list that begins with its subject. */
 const Point = ({ about, text }: { about: string; text: string }) => (
   <li>
-    <b>{about}</b> {text}
+    <b>{about}</b> <span>{text}</span>
   </li>
 );
 

@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom';
 import { ordersPath } from '../paths.ts';
 import styles from './Policies.module.css';
 import { Part, Section } from './Section.tsx';
-import { Unbroken } from './Unbroken.tsx';
-import { usePromiseWords } from './usePromiseWords.ts';
+import { NoBreakRanges, usePromiseWords } from './promises.tsx';
 import * as policiesWords from '../words/policies.ts';
 
-/** How to return a product or cancel an order, and when the money is back. */
+/** The steps to return a product or cancel an order, and the time of the refund. */
 export function Returns() {
   const words = usePromiseWords();
   const figures = [
@@ -23,7 +22,7 @@ export function Returns() {
       </Part>
       <Part title={policiesWords.cancellingBefore}>
         <p>
-          <Unbroken text={policiesWords.cancellingBeforeText(words.cancelRefund)} />
+          <NoBreakRanges text={policiesWords.cancellingBeforeText(words.cancelRefund)} />
         </p>
       </Part>
       <Part title={policiesWords.howRefunded}>
@@ -39,12 +38,12 @@ function SendingBack() {
     <Part title={policiesWords.howToReturn}>
       <ol className={styles.steps}>
         <li>
-          {policiesWords.returnSteps(words.returns)}
+          <span>{policiesWords.returnSteps(words.returns)}</span>
           <Link to={ordersPath()}>{policiesWords.myOrders}</Link> {policiesWords.returnContact}
         </li>
         <li>{policiesWords.returnCondition}</li>
         <li>
-          <Unbroken text={policiesWords.returnRefund(words.returnRefund)} />
+          <NoBreakRanges text={policiesWords.returnRefund(words.returnRefund)} />
         </li>
       </ol>
       <p>{policiesWords.handmadeNote}</p>

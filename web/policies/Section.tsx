@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PolicySection } from '../paths.ts';
 import styles from './Policies.module.css';
-import { Unbroken } from './Unbroken.tsx';
+import { NoBreakRanges } from './promises.tsx';
 
-/** A figure of a policy: what it tells, and the figure itself. */
+/** A figure of a policy: its label, and the figure itself. */
 export type Figure = readonly [about: string, figure: string];
 
 interface SectionProps {
@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A policy with an address of its own: its heading, its figures in a small table, then its text. */
+/** A policy with a separate address: its heading, its figures in a small table, then its text. */
 export function Section({ id, title, figures, children }: SectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -25,7 +25,7 @@ export function Section({ id, title, figures, children }: SectionProps) {
           <div key={about}>
             <dt>{about}</dt>
             <dd>
-              <Unbroken text={figure} />
+              <NoBreakRanges text={figure} />
             </dd>
           </div>
         ))}

@@ -1,10 +1,9 @@
 import { useShop } from '../shop/useShop.ts';
 import { Part, Section } from './Section.tsx';
-import { Unbroken } from './Unbroken.tsx';
-import { usePromiseWords } from './usePromiseWords.ts';
+import { NoBreakRanges, usePromiseWords } from './promises.tsx';
 import * as policiesWords from '../words/policies.ts';
 
-/** How long a parcel takes, what its delivery costs, and how to track it. */
+/** The delivery time of a parcel, its costs, and its tracking. */
 export function Shipping() {
   const { chatUrl } = useShop().contact;
   const words = usePromiseWords();
@@ -18,10 +17,10 @@ export function Shipping() {
     <Section id="shipping" title={policiesWords.shippingPolicy} figures={figures}>
       <Part title={policiesWords.whenItArrives}>
         <p>
-          <Unbroken text={policiesWords.whenItArrivesText(words.processing, words.standard)} />
+          <NoBreakRanges text={policiesWords.whenItArrivesText(words.processing, words.standard)} />
         </p>
         <p>
-          <Unbroken text={policiesWords.expressText(words.express)} />
+          <NoBreakRanges text={policiesWords.expressText(words.express)} />
           <a href={chatUrl} target="_blank" rel="noopener noreferrer">
             {policiesWords.askForExpress}
           </a>

@@ -5,16 +5,16 @@ import * as promotionsWords from '../words/promotions.ts';
 import css from './PromoForm.module.css';
 
 interface PromoFormProps {
-  /** The code that is in the cart's bill; null for none. */
+  /** The code in the cart's bill; null for none. */
   applied: string | null;
-  /** The code of the address and why the shop refuses it; null where it takes it. */
+  /** The code of the address and the reason why the shop refuses it; null if it is accepted. */
   refused: { code: string; words: string } | null;
-  /** Applies a code. Answers null when it is accepted, else why not. */
+  /** Applies a code. Returns null if it is accepted, otherwise the reason. */
   onApply: (code: string) => Promise<string | null>;
   onRemove: () => void;
 }
 
-/** Applies a promo code or removes it. The field says why a code was refused. */
+/** Applies a promo code or removes it. The field shows why a code was refused. */
 export function PromoForm({ applied, onRemove, ...form }: PromoFormProps) {
   const container = useFocusAfterChange(applied);
   return (
@@ -36,7 +36,7 @@ export function PromoForm({ applied, onRemove, ...form }: PromoFormProps) {
   );
 }
 
-/** Focuses the new field or button when the one that had the focus is replaced. */
+/** Focuses the new field or button when the focused one is replaced. */
 function useFocusAfterChange(applied: string | null) {
   const container = useRef<HTMLDivElement>(null);
   const former = useRef(applied);
@@ -85,5 +85,5 @@ function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onAppl
   );
 }
 
-/** These words as the error of the form's only field; empty words are no error. */
+/** This message as the error of the form's only field; an empty message is no error. */
 const errorOf = (words: string): FieldErrors => withError({}, 'promocode', words);

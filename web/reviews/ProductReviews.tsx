@@ -1,54 +1,47 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { settled } from '../apollo/user-errors.ts';
-import { useShop } from '../shop/useShop.ts';
-import { isPlainClick } from '../ui/clicks.ts';
-import { Stars } from '../ui/Stars.tsx';
-import { useProductReviews, type ProductReviewsQuery } from './reviews.graphql.generated.ts';
-import { counted } from '../ui/format.ts';
-import css from './ProductReviews.module.css';
-import { ReviewCard } from './ReviewCard.tsx';
-import { mergePages, nextPageSearch, parseReviewCount } from './review-pages.ts';
 import * as reviewsWords from '../words/reviews.ts';
 import * as uiWords from '../words/ui.ts';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLoaderData, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
+import { settled } from '../shopper/user-errors.ts';
+import { useShop } from '../shop/useShop.ts';
+import { inPlaceOfLink } from '../ui/clicks.ts';
+import { Stars } from '../ui/Stars.tsx';
+import { counted, dayInIndia, timeAgo } from '../ui/format.ts';
+import css from './ProductReviews.module.css';
+import type { ProductReviewsQueryVariables, ReviewCardFragment } from './reviews.graphql.generated.ts';
+import { mergePages, nextPageSearch, type ReviewedProduct } from './loaders.ts';
+import { useVisit } from '../ui/VisitContext.tsx';
 
-type Product = NonNullable<ProductReviewsQuery['product']>;
+type Reviews = NonNullable<ReviewedProduct['reviews']>;
 
 /** The reviews of the product on this page: the average rating, then the reviews, page after page. */
 export function ProductReviews() {
   const { productId = '' } = useParams();
-  const [search] = useSearchParams();
-  const { reviews: size } = useShop().pageSizes;
-  const { data, fetchMore } = useProductReviews({ id: productId, first: parseReviewCount(search, size) });
-  if (!data?.product?.reviews) return <p>{reviewsWords.reviewsCannotBeShown}</p>;
-  const { totalCount, pageInfo } = data.product.reviews;
+  const page = useOutletContext<ReviewedProduct>();
+  const { reviewed = page }: { reviewed?: ReviewedProduct | null } = useLoaderData();
+  if (!reviewed?.reviews) return <p>{reviewsWords.reviewsCannotBeShown}</p>;
+  const { totalCount } = reviewed.reviews;
   if (totalCount === 0) return <p>{reviewsWords.noReviews}</p>;
-  const variables = { first: size, after: pageInfo.endCursor };
-  const fetchNext = async () => {
-    const next = await settled(fetchMore({ variables, updateQuery: mergePages }));
-    // The gateway answers null when it can't tell now.
-    return Boolean(next.data?.product?.reviews);
-  };
   return (
     <>
-      <AverageRating product={data.product} count={totalCount} />
-      <Reviews key={productId} reviews={data.product.reviews} fetchNext={fetchNext} />
+      <AverageRating rating={reviewed.rating} count={totalCount} />
+      <ReviewList key={productId} productId={productId} first={reviewed.reviews} />
     </>
   );
 }
 
-interface ReviewsProps {
-  reviews: NonNullable<Product['reviews']>;
-  /** Adds the next page of reviews. Resolves to whether that worked; never rejects. */
-  fetchNext: () => Promise<boolean>;
-}
-
-function Reviews({ reviews: { nodes, totalCount, pageInfo }, fetchNext }: ReviewsProps) {
+/** The reviews of the page, and those that the shopper adds. */
+function ReviewList({ productId, first }: { productId: string; first: Reviews }) {
+  const client = useApolloClient();
   const { reviews: size } = useShop().pageSizes;
+  const [more, setMore] = useState<readonly Reviews[]>([]);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLUListElement>(null);
+  const { nodes, totalCount, pageInfo } = mergePages([first, ...more]);
   const shownBefore = useRef(nodes.length);
-  // The focus moves to the first new review: the link that had it may be gone.
+  // The focus moves to the first new review: the link that had it may no longer exist.
   useEffect(() => {
     const firstNew = list.current?.children[shownBefore.current];
     shownBefore.current = nodes.length;
@@ -56,13 +49,15 @@ function Reviews({ reviews: { nodes, totalCount, pageInfo }, fetchNext }: Review
   }, [nodes.length]);
   const showMore = async () => {
     setState('loading');
-    setState((await fetchNext()) ? 'idle' : 'failed');
+    const next = await fetchReviews(client, { id: productId, first: size, after: pageInfo.endCursor });
+    if (next) setMore([...more, next]);
+    setState(next ? 'idle' : 'failed');
   };
   return (
     <>
       <ul ref={list} className={css.list}>
-        {nodes.map(({ id }) => (
-          <ReviewCard key={id} review={{ id }} />
+        {nodes.map((review) => (
+          <ReviewCard key={review.id} review={review} />
         ))}
       </ul>
       {state === 'failed' && <p role="alert">{reviewsWords.moreCannotBeShown}</p>}
@@ -76,16 +71,21 @@ function Reviews({ reviews: { nodes, totalCount, pageInfo }, fetchNext }: Review
   );
 }
 
-/** Adds a page of reviews. Without scripts it is a link to the page with as many more, up to the most that an address can ask for. */
+/** Fetches a page of reviews; null if the gateway fails. */
+async function fetchReviews(client: ApolloClient, variables: ProductReviewsQueryVariables): Promise<Reviews | null> {
+  const { ProductReviewsDocument: query } = await import('./reviews.graphql.generated.ts');
+  const { data } = await settled(client.query({ query, variables }));
+  return data?.product?.reviews ?? null;
+}
+
+/** Adds a page of reviews. Without scripts it is a link to a page with more reviews, up to the maximum of an address. */
 function ShowMore({ shown, busy, onMore }: { shown: number; busy: boolean; onMore: () => Promise<void> }) {
   const [search] = useSearchParams();
   const { reviews: size } = useShop().pageSizes;
   const next = nextPageSearch(search, shown, size);
-  const more = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
+  const more = inPlaceOfLink(() => {
     if (!busy) void onMore();
-  };
+  });
   return (
     <a
       className={`button button-quiet ${next ? '' : css.scriptOnly}`}
@@ -99,12 +99,30 @@ function ShowMore({ shown, busy, onMore }: { shown: number; busy: boolean; onMor
   );
 }
 
-function AverageRating({ product: { rating }, count }: { product: Product; count: number }) {
+function AverageRating({ rating, count }: { rating: number; count: number }) {
   return (
     <p className={css.average}>
       <b>{rating.toFixed(1)}</b>
       <Stars rating={rating} />
       <span>{counted(count, uiWords.review)}</span>
     </p>
+  );
+}
+
+/** One review: its reviewer, age, stars and comment. */
+export function ReviewCard({ review }: { review: ReviewCardFragment }) {
+  const { now } = useVisit();
+  const { reviewer, rating, comment, createdAt } = review;
+  return (
+    <li className={css.review} tabIndex={-1}>
+      <p className={css.author}>
+        <b>{reviewer}</b>
+        <time dateTime={createdAt} title={dayInIndia(createdAt)}>
+          {timeAgo(createdAt, now)}
+        </time>
+        <Stars rating={rating} />
+      </p>
+      <p>{comment}</p>
+    </li>
   );
 }

@@ -15,10 +15,10 @@ type Manifest = Record<string, Built>;
 const ENTRY = 'web/entry/client.tsx';
 const BOOT = 'web/entry/start.ts';
 const INLINE = 'web/entry/early-presses.ts';
-/** The font that headings wait for; the others come when a page uses them. */
+/** The font of headings, which pages preload; the others load when a page uses them. */
 const FIRST_FONT = 'web/generated/fonts/eczar-latin-600.woff2';
 
-/** Reads the build's manifest: answers, for the modules of a route, which files its page needs first, and its inline script. */
+/** Reads the build's manifest: returns, for the modules of a route, the files that its page needs first, and its inline script. */
 export async function readAssets(clientDir: string): Promise<(chunks: readonly string[]) => PageAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const all = Object.values(manifest);
@@ -43,7 +43,7 @@ export async function readAssets(clientDir: string): Promise<(chunks: readonly s
       fonts: font ? [`/${font.file}`] : [],
     };
   };
-  // There are as many of them as routes.
+  // There is one for each route.
   return (chunks) => {
     const key = chunks.join(' ');
     const assets = known.get(key) ?? assetsOf(chunks);
@@ -52,10 +52,10 @@ export async function readAssets(clientDir: string): Promise<(chunks: readonly s
   };
 }
 
-/** A module without imports as a script of its own: its names are no one else's. */
+/** A module without imports as a separate script: its names are local to it. */
 const readInlineScript = async (file: string): Promise<string> => `(()=>{${(await readFile(file, 'utf8')).trim()}})()`;
 
-/** The files of these modules and of everything that they import at once, each after what it imports. */
+/** The files of these modules and of all their static imports, each after its imports. */
 function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
   const [files, seen] = [new Set<string>(), new Set<string>()];
   const add = (key: string) => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { WebConfig } from '../config.ts';
-import { originOf } from './origin.ts';
+import { originOf } from './http-app.ts';
 import type { ListedPage, Renderer } from './renderer.ts';
 
 const MINUTES = 60_000;
 
-/** Serves `/sitemap.xml` (kept ten minutes; 503 while the gateway is down) and `/robots.txt`. */
+/** Serves `/sitemap.xml` (cached for ten minutes; 503 while the gateway is down) and `/robots.txt`. */
 export function serveCrawlers(app: FastifyInstance, renderer: Renderer, config: WebConfig): void {
   const pages = new LRUCache<string, ListedPage[]>({
     max: 1,
@@ -49,10 +49,10 @@ ${entries.join('\n')}
 }
 
 const DAY = 24 * 60 * MINUTES;
-/** Days for which the contact is good; who reads it later asks again. */
+/** Days for which the contact is valid; later readers request it again. */
 const CONTACT_DAYS = 180;
 
-/** Serves `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the shop; 503 until the gateway has told it once. */
+/** Serves `/.well-known/security.txt` (RFC 9116), the contact for vulnerabilities; 503 until the gateway has returned it once. */
 export function serveSecurityContact(app: FastifyInstance, renderer: Renderer, config: WebConfig): void {
   app.get('/.well-known/security.txt', async (request, reply) => {
     const shop = await renderer.readShop(config.gatewayUrl).catch((error: unknown) => request.log.error(error));

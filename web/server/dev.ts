@@ -8,12 +8,12 @@ const ROOT = join(import.meta.dirname, '../..');
 const ASSETS = {
   start: '/web/entry/client.tsx',
   modules: [],
-  // As files, so that a page has its looks before its scripts have run.
+  // As files, so that a page has its styles before its scripts have run.
   styles: ['/web/ui/tokens.css', '/web/ui/global.css'],
   fonts: [],
 };
 
-/** A renderer over the sources themselves: Vite serves and reloads them, in the browser and here. */
+/** A renderer of the sources themselves: Vite serves and reloads them, in the browser and on the server. */
 export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -26,10 +26,10 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
   const send = createSendToGateway();
   const load = () => vite.ssrLoadModule('/web/entry/server.tsx');
   return {
-    listPages: async (gateway) => (await load())['listPages'](gateway),
+    listPages: async (gateway) => (await load())['listPages'](gateway, send),
     listFixedPaths: async () => (await load())['listFixedPaths'](),
-    keepReadParams: async (url) => (await load())['keepReadParams'](url),
-    readShop: async (gateway) => (await load())['readShop'](gateway),
+    pickReadParams: async (url) => (await load())['pickReadParams'](url),
+    readShop: async (gateway) => (await load())['readShop'](gateway, send),
     render: async (request) => {
       const page = pageOf(await (await load())['renderPage'](request, send), (parts) => documentOf(parts, ASSETS));
       return { ...page, html: page.html && (await vite.transformIndexHtml(request.path, page.html)) };

@@ -2,8 +2,8 @@ import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shareFiles } from '../../schema/released-files.ts';
-import { withFolder } from '../../schema/start-errors.ts';
+import { shareFiles } from '../../server-kit/released-files.ts';
+import { withFolder } from '../../server-kit/start-errors.ts';
 import type { WebConfig } from '../config.ts';
 import { colourOf } from './document.ts';
 import type { Renderer } from './renderer.ts';
@@ -12,8 +12,8 @@ const PUBLIC_FILES = ['favicon.svg', 'icon-180.png'];
 const DAY = 86_400;
 
 /**
- * Serves the build's files: those with a hash in their name for good, the few others for a day; precompressed. In the folder that
- * releases share are those of others as well: their pages are still open, or come from storefronts beside this one.
+ * Serves the build's files, precompressed: those with a hash in their name as immutable, the few others for a day. The folder that
+ * releases share also has files of other releases: their pages are still open, or come from storefronts beside this one.
  */
 export async function serveFiles(app: FastifyInstance, clientDir: string, releasesDir?: string): Promise<void> {
   const own = join(clientDir, 'assets');
@@ -38,7 +38,7 @@ async function shareAssets(app: FastifyInstance, own: string, folder: string): P
   app.addHook('onClose', async () => stop());
 }
 
-/** What the shop is called and looks like where somebody keeps it among the apps of a phone. */
+/** The shop's name and look if a shopper installs it on a phone. */
 const manifestOf = ({ name, trade }: { name: string; trade: string }) => ({
   id: '/',
   start_url: '/',
@@ -56,7 +56,7 @@ const manifestOf = ({ name, trade }: { name: string; trade: string }) => ({
   ],
 });
 
-/** Serves `/site.webmanifest` for a day, from the shop's facts; 503 until the gateway has told them once. */
+/** Serves `/site.webmanifest` for a day, from the shop's facts; 503 until the gateway has returned them once. */
 export function serveManifest(app: FastifyInstance, renderer: Renderer, { gatewayUrl }: WebConfig): void {
   app.get('/site.webmanifest', async (request, reply) => {
     const shop = await renderer.readShop(gatewayUrl).catch((error: unknown) => request.log.error(error));

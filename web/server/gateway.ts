@@ -1,28 +1,25 @@
 import { Pool } from 'undici';
-import type { PageRequest } from './renderer.ts';
+import type { GatewayAnswer } from '../data/public-query.ts';
 
-/** What the gateway has answered. */
-interface GatewayAnswer {
-  status: number;
-  contentType: string;
-  text: string;
-}
-
-/** What is told of a request besides its body. */
-interface Sent extends Pick<PageRequest, 'requestId' | 'traceparent'> {
-  /** Milliseconds that the answer may take. */
+/** The data of a request besides its body. */
+export interface SentToGateway {
+  /** The id of the request in the gateway's log; generated if it is undefined. */
+  requestId?: string | undefined;
+  /** The W3C trace header of the request. */
+  traceparent?: string | undefined;
+  /** The timeout of the response in milliseconds. */
   timeoutMs: number;
 }
 
-/** Sends the body of one GraphQL request to the gateway at an address. Rejects when there is no answer in time. */
-export type SendToGateway = (gateway: string, body: string, sent: Sent) => Promise<GatewayAnswer>;
+/** Sends the body of one GraphQL request to the gateway at an address. Rejects if there is no response in time. */
+export type SendToGateway = (gateway: string, body: string, sent: SentToGateway) => Promise<GatewayAnswer>;
 
-/** The most connections to one gateway: one for each page that is rendered at once. */
+/** The maximum number of connections to one gateway: one for each page that is rendered at once. */
 const CONNECTIONS = 64;
 
 /**
- * Makes what asks the gateway for the data of pages, over connections that stay open. The gateway is near: compressing for the storefront's
- * server would cost both more time than it saves.
+ * Creates the client that requests the data of pages from the gateway, over persistent connections. The gateway is near: compression
+ * would cost both servers more time than it saves.
  */
 export function createSendToGateway(): SendToGateway {
   const gateways = new Map<string, { pool: Pool; path: string }>();

@@ -1,20 +1,20 @@
-import type { Metrics } from '../../schema/metrics.ts';
+import type { Metrics } from '../../server-kit/metrics.ts';
 
-/** What is measured of pages. */
+/** The measurements of pages. */
 export interface PageMeasures {
   /** A page was rendered. */
   onRender(route: string, seconds: number): void;
-  /** A page was answered: a kept one, or one that was rendered for this request. */
+  /** A page was sent: from the cache, or rendered for this request. */
   onPage(route: string, status: number, isKept: boolean): void;
-  /** A request was refused, or its address is none of ours. */
-  onFault(status: number): void;
+  /** A request was refused, or its address is unknown. */
+  onRefusal(status: number): void;
 }
 
 /** Measures nothing. */
 export const NO_MEASURES: PageMeasures = {
   onRender: () => undefined,
   onPage: () => undefined,
-  onFault: () => undefined,
+  onRefusal: () => undefined,
 };
 
 /** Measures the pages of a storefront, by their routes as they are declared: `/:category`. */
@@ -29,10 +29,10 @@ export function createPageMeasures(metrics: Metrics): PageMeasures {
     'Seconds that rendering a page took, the gateway’s answers included.',
     ['route'],
   );
-  const faults = metrics.counter('web_refusals_total', 'Requests that no page answers, by status.', ['status']);
+  const refusals = metrics.counter('web_refusals_total', 'Requests that no page answers, by status.', ['status']);
   return {
     onRender: (route, seconds) => renderings.observe({ route }, seconds),
     onPage: (route, status, isKept) => pages.inc({ route, status, kept: isKept ? 'yes' : 'no' }),
-    onFault: (status) => faults.inc({ status }),
+    onRefusal: (status) => refusals.inc({ status }),
   };
 }

@@ -1,145 +1,189 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FairSemaphore, type SemaphoreLimits } from '../../server-kit/fair-semaphore.ts';
 import type { WebConfig } from '../config.ts';
-import { readBodiesWhole } from './bodies.ts';
-import type { Faults } from './faults.ts';
-import { originOf } from './origin.ts';
-import { limitStreams, STREAMS, type PassOn } from './open-streams.ts';
-import type { SlotOptions } from './slots.ts';
-import { queueFor } from './upstream-slots.ts';
+import {
+  acceptsEvents,
+  createStreamPlaces,
+  endOnClose,
+  inTurns,
+  refuseStream,
+  STREAMS,
+  queueForUpstream,
+  type UpstreamQueue,
+} from './upstream-queue.ts';
+import type { ErrorPages } from './error-pages.ts';
+import { originOf } from './http-app.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
-/** What is passed on, where to, the most bytes of its bodies, and how many at once. */
-type Passing = Partial<FastifyHttpProxyOptions> & { upstream: string; bodyBytes?: number; slots?: SlotOptions };
+/** The forwarded paths, their target, the maximum bytes of their bodies, and the limits of clients. */
+type Passing = Partial<FastifyHttpProxyOptions> & { upstream: string; bodyBytes?: number; queue?: UpstreamQueue };
 type Reply = Parameters<NonNullable<ReplyOptions['onError']>>[0];
 
-/** The most requests under way at the gateway, of all clients and of one. Open subscriptions have places of their own. */
+/** The maximum number of running requests at the gateway, of all clients and of one. Open subscriptions are counted separately. */
 const GRAPHQL = { most: 2_048, mostOfOne: 256, mostWaiting: 100, waitMs: 2_000 };
-/** The most of each other kind: no client's own may be all of them. */
+/** The maximum number of requests of each other kind: one client can't use all of them. */
 const OTHERS = { most: 256, mostOfOne: 64, mostWaiting: 500, waitMs: 5_000 };
 
-/** The most bytes of a body: as many as the gateway takes. */
+/** The maximum bytes of a body, as the gateway accepts it. */
 const BODY_BYTES = { graphql: 100_000, webhook: 65_536, other: 16_384 };
 
-/** What a log lacks that warns of nothing. */
+/** Overrides of a log that discards warnings. */
 const QUIET = { warn: () => undefined };
 
-/** Where mail programs unsubscribe a reader by one click, with a POST. A GET of the same address is a page. */
+/** The address where mail programs unsubscribe a reader by one click, with a POST. A GET of the same address is a page. */
 const UNSUBSCRIBE_PATH = '/newsletter/leave';
 
 /**
- * Passes `/graphql`, its schema and docs, the browser's own ways to Google and back (`/auth/*`), the payment provider's messages
- * and the one-click unsubscribing of mail programs on to the gateway, the pictures that the gateway fetches from foreign hosts
- * (`/pictures/remote/*`) too, and all other `/pictures/*` to the REST host, so that the world knows one origin only.
+ * Forwards to the gateway: `/graphql`, its schema and docs, the browser's requests to Google and back (`/auth/*`), the payment
+ * provider's webhooks, the one-click unsubscribe of mail programs, and the pictures from foreign hosts (`/pictures/remote/*`).
+ * Forwards all other `/pictures/*` to the REST host. So clients use only one origin.
  */
-export async function serveUpstreams(app: FastifyInstance, faults: Faults, config: WebConfig): Promise<void> {
+export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPages, config: WebConfig): Promise<void> {
   const { origin, pathname } = new URL(config.gatewayUrl);
-  const pass = (prefix: string, { bodyBytes = BODY_BYTES.other, slots = OTHERS, ...more }: Passing) =>
+  const pass = (
+    prefix: string,
+    { bodyBytes = BODY_BYTES.other, queue = queueOf(OTHERS, errorPages), ...more }: Passing,
+  ) =>
     app.register(async (scope) => {
-      // The proxy would log each failure with its stack: `faults` has a line for it.
+      // The proxy would log each failure with its stack: `errorPages` logs one line for it.
       scope.setChildLoggerFactory((log, id, options) => Object.assign(log.child(id, options), QUIET));
       readBodiesWhole(scope, bodyBytes);
-      queueFor(scope, faults, slots);
+      queueForUpstream(scope, queue);
       await scope.register(proxy, {
         prefix,
         rewritePrefix: prefix,
-        undici: { connections: slots.most, pipelining: 1 },
+        undici: { connections: OTHERS.most, pipelining: 1 },
         proxyPayloads: false,
         internalRewriteLocationHeader: false,
         // It would log addresses with their queries.
         disableRequestLogging: true,
-        replyOptions: forwardingOptions(config, faults),
+        replyOptions: forwardingOptions(config, errorPages),
         ...more,
       });
     });
-  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, ...graphqlOptions(app, config, faults) });
+  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, ...graphqlOptions(app, config, errorPages) });
   await pass('/schema.graphql', { upstream: origin, httpMethods: ['GET', 'HEAD', 'OPTIONS'] });
   await pass('/docs', { upstream: origin, httpMethods: ['GET', 'HEAD'] });
   await pass('/auth', {
     upstream: origin,
     httpMethods: ['GET'],
-    replyOptions: { ...forwardingOptions(config, faults), onError: failToLogin(faults) },
+    replyOptions: { ...forwardingOptions(config, errorPages), onError: failToLogin(errorPages) },
   });
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'], bodyBytes: BODY_BYTES.webhook });
   await pass(UNSUBSCRIBE_PATH, {
     upstream: origin,
     httpMethods: ['POST'],
-    replyOptions: unsubscribeOptions(config, faults),
+    replyOptions: unsubscribeOptions(config, errorPages),
   });
-  const replyOptions = pictureOptions(config, faults);
+  const replyOptions = pictureOptions(config, errorPages);
   const httpMethods = ['GET', 'HEAD'];
   await pass('/pictures/remote', { upstream: origin, httpMethods, replyOptions });
   await pass('/pictures', { upstream: config.restUrl, httpMethods, replyOptions });
 }
 
-/** The floors below get headers about the client that this floor has made itself. Such headers of the client's own are dropped. */
-const forwardingOptions = (config: WebConfig, faults: Faults): ReplyOptions & { onResponse: PassOn } => ({
+/** The slots of an upstream: a request that gets none in time receives a 503. */
+function queueOf(limits: SemaphoreLimits, errorPages: ErrorPages): UpstreamQueue {
+  const semaphore = new FairSemaphore(limits);
+  return {
+    acquire: inTurns(semaphore),
+    refuse: (request, reply) => {
+      errorPages.log(request, 503, 'too many requests wait for the floor below');
+      return errorPages.send(request, reply.header('retry-after', '2'), 503);
+    },
+  };
+}
+
+/** Reads each body of this scope completely before it is forwarded, so that a slow client holds no upstream connection. */
+function readBodiesWhole(scope: FastifyInstance, bodyLimit: number): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit }, ({ headers }, bytes, done) => {
+    delete headers['transfer-encoding'];
+    headers['content-length'] = String(bytes.length);
+    done(null, bytes.length === 0 ? undefined : Readable.from([bytes]));
+  });
+}
+
+/** The upstreams receive headers about the client that this server has set itself. Such headers of the client are dropped. */
+const forwardingOptions = (
+  config: WebConfig,
+  errorPages: ErrorPages,
+  passOn = (stream: Readable): Readable => stream,
+): ReplyOptions => ({
   timeout: config.answerMs,
-  onError: (reply, { error }) => void beginFailure(reply, error, faults).send(),
+  onError: (reply, { error }) => void beginFailure(reply, error, errorPages).send(),
   onResponse: (_, reply, { stream }) => {
-    // The client's connection ends with the answer, which it can't take for a whole one.
+    // The client's connection ends with the response, so that the client sees that it is incomplete.
     stream.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'UND_ERR_ABORTED') logUnanswered(reply, error, 502, faults);
+      if (error.code !== 'UND_ERR_ABORTED') logUnanswered(reply, error, 502, errorPages);
     });
-    reply.send(stream);
+    const isEvents = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    reply.send(isEvents ? passOn(stream) : stream);
   },
   rewriteHeaders: withoutConnectionHeaders,
-  // What a client expects of its request's body, Node has answered.
+  // Node has already handled the `Expect` header of the client.
   rewriteRequestHeaders: (request, { forwarded: _forwarded, expect: _expect, ...headers }) => ({
     ...headers,
     ...forwardedHeaders(request, config),
   }),
 });
 
-/** The headers of an answer without those that are about the connection by which it came from the floor below. */
+/** The headers of a response without the hop-by-hop headers of the upstream connection. */
 const withoutConnectionHeaders: NonNullable<ReplyOptions['rewriteHeaders']> = ({
   connection: _connection,
   'keep-alive': _keepAlive,
   ...headers
 }) => headers;
 
-/** Begins the answer in place of a floor that gave none. Only the log says which floor, where it is and what went wrong. */
-function beginFailure(reply: Reply, error: Error, faults: Faults): Reply {
+/** Responds instead of an upstream that did not. Only the log names the upstream, its address and the failure. */
+function beginFailure(reply: Reply, error: Error, errorPages: ErrorPages): Reply {
   const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
-  logUnanswered(reply, error, status, faults);
+  logUnanswered(reply, error, status, errorPages);
   return reply.code(status).header('cache-control', 'no-store');
 }
 
-/** Logs in one line, without a stack, what kept the floor below from answering. */
-function logUnanswered({ request }: Reply, error: Error, status: number, faults: Faults): void {
-  faults.log(request, status, error.cause instanceof Error ? error.cause.message : error.message);
+/** Logs in one line, without a stack, why the upstream did not respond. */
+function logUnanswered({ request }: Reply, error: Error, status: number, errorPages: ErrorPages): void {
+  errorPages.log(request, status, error.cause instanceof Error ? error.cause.message : error.message);
 }
 
-/** How GraphQL is passed on: there is a connection for each query and for each open subscription. */
-function graphqlOptions(app: FastifyInstance, config: WebConfig, faults: Faults): Partial<Passing> {
-  const { onResponse, ...replyOptions } = forwardingOptions(config, faults);
+/** How GraphQL is forwarded: there is a connection for each query and for each open subscription. */
+function graphqlOptions(app: FastifyInstance, config: WebConfig, errorPages: ErrorPages): Partial<Passing> {
+  const { acquire, refuse } = queueOf(GRAPHQL, errorPages);
+  const acquireStream = createStreamPlaces();
   return {
     bodyBytes: BODY_BYTES.graphql,
-    slots: GRAPHQL,
+    queue: {
+      acquire: (request, reply) => (acceptsEvents(request) ? acquireStream : acquire)(request, reply),
+      refuse: (request, reply) => (acceptsEvents(request) ? refuseStream(reply) : refuse(request, reply)),
+    },
     undici: { connections: GRAPHQL.most + STREAMS.most, pipelining: 1 },
-    replyOptions: { ...replyOptions, onError: failInGraphQL(faults), onResponse: limitStreams(app, onResponse) },
+    replyOptions: { ...forwardingOptions(config, errorPages, endOnClose(app)), onError: failInGraphQL(errorPages) },
   };
 }
 
 const failInGraphQL =
-  (faults: Faults): ReplyOptions['onError'] =>
+  (errorPages: ErrorPages): ReplyOptions['onError'] =>
   (reply, { error }) => {
     const message = 'We can’t reach the shop right now. Please try again in a moment.';
-    beginFailure(reply, error, faults).send({ errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+    beginFailure(reply, error, errorPages).send({
+      errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+    });
   };
 
-/** Redirects a browser that comes back from Google, for it wants a page. */
+/** Redirects a browser that returns from Google, because it expects a page. */
 const failToLogin =
-  (faults: Faults): ReplyOptions['onError'] =>
+  (errorPages: ErrorPages): ReplyOptions['onError'] =>
   (reply, { error }) => {
-    logUnanswered(reply, error, 302, faults);
+    logUnanswered(reply, error, 302, errorPages);
     const mode = /[?&]mode=popup(&|$)/.test(reply.request.url ?? '') ? 'popup' : 'page';
     reply.redirect(`/account/google?outcome=failed&mode=${mode}`, 302);
   };
 
-/** A host's pictures may be anybody's files. One that a browser opens by its own address runs no script and is no page of the shop. */
-const pictureOptions = (config: WebConfig, faults: Faults): ReplyOptions => ({
-  ...forwardingOptions(config, faults),
+/** A host's pictures may be any files. One that a browser opens by its address runs no script and is no page of the shop. */
+const pictureOptions = (config: WebConfig, errorPages: ErrorPages): ReplyOptions => ({
+  ...forwardingOptions(config, errorPages),
   rewriteHeaders: ({ 'set-cookie': _cookies, ...headers }) => ({
     ...withoutConnectionHeaders(headers),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -147,21 +191,21 @@ const pictureOptions = (config: WebConfig, faults: Faults): ReplyOptions => ({
 });
 
 /**
- * Passes an unsubscribing on without its body and without the client's own headers. A browser without scripts, which wants a page, is
- * redirected to the page that tells whether it is done.
+ * Forwards an unsubscribe request without its body and without the client's headers. A browser without scripts, which expects a page,
+ * is redirected to the page that shows the result.
  */
-const unsubscribeOptions = (config: WebConfig, faults: Faults): ReplyOptions => ({
+const unsubscribeOptions = (config: WebConfig, errorPages: ErrorPages): ReplyOptions => ({
   body: null,
   timeout: config.answerMs,
   rewriteHeaders: withoutConnectionHeaders,
   rewriteRequestHeaders: (request) => ({ ...forwardedHeaders(request, config), 'content-length': '0' }),
   onResponse: (_, reply, { stream }) => {
-    // There is nothing in it, but the connection is free only once it is read.
+    // The body is empty, but the connection is free only after it is read.
     stream.resume();
     answerUnsubscribe(reply, reply.statusCode);
   },
   onError: (reply, { error }) => {
-    logUnanswered(reply, error, 503, faults);
+    logUnanswered(reply, error, 503, errorPages);
     answerUnsubscribe(reply, 503);
   },
 });

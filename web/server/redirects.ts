@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import { PAGES, type Renderer } from './renderer.ts';
 
-/** Sends every address that is written a little differently on to its one proper form, for good (301). */
+/** Redirects every address in another spelling to its canonical form, permanently (301). */
 export function serveRedirects(app: FastifyInstance, renderer: Renderer, { gatewayUrl }: WebConfig): void {
   let fixed: Promise<string[]> | undefined;
   const listCategories = () =>
     renderer.readShop(gatewayUrl).then(
       ({ categories }) => categories.map(({ name }) => name),
-      // The page itself says that the shop can't be reached.
+      // The page itself reports that the shop is unreachable.
       () => [],
     );
   app.addHook('onRequest', async ({ method, url, routeOptions }, reply) => {
@@ -21,8 +21,8 @@ export function serveRedirects(app: FastifyInstance, renderer: Renderer, { gatew
 }
 
 /**
- * The proper form of a path with its query: no slash at the end, categories and the first part of `fixed` paths in their
- * own letters.
+ * The canonical form of a path with its query: no slash at the end, categories and the first part of `fixed` paths in their
+ * canonical case.
  */
 export function properPath(url: string, fixed: readonly string[], categories: readonly string[]): string {
   const mark = url.indexOf('?');

@@ -1,53 +1,48 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAssets } from './assets.ts';
-import { documentOf, inlineSource, type PageParts, tagOf } from './document.ts';
-import { createSendToGateway, type SendToGateway } from './gateway.ts';
-import { markStale } from './stale-line.ts';
+import { documentOf, inlineSource, type PageParts, tagOf, markStale } from './document.ts';
+import { createSendToGateway, type SendToGateway, type SentToGateway } from './gateway.ts';
 
-/** The route of every address that is nothing else: a page, or none. */
+/** The route of every other address: a page, or a 404. */
 export const PAGES = '/*';
 
-/** What to render, and from where its data comes. */
-export interface PageRequest {
+/** The input of a rendering. */
+export interface PageRequest extends Pick<SentToGateway, 'requestId' | 'traceparent'> {
   /** The page's path with its query. */
   path: string;
-  /** The origin that the shop is reached at. */
+  /** The public origin of the shop. */
   origin: string;
   /** The gateway's absolute address. */
   gateway: string;
-  /** The id of the request by which the gateway's log knows it; its own where it is undefined. */
-  requestId?: string;
-  /** The W3C header of what the request is part of. */
-  traceparent?: string | undefined;
 }
 
-/** A page ready to be sent, or the way to another (`location`). */
+/** A page ready to be sent, or a redirect (`location`). */
 export interface Page {
   status: number;
-  /** The page's route as it is declared: `/:category`. */
+  /** The declared route of the page: `/:category`. */
   route: string;
   location?: string;
   html: string;
   tag: string;
   /** Whether it is the checkout's document, which may have the payment widget. */
   isCheckout: boolean;
-  /** What went wrong without being foreseen, for the log; the shopper saw general words in its place. */
+  /** Unexpected errors, for the log; the shopper saw a general message instead. */
   problems: readonly unknown[];
-  /** Whether prices and stock may be some minutes old, as the page itself says then. */
+  /** Whether prices and stock may be some minutes old, as the page itself reports then. */
   isStale: boolean;
 }
 
-/** The rendering half of the build: what `web/entry/server.tsx` exports. */
+/** The rendering half of the build: the exports of `web/entry/server.tsx`. */
 interface ServerEntry {
   renderPage(request: PageRequest, send: SendToGateway): Promise<RenderedPage>;
-  listPages(gateway: string): Promise<ListedPage[]>;
+  listPages(gateway: string, send: SendToGateway): Promise<ListedPage[]>;
   listFixedPaths(): FixedPaths;
-  keepReadParams(url: string): string;
-  readShop(gateway: string): Promise<KnownShop>;
+  pickReadParams(url: string): string;
+  readShop(gateway: string, send: SendToGateway): Promise<KnownShop>;
 }
 
-/** What React rendered: a page, or the way to another. */
+/** The result of React: a page, or a redirect. */
 export type RenderedPage =
   | { status: number; route: string; location: string }
   | ({
@@ -56,25 +51,25 @@ export type RenderedPage =
       location?: undefined;
       /** The modules of the route on screen, as the build's manifest names them. */
       chunks: string[];
-      /** Errors that nobody foresaw, for the log. */
+      /** Unexpected errors, for the log. */
       problems: readonly unknown[];
-      /** Whether some of the data is old because the shop's REST host is away. */
+      /** Whether some of the data is old because the shop's REST host is down. */
       isStale: boolean;
     } & PageParts);
 
-/** Paths of pages: those that are one shopper's own, and all. */
+/** Paths of pages: those of one shopper, and all. */
 interface FixedPaths {
   personal: string[];
   all: string[];
 }
 
-/** A page that search engines are told of, and when it last changed where that is known. */
+/** A page in the sitemap, with the time of its last change if it is known. */
 export interface ListedPage {
   path: string;
   updatedAt?: string;
 }
 
-/** What the server knows of the shop. */
+/** The facts of the shop on the server. */
 interface KnownShop {
   name: string;
   trade: string;
@@ -82,22 +77,22 @@ interface KnownShop {
   categories: readonly { name: string }[];
 }
 
-/** Turns addresses into pages. */
+/** Renders the pages of addresses. */
 export interface Renderer {
-  /** By what a content policy allows the script that stands in the pages; undefined when none does. */
+  /** The source in a content policy that allows the script in the pages; undefined without one. */
   inlineSource?: string;
   render(request: PageRequest): Promise<Page>;
-  /** Every page that a search engine should know. */
+  /** Every page for search engines. */
   listPages(gateway: string): Promise<ListedPage[]>;
-  /** An address with those search parameters alone that its page reads. */
-  keepReadParams(url: string): Promise<string>;
-  /** The pages with fixed paths, as their routes have them. */
+  /** An address with only the search parameters that its page reads. */
+  pickReadParams(url: string): Promise<string>;
+  /** The pages with fixed paths, from their routes. */
   listFixedPaths(): Promise<FixedPaths>;
-  /** What the gateway tells of the shop. Rejects when it never answered. */
+  /** The shop's facts from the gateway. Rejects if it never responded. */
   readShop(gateway: string): Promise<KnownShop>;
 }
 
-/** The renderer of a build in `dir`. Rejects when there is none. */
+/** The renderer of a build in `dir`. Rejects if there is none. */
 export async function openRenderer(dir: string): Promise<Renderer> {
   const entry: ServerEntry = await import(pathToFileURL(join(dir, 'server/entry-server.js')).href);
   const assetsOf = await readAssets(join(dir, 'client'));
@@ -106,10 +101,10 @@ export async function openRenderer(dir: string): Promise<Renderer> {
   const send = createSendToGateway();
   return {
     ...(inlineScript === undefined ? {} : { inlineSource: inlineSource(inlineScript) }),
-    listPages: (gateway) => entry.listPages(gateway),
+    listPages: (gateway) => entry.listPages(gateway, send),
     listFixedPaths: async () => entry.listFixedPaths(),
-    keepReadParams: async (url) => entry.keepReadParams(url),
-    readShop: (gateway) => entry.readShop(gateway),
+    pickReadParams: async (url) => entry.pickReadParams(url),
+    readShop: (gateway) => entry.readShop(gateway, send),
     render: async (request) => {
       const rendered = await entry.renderPage(request, send);
       return pageOf(rendered, (parts) => documentOf(parts, assetsOf(parts.chunks)), build);
@@ -117,7 +112,7 @@ export async function openRenderer(dir: string): Promise<Renderer> {
   };
 }
 
-/** A page of what React rendered; `write` puts the document around it. Pages of another `build` have another tag. */
+/** The page of a React result; `write` adds the document around it. Pages of another `build` have another tag. */
 export function pageOf(
   rendered: RenderedPage,
   write: (parts: PageParts & { chunks: string[] }) => string,

@@ -1,32 +1,34 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import { googleReturnPath } from '../paths.ts';
+import { customerOf, rateLimitAddress } from '../../server-kit/client-address.ts';
+import { createLogThinning } from '../../server-kit/log-thinning.ts';
 
 const SELF = "'self'";
 const NONE = "'none'";
-/** Where the payment provider's own widget has its script, its frames, and what it calls. */
+/** The sources of the payment provider's widget: its script, its frames, and its calls. */
 const RAZORPAY = {
   script: ['https://checkout.razorpay.com'],
   frame: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
   connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
-  // It may write style attributes into what it lays over the page.
+  // It may set style attributes on elements that it adds to the page.
   styleAttributes: ["'unsafe-inline'"],
-  // It writes its own markup by `innerHTML`.
+  // It writes its markup by `innerHTML`.
   trustedTypes: false,
 };
-/** Nothing foreign: what every page has but the checkout. */
+/** No foreign sources: the policy of every page except the checkout. */
 const NOBODY: Widget = { script: [], frame: [NONE], connect: [], styleAttributes: [NONE], trustedTypes: true };
 
 type Widget = typeof RAZORPAY;
 
-/** No text becomes markup or a script in the browser: nothing of the shop's own needs it. */
+/** No text becomes markup or a script in the browser: none of the shop's scripts needs it. */
 const TRUSTED_TYPES: [name: string, ...values: string[]][] = [
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', NONE],
 ];
 
-/** The features of a browser that no page of the shop uses, nor the payment widget. */
+/** The browser features that no page of the shop uses, nor the payment widget. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',
@@ -42,13 +44,13 @@ const PERMISSIONS = [
   'xr-spatial-tracking',
 ];
 
-/** Where browsers send what a page's policy has refused. */
+/** The path that receives browsers' reports of policy violations. */
 export const REPORTS_PATH = '/csp-reports';
 
 /**
- * Headers that narrow what a browser does for this shop: scripts and styles from its own files only, and the one script
- * that stands in its pages (`inlineSource`); pictures besides from https hosts (a REST host may keep them elsewhere), no
- * guessing of types, no camera, place or microphone. Browsers tell `/csp-reports` what they have refused. The checkout's
+ * Headers that restrict a browser for this shop: only the shop's scripts and styles, and the one inline script
+ * of its pages (`inlineSource`); also pictures from https hosts (a REST host may store them elsewhere), no
+ * MIME sniffing, no camera, location or microphone. Browsers report violations to `/csp-reports`. The checkout's
  * document has `widgetPolicy` instead.
  */
 export async function secure(app: FastifyInstance, config: WebConfig, inlineSource?: string): Promise<void> {
@@ -59,7 +61,7 @@ export async function secure(app: FastifyInstance, config: WebConfig, inlineSour
     strictTransportSecurity: https && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
-    // Google's popup has to find its way back to this window.
+    // Google's popup needs its link to this window.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-site' },
     xFrameOptions: { action: 'deny' },
@@ -74,14 +76,14 @@ export async function secure(app: FastifyInstance, config: WebConfig, inlineSour
 }
 
 /**
- * Whether Google's popup comes back at this address: a policy of its own would cut its link to the page that opened it, and the popup
- * would seem closed before it has told how the login ended.
+ * Whether Google's popup returns to this address: an opener policy on it would cut its link to the page that opened it, and the popup
+ * would seem closed before it has sent the result of the login.
  */
 const isWayBack = (url: string): boolean =>
   url.startsWith('/auth/google/callback') ||
   (url.startsWith(`${googleReturnPath()}?`) && /[?&]mode=popup(&|$)/.test(url));
 
-/** The content policy of the checkout's document, where the payment widget may have a script and frames; undefined for none. */
+/** The content policy of the checkout's document, which allows the payment widget a script and frames; undefined for none. */
 export const widgetPolicy = (config: WebConfig, inlineSource?: string): string | undefined =>
   policyOf(config, widgetAt(config.paymentOrigin), inlineSource);
 
@@ -115,3 +117,60 @@ function widgetAt(origin: string | undefined): Widget {
   if (origin === undefined || RAZORPAY.script.includes(origin)) return RAZORPAY;
   return { script: [origin], frame: [origin], connect: [origin], styleAttributes: [NONE], trustedTypes: false };
 }
+
+const MAX_BYTES = 16_384;
+const MOST_REPORTS = 5;
+const LONGEST = 200;
+
+/**
+ * Serves `POST /csp-reports`, where browsers report violations of a page's content policy: each report is one line in the
+ * log, without the queries of its addresses, at most ten a minute per client. Always responds with 204.
+ */
+export function serveCspReports(app: FastifyInstance): void {
+  const thinning = createLogThinning({ keyOf: (client: string) => client });
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_, text, done) => done(null, text));
+    scope.post(REPORTS_PATH, async (request, reply) => {
+      for (const report of parseReports(request)) {
+        if (thinning.admits(customerOf(rateLimitAddress(request.ip))))
+          request.log.warn(report, 'a browser has refused a part of a page');
+      }
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** The reports of a body, as browsers send them: one object (`report-uri`), or a list (`report-to`). Empty for any other body. */
+function parseReports({ body }: FastifyRequest): Record<string, string>[] {
+  const sent = parseJson(body);
+  const all: unknown[] = Array.isArray(sent) ? sent.slice(0, MOST_REPORTS) : [sent];
+  return all.flatMap((each) => {
+    const { body: newer, 'csp-report': older } = Object(each);
+    if (newer === undefined && older === undefined) return [];
+    const report = Object(newer ?? older);
+    return [
+      {
+        directive: short(report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive']),
+        blocked: short(report.blockedURL ?? report['blocked-uri']),
+        page: short(report.documentURL ?? report['document-uri']),
+        source: short(report.sourceFile ?? report['source-file']),
+      },
+    ];
+  });
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address or a word without a query, a fragment and control characters. */
+const short = (value: unknown): string =>
+  (typeof value === 'string' ? value : '')
+    .split(/[?#]/, 1)[0]
+    ?.replaceAll(/[^\x20-\x7e]/g, '')
+    .slice(0, LONGEST) ?? '';

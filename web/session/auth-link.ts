@@ -1,19 +1,19 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { from, mergeMap, type Observable, of } from 'rxjs';
-import { metaOf } from '../apollo/document-meta.ts';
-import { isSignedOut, isSignedOutError } from '../apollo/user-errors.ts';
-import { isFresh, keepShopper, shopperOf } from './access-token.ts';
-import { withCrossTabLock } from './cross-tab-lock.ts';
+import { metaOf } from '../data/document-meta.ts';
+import { isSignedOut, isSignedOutError } from '../shopper/user-errors.ts';
+import { isFresh, copyShopper, shopperOf } from './access-token.ts';
+import { withCrossTabLock } from './cross-tab.ts';
 import { session } from './session.ts';
 import { RefreshSessionDocument } from './session.graphql.generated.ts';
 import * as sessionWords from '../words/session.ts';
 
-/** The answer in place of the server's once the session has ended. */
+/** The response that replaces the server's once the session has ended. */
 const SESSION_OVER = { errors: [{ message: sessionWords.sessionHasExpired, extensions: { code: 'UNAUTHENTICATED' } }] };
 
 /**
- * Sends each operation with the access that its document asks for: a public one without token and cookies, one about the
- * session with its cookies, all others with the shopper's token. Those of a visitor, who has no token, go like public ones.
+ * Sends each operation with the access of its document: a public one without token and cookies, one about the
+ * session with its cookies, all others with the shopper's token. Operations of a visitor, who has no token, are sent like public ones.
  */
 export const authLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
@@ -24,8 +24,8 @@ export const authLink = (): ApolloLink =>
   });
 
 /**
- * Sends an operation with a usable token. When the server refuses that token, the operation is sent once more with a new
- * one. An operation of one shopper is never sent or answered for another one.
+ * Sends an operation with a valid token. If the server refuses that token, the operation is sent once more with a new
+ * one. An operation of one shopper is never sent for another one, nor does another one receive its response.
  */
 const sendAsShopper = (
   operation: ApolloLink.Operation,
@@ -55,8 +55,8 @@ const isSameShopper = (sent: string, now: string | undefined): boolean =>
 let refreshing: Promise<string | undefined> | undefined;
 
 /**
- * A token that the server will accept: the stored one while it is fresh, else a new one. All calls that wait share one
- * request. `refused` is a token that the server has refused. Undefined when the session has ended.
+ * A token that the server will accept: the stored one while it is fresh, otherwise a new one. All waiting calls share one
+ * request. `refused` is a token that the server has refused. Undefined if the session has ended.
  */
 async function usableToken(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
   if (isUsable(refused)) return session.token();
@@ -70,23 +70,23 @@ function isUsable(refused: string | undefined): boolean {
   return token !== undefined && token !== refused && isFresh(token, session.receivedAt(token), Date.now());
 }
 
-/** Requests a new token, unless another tab did so while this one waited. Rejects when the shop can't be reached. */
+/** Requests a new token, unless another tab did so meanwhile. Rejects if the shop is unreachable. */
 async function refresh(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
   const old = session.token();
   if (old === undefined || isUsable(refused)) return old;
   const { data, error } = await client.mutate({ mutation: RefreshSessionDocument, fetchPolicy: 'no-cache' });
-  // A login or logout that happened meanwhile wins over this answer.
+  // A login or logout that happened meanwhile has precedence over this response.
   if (session.token() !== old) return session.token();
   const token = data?.refreshSession?.accessToken;
   if (token) {
-    keepShopper(old, token);
+    copyShopper(old, token);
     await session.begin(token);
     return token;
   }
   if (!isSignedOut(error)) throw error ?? new Error('No new session.');
   // Few sessions end this way.
   const { expireSession } = await import('./sign-out.ts');
-  // A login may have come with the script.
+  // A login may have happened while the script loaded.
   if (session.token() === old) expireSession(client, error);
   return session.token();
 }

@@ -1,17 +1,16 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
-import { session } from './session.ts';
-import { useSessionState } from './useSession.ts';
+import { session, useSessionState } from './session.ts';
 
-/** Whether a first purchase lies ahead, so that its discount may be offered; 'unknown' until the shopper's data is there. */
+/** Whether the next purchase is the first, so that its discount may be offered; 'unknown' until the shopper's data is loaded. */
 export type FirstPurchase = 'ahead' | 'over' | 'unknown';
 
 const isAheadVar = makeVar<boolean | undefined>(undefined);
 
-/** Stores what the gateway says of the shopper who is logged in; undefined when there is none any more. */
+/** Stores the gateway's value for the logged-in shopper; undefined after a logout. */
 export const setFirstPurchase = (isAhead: boolean | undefined): void => void isAheadVar(isAhead);
 
-/** Whether this browser's shopper has a first purchase ahead. A visitor has. */
+/** Whether the next purchase of this browser's shopper is the first. It is for a visitor. */
 export function firstPurchase(): FirstPurchase {
   const isAhead = session.isLoggedIn() ? isAheadVar() : true;
   if (isAhead === undefined) return 'unknown';

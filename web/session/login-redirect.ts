@@ -1,20 +1,19 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_PATH } from '../paths.ts';
 import { dismissToast, showToast } from '../ui/toast.ts';
-import { saveReturnPath, takeReturnPath } from './return-path.ts';
-import { nextIn, useSafePath } from './safe-redirect.ts';
+import { saveReturnPath, takeReturnPath, nextIn, useSafePath } from './return-path.ts';
 import { showSessionDialog } from './session-dialog.ts';
 import { session } from './session.ts';
 
-/** What a login dialog is opened with. */
+/** The options of a login dialog. */
 export interface LoginRequest {
-  /** The page of the shop to return to; the home page when it is left out. */
+  /** The page of the shop to return to; the home page if it is omitted. */
   returnTo?: string | undefined;
-  /** The words of a toast beside the dialog, for example 'Please login to continue'. */
+  /** The text of a toast beside the dialog, for example 'Please login to continue'. */
   words?: string | undefined;
 }
 
-/** The cause of the toast that asks for a login. A login removes it. */
+/** The cause of the toast that requests a login. A login removes it. */
 export const LOGIN_TOAST = 'login';
 
 /** Opens the login dialog over the page, and shows `words` in a toast. Stores the page to return to. */
@@ -28,7 +27,7 @@ export function askForLogin({ words, returnTo }: LoginRequest = {}): void {
 let redirectedToken: string | undefined;
 
 /**
- * Returns a function to call when a session has begun. It navigates to the page that the shopper wanted, else to the home
+ * Returns a function to call when a session has begun. It navigates to the requested page, otherwise to the home
  * page. A second call for the same session does nothing.
  */
 export function useLoginRedirect(): () => Promise<void> {
@@ -41,7 +40,7 @@ export function useLoginRedirect(): () => Promise<void> {
     if (redirectedToken === session.token()) return;
     redirectedToken = session.token();
     const next = toSafePath(takeReturnPath()) ?? toSafePath(nextIn(search)) ?? HOME_PATH;
-    // On the page that is open already the shopper stays where it is scrolled to.
+    // If that page is open already, its scroll position remains.
     if (next === pathname + search + hash) return;
     await navigate(next, { replace: pathname.startsWith('/account/') });
   };

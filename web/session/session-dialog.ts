@@ -1,14 +1,24 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
+import { saveReturnPath } from './return-path.ts';
 
-/** The dialogs about the session: the login, the question before a logout, and that the session has expired. */
+/** The dialogs about the session: the login, the confirmation of a logout, and the notice of an expired session. */
 export type SessionDialog = 'login' | 'logout' | 'expired';
 
-/** The dialog that is open now, outside of components. */
+/** The open dialog, outside of components. */
 export const sessionDialog = makeVar<SessionDialog | undefined>(undefined);
 
-/** Opens a dialog over the page, in place of any other; undefined closes it. */
+/** Opens a dialog over the page, and replaces any other; undefined closes it. */
 export const showSessionDialog = (dialog: SessionDialog | undefined): void => void sessionDialog(dialog);
 
-/** The dialog that is open now. */
+/** The open dialog. */
 export const useSessionDialog = (): SessionDialog | undefined => useReactiveVar(sessionDialog);
+
+/** Opens the login dialog. The login leads home, whatever return page an older dialog had. */
+export function openLogin(): void {
+  saveReturnPath(undefined);
+  showSessionDialog('login');
+}
+
+/** Opens the confirmation of a logout. */
+export const openLogout = (): void => showSessionDialog('logout');

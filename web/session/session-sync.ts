@@ -1,20 +1,22 @@
 import type { ApolloClient } from '@apollo/client';
 import { shopperOf } from './access-token.ts';
 import { session } from './session.ts';
-import { tabStorage } from './storage.ts';
+import { CHECKOUT_DRAFT, CHECKOUT_OWNER, tabStorage } from './storage.ts';
 
 /**
- * Keeps one shopper's data from the next shopper. When the session ends or another shopper logs in, in this tab or another,
- * this tab removes the former shopper's data. A page that the browser restores from its back-forward cache reloads when
+ * Protects one shopper's data from the next shopper. When the session ends or another shopper logs in, in this tab or another,
+ * this tab removes the previous shopper's data. A page that the browser restores from its back-forward cache reloads if
  * the session has changed meanwhile. Returns a function that stops watching.
  */
 export function syncSession(client: ApolloClient): () => void {
   let known = session.token();
+  // A login through another site has left the page that began it.
+  if (known !== undefined) dropOthers(known);
   const onChange = () => {
     const [before, now] = [known, session.token()];
     known = now;
     if (before === now) return;
-    // After a logout the shopper's pages are left first: while they are shown, they would read again what is cleared.
+    // After a logout the shopper's pages are left first: while they are shown, they would load the cleared data again.
     if (now === undefined) setTimeout(clearShopperData, 0, client, before, now);
     else clearShopperData(client, before, now);
   };
@@ -30,13 +32,21 @@ export function syncSession(client: ApolloClient): () => void {
 }
 
 /**
- * Removes `me` from the cache, unless both tokens are of the same shopper; queries on screen read it again. Public data
- * stays. After a logout, in whichever tab, this tab's storage is cleared too.
+ * Removes `me` from the cache, unless both tokens belong to the same shopper; queries on screen load it again. Public data
+ * remains. After a logout, in any tab, this tab's storage is cleared too.
  */
 function clearShopperData({ cache }: ApolloClient, before: string | undefined, now: string | undefined): void {
   const shopper = shopperOf(before);
   if (now === undefined) tabStorage.clear();
+  else dropOthers(now);
   if (shopper !== undefined && shopper === shopperOf(now)) return;
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
   cache.gc();
+}
+
+/** Removes this tab's checkout if it belongs to another shopper than this token, whose shopper logs in. */
+function dropOthers(token: string): void {
+  const owner = tabStorage.get(CHECKOUT_OWNER);
+  tabStorage.remove(CHECKOUT_OWNER);
+  if (owner !== null && owner !== shopperOf(token)) tabStorage.remove(CHECKOUT_DRAFT);
 }

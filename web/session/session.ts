@@ -1,12 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { shopperOf } from './access-token.ts';
 import { browserStorage, tabStorage } from './storage.ts';
 
 const TOKEN = 'rangbandh.accessToken';
 const RECEIVED = 'rangbandh.received';
 
-/** Whether somebody is logged in; 'unknown' until the page has hydrated, for the server can't know. */
+/** Whether a shopper is logged in; 'unknown' until the page has hydrated, because the server can't know it. */
 export type SessionState = 'unknown' | 'in' | 'out';
 
-/** Whether the page has hydrated: a page that no server sent counts as hydrated at once. */
+/** Whether the page has hydrated: a page that no server rendered counts as hydrated at once. */
 let isHydrated = !import.meta.env.PROD || import.meta.env.SSR;
 
 const listeners = new Set<(elsewhere?: Event) => void>();
@@ -20,11 +22,11 @@ function store(accessToken: string): void {
 
 /** The session of this browser: an access token in local storage, the same for all tabs. */
 export const session = {
-  /** The access token as it lies in storage, good or not; undefined for a visitor. */
+  /** The access token in storage, valid or not; undefined for a visitor. */
   token,
   /** Whether there is a token at all. */
   isLoggedIn: (): boolean => token() !== undefined,
-  /** When this browser received this token, by its own clock; undefined when that isn't known. */
+  /** The time when this browser received this token, by its clock; undefined if unknown. */
   receivedAt: (of: string): number | undefined => {
     const [time, end] = browserStorage.get(RECEIVED)?.split(' ') ?? [];
     return end === of.slice(-12) ? Number(time) : undefined;
@@ -42,16 +44,16 @@ export const session = {
       removeEventListener('storage', listener);
     };
   },
-  /** Whether somebody is logged in. */
+  /** Whether a shopper is logged in. */
   state: (): SessionState => (!isHydrated ? 'unknown' : token() === undefined ? 'out' : 'in'),
   /** Marks the page as hydrated: from now on `state` is known. */
   markHydrated: (): void => {
     isHydrated = true;
     notify();
   },
-  /** Stores a token that was just received. This document hears nothing of it: it is about to be left. */
+  /** Stores a token that was just received. This document's listeners are not called: it is about to be left. */
   store,
-  /** Starts a session, or goes on with one, with a token that was just received. */
+  /** Starts a session, or continues one, with a token that was just received. */
   begin: async (accessToken: string): Promise<void> => {
     store(accessToken);
     notify();
@@ -63,3 +65,15 @@ export const session = {
     notify();
   },
 };
+
+/** Whether a shopper is logged in: 'unknown' on the server and until the page has hydrated, then the state of the storage. */
+export const useSessionState = (): SessionState =>
+  useSyncExternalStore(session.subscribe, session.state, () => 'unknown');
+
+/** The id of the shopper who is logged in, in any tab; undefined for a visitor. */
+export const useShopperId = (): string | undefined =>
+  useSyncExternalStore(
+    session.subscribe,
+    () => shopperOf(session.token()),
+    () => undefined,
+  );

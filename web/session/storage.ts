@@ -10,18 +10,23 @@ export interface TextStorage {
   clear(): void;
 }
 
-/** Storage of this browser, shared by all tabs; this tab's memory where the browser allows no storage. */
+/** Storage of this browser, shared by all tabs; this tab's memory if the browser allows no storage. */
 export const browserStorage = createStorage('localStorage');
 
-/** Storage of this tab, which survives a reload; this tab's memory where the browser allows no storage. */
+/** Storage of this tab, which survives a reload; this tab's memory if the browser allows no storage. */
 export const tabStorage = createStorage('sessionStorage');
 
-/** What a stored text says; null for one that is no JSON. */
+/** The name under which a tab stores the shopper whose session has expired, while it stores that shopper's checkout. */
+export const CHECKOUT_OWNER = 'rangbandh.keptFor';
+/** The name under which a tab stores the input of the checkout, with its shopper. */
+export const CHECKOUT_DRAFT = 'rangbandh.checkout';
+
+/** The value of a stored text; null if it is no JSON. */
 export function parseStored(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
-    // Somebody else wrote it.
+    // Other code wrote it.
     return null;
   }
 }
@@ -48,7 +53,7 @@ function createStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
   };
 }
 
-/** Returns a function that runs `act` on the browser's storage, and answers undefined where the storage throws. */
+/** Returns a function that runs `act` on the browser's storage, and returns undefined if the storage throws. */
 function tryOn(kind: 'localStorage' | 'sessionStorage') {
   return <T>(act: (storage: Storage) => T): T | undefined => {
     try {

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { Values } from '../ui/form/form-errors.ts';
 import { parseStored, tabStorage } from './storage.ts';
 
-/** What a form holds that is not sent yet. */
+/** The unsent values of a form. */
 export interface Draft {
-  /** What was typed, by the names of the fields; a field that nobody has touched may be missing. */
+  /** The typed values, by field name; an untouched field may be missing. */
   values: Values;
-  /** Stores these values beside the others. */
+  /** Stores these values and preserves the others. */
   change: (values: Values) => void;
-  /** Forgets the draft: it is sent, or the shopper wants it no more. What stands in the form stays there. */
+  /** Removes the draft: it was sent, or the shopper discards it. The fields of the form do not change. */
   remove: () => void;
 }
 
 /**
- * What was last typed in this tab into the form of this name. It stays when the form's dialog closes or the page is loaded anew, and goes
- * with the session. A password has no place in it.
+ * The last input in this tab in the form of this name. It remains when the form's dialog closes or the page is reloaded, and is removed
+ * with the session. It must not contain a password.
  */
 export function useDraft(form: string): Draft {
   const name = `rangbandh.draft ${form}`;

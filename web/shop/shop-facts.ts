@@ -1,17 +1,48 @@
-import type { LoaderClient } from '../apollo/loader-client.ts';
-import { throwFailed } from '../apollo/loader-errors.ts';
+import type { ApolloCache } from '@apollo/client';
+import type { PageSource } from '../data/page-source.ts';
+import { throwFailed } from '../data/page-errors.ts';
 import { ShopFactsDocument, type ShopFactsQuery } from './shop.graphql.generated.ts';
 import * as sessionWords from '../words/session.ts';
 
-/** What every page knows of the shop: who it is, what it promises, its categories, and how much its forms take. */
+/** The facts of the shop on every page: its name, its promises, its categories, and the limits of its forms. */
 export type ShopFacts = NonNullable<ShopFactsQuery['shop']>;
 
-/** Fetches the shop's facts, once in a visit. Throws 503 when the gateway can't answer. */
-export async function loadShopFacts(client: LoaderClient): Promise<ShopFacts> {
-  const { data, error } = await client.query({ query: ShopFactsDocument });
-  return data?.shop ?? throwFailed(error, sessionWords.shopIsAway);
+const shops = new WeakMap<PageSource, Promise<ShopFacts>>();
+
+/** Fetches the shop's facts, once per source. Rejects with 503 if the gateway fails. */
+export function loadShopFacts(source: PageSource): Promise<ShopFacts> {
+  const known = shops.get(source);
+  if (known) return known;
+  const facts = fetchShopFacts(source).catch((error: unknown) => {
+    shops.delete(source);
+    throw error;
+  });
+  shops.set(source, facts);
+  return facts;
 }
 
-/** The shop's facts where they are loaded, as they are on every page; undefined before. */
-export const shopFactsIn = (cache: LoaderClient['cache']): ShopFacts | undefined =>
+async function fetchShopFacts({ query }: PageSource): Promise<ShopFacts> {
+  const { data, errors } = await query(ShopFactsDocument, {});
+  return data?.shop ?? throwFailed(errors, sessionWords.shopIsAway);
+}
+
+/** Returns the source, which then need not fetch these facts of the shop. */
+export function withShop(source: PageSource, facts: ShopFacts | undefined): PageSource {
+  if (facts) shops.set(source, Promise.resolve(facts));
+  return source;
+}
+
+/** The id of the route around all pages, whose data are the shop's facts. */
+export const FRAME_ID = 'frame';
+
+/** Returns the shop's facts among the data of a page's routes; undefined if the frame itself has failed. */
+export const shopFactsOf = ({ [FRAME_ID]: facts }: Record<string, unknown>): ShopFacts | undefined =>
+  facts === undefined ? undefined : Object(facts);
+
+/** Writes the shop's facts into the cache of the shopper's data, because changes are computed from them. */
+export const writeShopFacts = (cache: ApolloCache, shop: ShopFacts): void =>
+  void cache.writeQuery({ query: ShopFactsDocument, data: { shop } });
+
+/** Returns the shop's facts from that cache; undefined before they are written. */
+export const shopFactsIn = (cache: ApolloCache): ShopFacts | undefined =>
   cache.readQuery({ query: ShopFactsDocument })?.shop ?? undefined;

@@ -12,7 +12,7 @@ export function useShop(): ShopFacts {
 }
 
 /**
- * The words of categories in headings: the plural, and a line that may be empty. One that the shop lacks has its own name as
+ * The texts of categories in headings: the plural, and a line that may be empty. A category that the shop lacks has its name as
  * plural.
  */
 export function useCategoryWords(): (category: string) => { plural: string; line: string } {

@@ -6,9 +6,9 @@ export const BillLines = ({ children }: { children: ReactNode }) => <dl classNam
 
 interface BillLineProps {
   name: string;
-  /** The amount, as it is shown. */
+  /** The formatted amount. */
   words: string;
-  /** Stands small behind the name. */
+  /** A small text after the name. */
   hint?: string | null;
   /** Whether the line is to the shopper's advantage. */
   saves?: boolean;
@@ -18,10 +18,7 @@ interface BillLineProps {
 export function BillLine({ name, words, hint, saves = false }: BillLineProps) {
   return (
     <div className={css.line} data-saves={saves || undefined}>
-      <dt>
-        {name}
-        {hint && <small> {hint}</small>}
-      </dt>
+      <dt>{hint ? <WithHint name={name} hint={hint} /> : name}</dt>
       <dd>{words}</dd>
     </div>
   );
@@ -29,7 +26,7 @@ export function BillLine({ name, words, hint, saves = false }: BillLineProps) {
 
 interface BillDiscountProps {
   name: string;
-  /** How much is taken off; an amount of 0 takes off nothing, and is shown plain. */
+  /** The discount; an amount of 0 is no discount, and is shown without emphasis. */
   taken: { amount: number; display: string };
   hint?: string | null;
 }
@@ -37,4 +34,11 @@ interface BillDiscountProps {
 /** The line of a discount. */
 export const BillDiscount = ({ name, taken: { amount, display }, hint }: BillDiscountProps) => (
   <BillLine name={name} hint={hint} words={amount > 0 ? `−${display}` : display} saves={amount > 0} />
+);
+
+const WithHint = ({ name, hint }: { name: string; hint: string }) => (
+  <>
+    <span>{name}</span>
+    <small>{` ${hint}`}</small>
+  </>
 );

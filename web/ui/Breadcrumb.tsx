@@ -5,10 +5,10 @@ import parts from './parts.module.css';
 import { useVisit } from './VisitContext.tsx';
 import * as uiWords from '../words/ui.ts';
 
-/** One page on the way from the home page to this page. */
+/** One page between the home page and this page. */
 export interface Crumb {
   name: string;
-  /** The path of the page; left out for the page itself. */
+  /** The path of the page; omitted for the page itself. */
   to?: string;
 }
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { CloseButton } from './CloseButton.tsx';
+import { ToastPlace } from './ToastPlace.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 
-/** How a dialog looks and behaves. */
+/** The appearance and behaviour of a dialog. */
 export interface DialogProps {
   open: boolean;
   /** The dialog's heading, which is also its name for screen readers. */
@@ -15,14 +16,14 @@ export interface DialogProps {
    * `side` is a panel from the left edge, `top` one from the top, and `full` takes the whole window.
    */
   variant?: 'centre' | 'wide' | 'side' | 'top' | 'full';
-  /** Whether the dialog has its own entry in the browser's history. Then its opener closes it when that entry is left. */
+  /** Whether the dialog has an entry in the browser's history. Then its opener closes it when that entry is left. */
   isStep?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog. The focus stays inside, and goes back to where it was when the dialog closes. Meanwhile the page behind
- * neither scrolls nor takes input. While the dialog is closed, nothing of it is in the page.
+ * A modal dialog. The focus remains inside, and returns to the opener when the dialog closes. Meanwhile the page behind is inert and
+ * does not scroll. A closed dialog renders nothing.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -30,25 +31,19 @@ export function Dialog({ open, ...props }: DialogProps) {
 
 function OpenDialog({ title, onClose, variant = 'centre', isStep = false, children }: Omit<DialogProps, 'open'>) {
   const heading = useId();
-  const dialog = useModal(onClose, isStep);
+  const { dialog, close } = useModal(onClose, isStep);
   return (
     // The dialog element is all backdrop: the shopper sees the card inside.
-    <dialog
-      ref={dialog}
-      popover="manual"
-      aria-modal
-      aria-labelledby={heading}
-      className={styles.dialog}
-      data-variant={variant}
-    >
+    <dialog ref={dialog} aria-labelledby={heading} className={styles.dialog} data-variant={variant}>
       <div className={styles.card}>
         <div className={styles.strip} aria-hidden="true" />
         <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <CloseButton onClick={onClose} />
+          <CloseButton onClick={close} />
         </div>
         <div className={styles.body}>{children}</div>
       </div>
+      <ToastPlace />
     </dialog>
   );
 }

@@ -10,7 +10,7 @@ interface DialogTabsProps {
   className: string | undefined;
 }
 
-/** Two tabs that share the width of a dialog, and the panel of the open one; at first that is the first. */
+/** Two tabs that share the width of a dialog, and the panel of the open one; the first is initially open. */
 export function DialogTabs({ label, tabs, className }: DialogTabsProps) {
   const [open, setOpen] = useState(0);
   const id = useId();

@@ -12,14 +12,17 @@ interface EmptyProps {
 }
 
 /**
- * Says in a few words that there is nothing to show, with a link to go on. It is seen where the page has become shorter than it was
- * scrolled to: after Back to a cart that was paid meanwhile.
+ * A short message that there is nothing to show, with a link to continue. It is scrolled into view if the page has become shorter than
+ * its scroll position: after Back to a cart that was paid meanwhile.
  */
 export function Empty({ words, hint, to, action, children }: EmptyProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isAbove = (notice.current?.getBoundingClientRect().bottom ?? 0) < 0;
-    if (isAbove) scrollTo(0, 0);
+    if (!isAbove) return;
+    scrollTo(0, 0);
+    // As if the shopper had begun to use the page: its scroll position is not restored (`restore-scroll.ts`).
+    document.documentElement.dataset['used'] = '';
   }, []);
   return (
     <div ref={notice} className={parts.notice}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { inPlaceOfLink } from './clicks.ts';
 import * as uiWords from '../words/ui.ts';
 import parts from './parts.module.css';
 
@@ -16,23 +17,23 @@ function subscribe(listener: () => void): () => void {
 interface FailedProps {
   words: string;
   hint?: string | undefined;
-  /** Tries again when the shopper wants it. The caller itself tries again unasked. */
+  /** Retries when the shopper requests it. The caller also retries automatically. */
   retry?: () => unknown;
-  /** Tries again, unasked or because the shopper wants it. Left out, it reads the page's data again. */
+  /** Retries, automatically or for the shopper. If it is omitted, the page's data is loaded again. */
   look?: (isWanted?: true) => unknown;
 }
 
 /**
- * Says that something could not be shown, that the browser is offline where it is, and offers another try. Without `retry` it also
- * tries again by itself, after longer and longer pauses, ten seconds at the most. The pauses are no two browsers' the same: many have
- * failed at once. Without JavaScript the button loads the page again.
+ * Reports that something could not be shown, or that the browser is offline, and offers a retry. Without `retry` it also
+ * retries automatically, after increasing pauses, ten seconds at most. The pauses differ between browsers, because many have
+ * failed at once. Without JavaScript the button reloads the page.
  */
 export function Failed({ words, hint, retry, look }: FailedProps) {
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const navigate = useNavigate();
   const isGoing = useNavigation().state !== 'idle';
-  // The router keeps an error over a revalidation that is quick.
+  // The router does not clear an error if a revalidation is quick.
   const act = look ?? (() => navigate(page, { replace: true }));
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -55,7 +56,7 @@ export function Failed({ words, hint, retry, look }: FailedProps) {
       <div className={parts.strip} aria-hidden="true" />
       <p className={parts.title}>{words}</p>
       <p className={parts.hint}>{hint ?? (isOnline ? uiWords.atOurEnd : uiWords.offlineHint)}</p>
-      <a className="button" href={page} onClick={(event) => (event.preventDefault(), (retry ?? act)(true))}>
+      <a className="button" href={page} onClick={inPlaceOfLink(() => (retry ?? act)(true))}>
         {uiWords.tryAgain}
       </a>
     </div>

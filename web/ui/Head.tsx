@@ -1,12 +1,12 @@
-import { absolute } from '../paths.ts';
+import { absolute, isFetchable } from '../paths.ts';
 import { use, useState } from 'react';
 import { ShopContext } from '../shop/useShop.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useVisit } from './VisitContext.tsx';
 
-/** What a page tells browsers, search engines and share cards about itself. */
+/** The metadata of a page for browsers, search engines and share cards. */
 export interface HeadProps {
-  /** The page's own title. The shop's name is added unless the title contains it. */
+  /** The page's title. The shop's name is added unless the title contains it. */
   title: string;
   /** One or two sentences of plain text. */
   description: string;
@@ -14,7 +14,7 @@ export interface HeadProps {
   path: string;
   /** A picture for share cards; a path or an absolute address. */
   image?: string | null;
-  /** The Open Graph type; `website` when left out. */
+  /** The Open Graph type; `website` if it is omitted. */
   type?: 'website' | 'product';
   /** One schema.org object, or several. */
   jsonLd?: object | readonly object[];
@@ -28,7 +28,7 @@ export function Head({ title, description, path, image, type = 'website', jsonLd
   const site = use(ShopContext)?.name;
   const name = site === undefined || title.includes(site) ? title : `${title} | ${site}`;
   const address = absolute(origin, path);
-  const picture = image ? absolute(origin, image) : null;
+  const picture = image && isFetchable(image) ? absolute(origin, image) : null;
   return (
     <>
       <title>{name}</title>
@@ -50,9 +50,9 @@ export function Head({ title, description, path, image, type = 'website', jsonLd
 }
 
 /**
- * A schema.org object as a data block, in a page as the server sends it. A page that the browser itself goes to has none: search
- * engines load each page anew, and Trusted Types let no script write such a block. Its text can't end the block, whatever a seller or
- * reviewer wrote.
+ * A schema.org object as a data block, only in a page that the server sends. A page after a client-side navigation has none: search
+ * engines load each page anew, and Trusted Types allow no script to write such a block. Its text can't end the block, whatever a
+ * seller or reviewer wrote.
  */
 export function JsonLd({ thing }: { thing: object }) {
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './focus.ts';
 
-/** The heading of a page that still loads. When the page's own heading comes, it takes over the focus. */
+/** The heading of a page that still loads. When the page's own heading is rendered, it takes over the focus. */
 export function HeadingPlaceholder({ words }: { words: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -17,5 +17,5 @@ export function HeadingPlaceholder({ words }: { words: string }) {
   );
 }
 
-/** Does nothing where the new content has taken the focus by itself. */
+/** Does nothing if the new content has taken the focus itself. */
 const moveFocus = () => document.activeElement === document.body && focusHeading();

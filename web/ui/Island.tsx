@@ -1,16 +1,53 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import * as uiWords from '../words/ui.ts';
+import { Failed } from './Failed.tsx';
 import { useHydrated } from './useHydrated.ts';
+
+interface IslandProps<Part> {
+  /** Fetches the script of the part. */
+  load: () => Promise<Part>;
+  /** Renders the part from the result of `load`. */
+  children: (part: Part) => ReactNode;
+  /** Shown until the script is there. */
+  fallback?: ReactNode;
+  /** Called when the script can't be fetched. Without it, a message with a button to retry replaces the part. */
+  onFailed?: () => void;
+}
+
+/**
+ * A part of a page with a separate script, which a browser fetches when the island is first rendered. Pages load by their
+ * route's `lazy`, parts load by an island: there is no third way. The server renders the fallback: use `createIsland` for a part that
+ * the server renders too.
+ */
+export function Island<Part>({ load, children, fallback, onFailed }: IslandProps<Part>) {
+  const [part, setPart] = useState<Part>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const fetchPart = useEffectEvent(load);
+  const fail = useEffectEvent(onFailed ?? (() => setHasFailed(true)));
+  useEffect(() => {
+    let isWanted = !hasFailed;
+    if (isWanted)
+      fetchPart().then(
+        (loaded) => setPart(() => loaded),
+        () => isWanted && fail(),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [hasFailed]);
+  if (part !== undefined) return children(part);
+  return hasFailed ? <Failed words={uiWords.couldNotLoad} retry={() => setHasFailed(false)} /> : fallback;
+}
 
 type Load = () => Promise<ComponentType>;
 
 /**
- * A part of a page that lies below the first view, as a component of its own script. The server renders the part with the
- * page (`loadIsland`). A browser shows what the server sent, fetches the script when the rest of the page has hydrated,
- * and hydrates the part then. Where the script can't be fetched, what the server sent stays as it is: its links are
- * plain links.
+ * An island below the first view that the server renders with the page (`loadIsland`). A browser shows the server's markup, fetches
+ * the script when the rest of the page has hydrated, and then hydrates the part. If the script can't be fetched, the server's
+ * markup remains: its links are plain links.
  *
- * Use it for what costs a first visit much and can wait. Give the part nothing from a context that changes while the
- * page loads: React would then render it anew, and show nothing until its script is there.
+ * Pass the part nothing from a context that changes while the page loads: React would then render it again, and show nothing until
+ * its script is loaded.
  */
 export function createIsland(load: Load): ComponentType {
   return inBoundary(
@@ -23,12 +60,12 @@ export function createIsland(load: Load): ComponentType {
   );
 }
 
-/** The same part for the server, which waits for its script before it renders. */
+/** The same island for the server, which waits for its script before it renders. */
 export const loadIsland = async (load: Load): Promise<ComponentType> => inBoundary(await load());
 
-/** The boundary up to which React hydrates the part by itself; it stands in what the server sends as well. */
+/** The boundary of the part that React hydrates separately. The server renders it as well. */
 const inBoundary = (Part: ComponentType): ComponentType =>
-  function Island() {
+  function HydratedIsland() {
     return (
       <Suspense fallback={null}>
         <HydrationMark>
@@ -38,7 +75,7 @@ const inBoundary = (Part: ComponentType): ComponentType =>
     );
   };
 
-/** Tells `entry/early-presses.ts` until when presses in a part that hydrates by itself must be kept. */
+/** Marks a part that has not hydrated, so that `entry/early-presses.ts` holds the presses in it. */
 export const HydrationMark = ({ children }: { children: ReactNode }) => (
   <div className="island" data-unhydrated={useHydrated() ? undefined : ''}>
     {children}

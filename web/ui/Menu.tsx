@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { indexAfterKey } from './arrow-keys.ts';
+import { indexAfterKey } from './TabList.tsx';
 import css from './Menu.module.css';
 
 interface MenuProps {
@@ -18,7 +18,7 @@ export function Menu({ label, choices }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** Which end of the menu gets the focus when it opens; undefined while it is closed. */
+  /** The end of the menu that receives the focus when it opens; undefined while it is closed. */
   const [end, setEnd] = useState<'first' | 'last'>();
   const isOpen = end !== undefined;
   const close = () => setEnd(undefined);
@@ -30,7 +30,7 @@ export function Menu({ label, choices }: MenuProps) {
   };
   const leave = () => {
     close();
-    // A dialog that a choice opens gives the focus back to where it is now.
+    // A dialog that a choice opens returns the focus to its present element.
     button.current?.focus();
   };
   return (
@@ -58,7 +58,7 @@ export function Menu({ label, choices }: MenuProps) {
 interface ChoicesProps extends MenuProps {
   id: string;
   begin: 'first' | 'last';
-  /** Called before a choice is made, and when the menu is left without a choice. */
+  /** Called before a choice is made, and when the menu is closed without a choice. */
   onLeave: () => void;
 }
 

@@ -10,7 +10,7 @@ interface PaginationProps {
   totalPages: number;
 }
 
-/** Links to the other pages of a listing; empty where it has only one. */
+/** Links to the other pages of a listing; empty if it has only one. */
 export function Pagination({ at, page, totalPages }: PaginationProps) {
   if (totalPages < 2) return null;
   return (

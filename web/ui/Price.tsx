@@ -7,7 +7,7 @@ interface PriceProps {
   discountPercent: number;
 }
 
-/** The price and, where it is higher, the list price. Screen readers read them in this order. */
+/** The price and, if it is higher, the list price. Screen readers read them in this order. */
 export function Price({ price, listPrice, discountPercent }: PriceProps) {
   return (
     <p className={css.price}>
@@ -15,7 +15,7 @@ export function Price({ price, listPrice, discountPercent }: PriceProps) {
       {discountPercent > 0 && (
         <s>
           <span className="visually-hidden">{uiWords.was} </span>
-          {listPrice.display}
+          <span>{listPrice.display}</span>
         </s>
       )}
     </p>

@@ -1,36 +1,38 @@
 import { useEffectEvent, useLayoutEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { quantityMistake } from './format.ts';
+import { quantityMistake, wholeNumberIn } from './format.ts';
 import * as uiWords from '../words/ui.ts';
 import css from './QuantityStepper.module.css';
 
 interface QuantityProps {
-  /** How many can be bought now. */
+  /** The number of pieces that can be bought now. */
   most: number;
-  /** How many can be bought of any item. */
+  /** The maximum number of pieces of any item. */
   limit: number;
 }
 
-/** A quantity of at least 1 and at most `most`, what is typed of it, and why that became another one. */
+/** A quantity between 1 and `most`, its typed text, and the reason why it became another number. */
 function useQuantity({ most, limit }: QuantityProps) {
   const [quantity, setQuantity] = useState(1);
   const [typed, setTyped] = useState<string | null>(null);
   const [mistake, setMistake] = useState<string>();
   const change = (wanted: number) => {
     setMistake(undefined);
-    setQuantity(Math.min(Math.max(Math.trunc(wanted) || 1, 1), most));
+    // A text that is no whole number changes nothing.
+    if (!Number.isNaN(wanted)) setQuantity(Math.min(Math.max(wanted, 1), most));
   };
   const type = (text: string) => {
     setTyped(text);
-    change(Number(text));
+    change(wholeNumberIn(text));
   };
   const settle = (text: string) => {
-    const found = quantityMistake(Number(text), { most, limit });
-    change(Number(text));
+    const wanted = wholeNumberIn(text);
+    const found = quantityMistake(wanted, { most, limit });
+    change(wanted);
     setTyped(null);
     setMistake(found);
     return found;
   };
-  // Nobody has asked for the other number: a form around the field is sent by the next Enter.
+  // The shopper did not choose the other number: the next Enter sends a form around the field.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && typed !== null && settle(typed)) event.preventDefault();
   };
@@ -38,8 +40,8 @@ function useQuantity({ most, limit }: QuantityProps) {
 }
 
 /**
- * A quantity to choose. The field shows what is typed unchanged until the shopper leaves it or presses Enter; words below say then why
- * it became another number.
+ * A quantity to choose. The field shows the typed text unchanged until the shopper leaves it or presses Enter; a text below then gives
+ * the reason why it became another number.
  */
 export function QuantityStepper({ most, limit }: QuantityProps) {
   const { quantity, typed, mistake, change, type, settle, onKeyDown } = useQuantity({ most, limit });
@@ -62,10 +64,8 @@ export function QuantityStepper({ most, limit }: QuantityProps) {
           ref={field}
           id={id}
           name="quantity"
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={most}
+          autoComplete="off"
           value={typed ?? quantity}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { indexAfterKey } from './arrow-keys.ts';
 
 interface TabListProps {
   /** The name of the tabs for screen readers. */
@@ -12,7 +11,7 @@ interface TabListProps {
   ref?: RefObject<HTMLDivElement | null>;
 }
 
-/** A tab's button: its own id, the words on it, and the id of the panel that it opens. */
+/** A tab's button: its id, its label, and the id of the panel that it opens. */
 export interface TabButton {
   id: string;
   name: string;
@@ -47,4 +46,24 @@ export function TabList({ label, tabs, open, onOpen, className, ref }: TabListPr
       ))}
     </div>
   );
+}
+
+/** The keys for the previous and next tab in a row and in a column. */
+const ARROWS = { row: ['ArrowLeft', 'ArrowRight'], column: ['ArrowUp', 'ArrowDown'] } as const;
+
+/**
+ * The index after a key press at `index` among `count` tabs: an arrow moves to the neighbour, and from the last
+ * to the first, Home and End to the ends. Undefined for any other key.
+ */
+export function indexAfterKey(
+  key: string,
+  axis: keyof typeof ARROWS,
+  index: number,
+  count: number,
+): number | undefined {
+  const [back, on] = ARROWS[axis];
+  if (key === back) return (index + count - 1) % count;
+  if (key === on) return (index + 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }

@@ -12,7 +12,7 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** Panels of which one is open. Without scripts all panels are open, one under the other, each with its heading. */
+/** Panels of which one is open. Without scripts all panels are open, one below the other, each with its heading. */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const { open, setOpen, hydrated } = useOpenTab(tabs);
   const list = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ function scrollToTab(list: HTMLElement | null, open: number): void {
   if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** A panel inside its anchor, which has a place on the page even while the panel is closed. */
+/** A panel inside its anchor, which has a position on the page even while the panel is closed. */
 function Panel({ tab: { id, name, panel }, open }: { tab: Tab; open: boolean }) {
   return (
     <div id={id} className={css.anchor}>

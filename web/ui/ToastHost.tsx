@@ -1,8 +1,14 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { toastScript } from './toast.ts';
+import { ToastPlace } from './ToastPlace.tsx';
 
-/** The place of toasts in the frame of all pages. It is empty until the first toast has fetched its script. */
+/** The container of toasts in the frame of all pages. It is empty until the first toast has fetched its script. */
 export function ToastHost() {
   const script = useReactiveVar(toastScript);
-  return script ? <script.Toasts /> : null;
+  return (
+    <>
+      <ToastPlace />
+      {script && <script.Toasts />}
+    </>
+  );
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import css from './columns.module.css';
 
 interface WaitingProps {
-  /** What is loading, in words. */
+  /** The name of the loading content. */
   words: string;
-  /** What is worth knowing meanwhile. */
+  /** Useful information meanwhile. */
   hint: string;
-  /** What stands here where there is no JavaScript; inside `noscript`. */
+  /** The content without JavaScript; inside `noscript`. */
   withoutScript?: ReactNode;
 }
 
-/** The place of what is bought, while it loads: on a slow line it is read for seconds, so it says something. */
+/** The placeholder of a purchase while it loads: on a slow connection it is shown for seconds, so it has a message. */
 export function Waiting({ words, hint, withoutScript }: WaitingProps) {
   return (
     <div className={css.waiting}>

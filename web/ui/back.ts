@@ -1,13 +1,13 @@
-/** What Back closes; the one on top is the last. */
+/** The overlays that Back closes; the one on top is the last. */
 const open: (() => void)[] = [];
 
 /**
- * While something lies over the page, the browser's Back calls `close` and does not leave the page. Returns a function that ends this.
+ * While an overlay is open, the browser's Back calls `close` and does not leave the page. Returns a function that ends this.
  * A browser allows that once after each press of the shopper, so a second Back leaves; a browser without the Navigation API leaves
  * at once.
  */
 export function onBack(close: () => void): () => void {
-  // A function of its own for each call, so that each ends alone.
+  // A separate function for each call, so that each ends separately.
   const entry = () => close();
   if (open.length === 0 && 'navigation' in globalThis) navigation.addEventListener('navigate', closeTop);
   open.push(entry);

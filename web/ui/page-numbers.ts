@@ -2,7 +2,7 @@ import { getCategoryPageLimits } from '../../schema/generated/limits.ts';
 
 const MAX_PAGE = getCategoryPageLimits.page.maximum;
 
-/** The page that an address asks for: 1 where it has none, null for a text that is no page number. */
+/** The page number of an address: 1 if it has none, null for a text that is no page number. */
 export function parsePage(search: URLSearchParams): number | null {
   const text = search.get('page');
   if (text === null) return 1;
@@ -14,7 +14,7 @@ export function parsePage(search: URLSearchParams): number | null {
 export const isPast = (page: number | null, totalPages: number): boolean =>
   page === null || (page > 1 && page > totalPages);
 
-/** The page numbers to link to, in order: the first, the last, `page` and its neighbours. null stands for two or more left out. */
+/** The page numbers to link to, in order: the first, the last, `page` and its neighbours. null represents two or more omitted ones. */
 export function pageWindow(page: number, totalPages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, totalPages].filter((number) => number >= 1 && number <= totalPages);
   const shown = [...new Set(wanted)].sort((a, b) => a - b);

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { QuickViewButton } from '../catalog/card/QuickViewButton.tsx';
@@ -9,11 +10,8 @@ import { WishCardFragmentDoc, type WishCardFragment } from './wishlist-page.grap
 import { passFocus } from '../ui/focus.ts';
 import { counted, cut } from '../ui/format.ts';
 import { productPath } from '../paths.ts';
-import { useAddToCart } from '../cart/cart.graphql.generated.ts';
-import { added } from '../cart/cart-changes.ts';
-import { isFirstClick } from '../ui/clicks.ts';
-import { isRemovePress } from '../ui/remove-press.ts';
-import { useMaxWidth } from '../ui/useMaxWidth.ts';
+import { useAddToCart } from '../cart/useAddToCart.ts';
+import { isFirstClick, isSeparateClick } from '../ui/clicks.ts';
 import * as wishlistWords from '../words/wishlist.ts';
 import * as uiWords from '../words/ui.ts';
 import parts from '../ui/parts.module.css';
@@ -26,7 +24,7 @@ export function WishlistCard({ id }: { id: string }) {
   return complete ? <LikedPiece {...data} /> : null;
 }
 
-/** A liked variant, a shopper's or a visitor's. */
+/** A wishlist variant of a shopper or a visitor. */
 export function LikedPiece({ variant: { sku, size, inStock, product, images } }: Pick<WishCardFragment, 'variant'>) {
   const isNarrow = useMaxWidth(775);
   const { name, path, category, discountPercent } = product;
@@ -39,7 +37,7 @@ export function LikedPiece({ variant: { sku, size, inStock, product, images } }:
         </Link>
       </h2>
       <p className={css.details}>
-        {[category.name, size].filter(Boolean).join(' · ')} ·{' '}
+        <span>{[category.name, size].filter(Boolean).join(' · ')}</span> ·{' '}
         <span className={inStock ? css.inStock : css.outOfStock}>
           {inStock ? wishlistWords.inStock : wishlistWords.outOfStock}
         </span>
@@ -49,12 +47,7 @@ export function LikedPiece({ variant: { sku, size, inStock, product, images } }:
       <AddToCart sku={sku} name={name} isOpen={inStock} />
       <div className={css.picture}>
         {image && <Picture image={image} alt="" sizes="(min-width: 1000px) 23vw, (min-width: 776px) 30vw, 45vw" />}
-        {discountPercent > 0 && (
-          <span className={parts.badge}>
-            {discountPercent}
-            {wishlistWords.percentOff}
-          </span>
-        )}
+        {discountPercent > 0 && <span className={parts.badge}>{`${discountPercent}${wishlistWords.percentOff}`}</span>}
       </div>
       <WishlistButton sku={sku} name={name} isPress={isHeartPress} />
       <QuickViewButton productId={product.productId} name={name} sku={sku} />
@@ -62,9 +55,9 @@ export function LikedPiece({ variant: { sku, size, inStock, product, images } }:
   );
 }
 
-/** Whether a press on a heart removes its card. The focus goes on to the next one before. */
+/** Whether a press on a heart removes its card. The focus moves to the next one first. */
 function isHeartPress(detail: number, heart: HTMLElement): boolean {
-  if (!isRemovePress(detail)) return false;
+  if (!isSeparateClick(detail)) return false;
   passFocus(heart);
   return true;
 }
@@ -73,14 +66,14 @@ function Opinion({ rating, reviewCount }: Pick<WishCardFragment['variant']['prod
   if (reviewCount === 0) return <p className={css.rating}>{uiWords.noReviewsYet}</p>;
   return (
     <p className={css.rating}>
-      <Stars rating={rating} /> {reviewCount === null ? '' : counted(reviewCount, uiWords.review)}
+      <Stars rating={rating} /> <span>{reviewCount === null ? '' : counted(reviewCount, uiWords.review)}</span>
     </p>
   );
 }
 
-/** Adds one of this very variant to the cart, in its own size, and shows a loader until the server answers. */
+/** Adds one piece of this exact variant, in its size, to the cart, and shows a loader until the server responds. */
 function AddToCart({ sku, name, isOpen }: { sku: string; name: string; isOpen: boolean }) {
-  const [addToCart, { loading }] = useAddToCart(added);
+  const [addToCart, { loading }] = useAddToCart();
   return (
     <button
       type="button"
@@ -91,7 +84,21 @@ function AddToCart({ sku, name, isOpen }: { sku: string; name: string; isOpen: b
       onClick={({ detail }) => isFirstClick(detail) && void addToCart({ input: { sku, quantity: 1 } })}
     >
       {loading && <span className={css.loader} data-testid="loader" aria-hidden="true" />}
-      {wishlistWords.addToCart}
+      <span>{wishlistWords.addToCart}</span>
     </button>
+  );
+}
+
+/** Whether the window is at most this many CSS pixels wide. Follows changes of its size. */
+function useMaxWidth(pixels: number): boolean {
+  const query = `(max-width: ${pixels}px)`;
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
   );
 }

@@ -1,16 +1,16 @@
 import { LoginLink } from '../account/LoginLink.tsx';
 import { useVisitorWishlist } from './visitor-wishlist.graphql.generated.ts';
 import { useWishlist } from './wishlist-page.graphql.generated.ts';
-import { NewArrivalsPlace } from '../catalog/suggestions/NewArrivalsPlace.tsx';
+import { NewArrivalsPlace } from '../catalog/suggestions/SuggestionsPlace.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, wishlistPath } from '../paths.ts';
-import { useRefetch } from '../apollo/useRefetch.ts';
-import { useVisitorItems, visitorWishlist } from '../session/visitor-items.ts';
-import { useSessionState } from '../session/useSession.ts';
+import { useRefetch } from '../shopper/useRefetch.ts';
+import { useVisitorItems, visitorWishlist } from '../shopper/visitor-items.ts';
+import { useSessionState } from '../session/session.ts';
 import { LikedPiece, WishlistCard } from './WishlistCard.tsx';
 import * as wishlistWords from '../words/wishlist.ts';
 import * as uiWords from '../words/ui.ts';
@@ -56,7 +56,7 @@ function WishlistItems() {
   );
 }
 
-/** What a visitor likes in this browser. What the shop no longer sells is not shown. */
+/** A visitor's wishlist in this browser. Products that the shop no longer sells are not shown. */
 function VisitorWishlist() {
   const skus = useVisitorItems(visitorWishlist).map(({ sku }) => sku);
   const { data, previousData, loading, refetch } = useVisitorWishlist({ skus });
@@ -77,19 +77,14 @@ function VisitorWishlist() {
 
 const EmptyWishlist = ({ isVisitor = false }: { isVisitor?: boolean }) => (
   <>
-    <Empty
-      words={wishlistWords.empty}
-      hint={isVisitor ? wishlistWords.loginToSee : ''}
-      to={HOME_PATH}
-      action={uiWords.shopNow}
-    >
+    <Empty words={wishlistWords.empty} to={HOME_PATH} action={uiWords.shopNow}>
       {isVisitor && <LoginLink />}
     </Empty>
     <NewArrivalsPlace />
   </>
 );
 
-/** Placeholders of the cards while the wishlist loads. Without scripts it says that it needs JavaScript. */
+/** Placeholders of the cards while the wishlist loads. Without scripts it explains that it needs JavaScript. */
 function WishlistSkeleton() {
   return (
     <>

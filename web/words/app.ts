@@ -37,13 +37,18 @@ export const needHelp = 'Need help?';
 
 // Dialogs and failures
 export const keepMeLoggedIn = 'Cancel';
-export const sessionHasExpiredHint =
-  'You were logged out: you were away for a while, or it was done from another device. Please log in again.';
+export const sessionHasExpiredHint = 'You have been logged out to keep your account safe. Please log in again.';
 export const welcome = 'Welcome';
 
-// While the shop shows what it has kept
-export const mayBeOld = 'Prices and stock may be some minutes old.';
-export const newOnesFollow = 'New ones will show by themselves.';
+// While the shop shows cached data
+export const mayBeOld = 'Prices and stock may be a few minutes old.';
+export const newOnesFollow = 'They will update automatically.';
+
+// Without the storefront's scripts
+export const couldNotStart =
+  'This page could not start in your browser. Links and the search still work. To buy, please update the browser.';
+export const loadAgain = 'Load the page again';
+export const contactUs = 'Contact us';
 
 // The sections of the policies
 export const shipping = 'Shipping';

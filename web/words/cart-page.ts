@@ -8,8 +8,7 @@ export const cart = 'Cart';
 export const pageDescription = (shop: string): string => `Your cart at ${shop}.`;
 export const loading = 'Loading your cart';
 export const checkedMeanwhile =
-  'Prices and stock are looked up as they are right now. Nothing in your cart is charged before you pay at the checkout.';
-export const loginToSee = 'Log in to see the items in your cart.';
+  'We’re checking the latest prices and stock. You won’t be charged until you pay at checkout.';
 export const needsJavaScript = 'Your cart needs JavaScript, which is turned off in your browser.';
 export const itemsInCart = 'Items in your cart';
 export const product = 'Product';
@@ -35,3 +34,29 @@ export const discount = 'Discount';
 export const delivery = 'Delivery';
 export const total = 'Total';
 export const outOfStockHint = 'An item in your cart is out of stock. Remove it, or reduce its quantity.';
+
+/* Messages about waiting changes: for the line, or for a visitor's login. */
+
+export const savedOffline = 'Saved. We’ll add it when you’re back online.';
+export const savedAway = 'Saved. We can’t reach the shop right now, and will add it as soon as we can.';
+export const changedOffline = 'Saved. We’ll update it when you’re back online.';
+export const changedAway = 'Saved. We can’t reach the shop right now, and will update it as soon as we can.';
+export const changesWait = 'Your changes are saved. We’ll update your cart when you’re back online.';
+export const savedForVisitor = 'Saved on this device. Log in to check out.';
+export const savedForLogin = 'What you just added is saved on this device. Log in to see it again.';
+
+/* A visitor's picked items: their cart, and the merge into a shopper's. */
+
+export const cartIsFull = 'Your cart is full. Remove an item, then add this one.';
+export const offersAfterLogin = 'Log in to use offers and promo codes.';
+export const noLongerSold = 'This item is no longer available.';
+export const itemNoLongerSold = 'an item that is no longer available';
+export const itemsAdded = (items: number): string => `${items} items added to your cart.`;
+export const partlyAdded = (name: string, added: number, wanted: number, why: string): string =>
+  `${name}: ${added} of ${wanted} added. ${why}`;
+export const notAdded = (name: string, why: string): string => `${name}: not added. ${why}`;
+export const soldOut = 'Sold out.';
+export const cartHas = (pieces: number): string => `You already have ${pieces} in your cart.`;
+export const oneNoLongerSold = 'One of your items is no longer available.';
+export const mergeFailed = 'We couldn’t add your items to the cart. They are saved, and we’ll try again soon.';
+export const changesInCart = 'Changes in your cart';

@@ -9,7 +9,7 @@ export const india = 'India';
 export const pageDescription = 'Delivery address and payment.';
 export const loading = 'Loading your checkout';
 export const notChargedYet =
-  'Nothing is charged before you press Pay now and confirm the payment yourself. Your cart stays as it is until then.';
+  'You won’t be charged until you press Pay now and confirm the payment. Your cart stays as it is until then.';
 export const needsJavaScript = 'The checkout needs JavaScript, which is turned off in your browser.';
 export const cannotBeReached = 'We can’t reach the shop right now';
 export const paymentIsShownSoon = 'The result of your payment will be shown here soon. Please do not pay again.';
@@ -24,7 +24,7 @@ export const address = 'Address';
 export const addressHint = 'House or flat number, street and area';
 export const city = 'City';
 export const state = 'State';
-export const chooseState = 'Choose a state';
+export const chooseState = 'Select state';
 export const pinCode = 'PIN code';
 export const emailHint = 'Order updates go here. Email can’t be changed.';
 export const delivery = 'Delivery';
@@ -35,7 +35,7 @@ export const otherAddress = 'Different billing address';
 export const enterFullName = 'Enter the full name.';
 export const enterAddress = 'Enter the house or flat number, street and area.';
 export const enterCity = 'Enter the city or town.';
-export const chooseTheState = 'Choose the state.';
+export const chooseTheState = 'Select your state.';
 export const enterPinCode = 'Enter the PIN code.';
 export const enterPhone = 'Enter the phone number.';
 export const enterEmail = 'Enter the email address.';
@@ -47,8 +47,9 @@ export const itemsInOrder = 'Items in your order';
 export const item = 'item';
 export const promoCode = 'Promo code';
 export const havePromoCode = 'Have a promo code?';
-export const totalIsWithoutIt = 'Your total is without it.';
-export const promoCodeUnused = (code: string, words: string): string => `The promo code ${code} goes unused. ${words}`;
+export const totalIsWithoutIt = 'Total shown without the promo code.';
+export const promoCodeUnused = (code: string, words: string): string =>
+  `Promo code ${code} couldn’t be applied. ${words}`;
 export const byPaying = 'By paying you agree to our';
 export const terms = 'terms';
 export const shippingPolicy = 'shipping policy';
@@ -58,38 +59,40 @@ export const cardDetails = '. If you pay by card, its details go only to the pay
 
 // Why a payment failed
 export const totalHasChanged = 'The total has changed.';
-export const soldOutMeanwhile = 'An item in your cart has just been sold out.';
-export const fewerLeft = 'Fewer items are left than you want.';
+export const soldOutMeanwhile = 'An item in your cart just sold out.';
+export const fewerLeft = 'We don’t have enough stock for this quantity.';
 export const promoCodeCannotBeUsed = 'This promo code can’t be used.';
 export const shopNotReached = 'We couldn’t reach the shop.';
-export const payNowTriesAgain = 'Nothing was charged. Pay now tries again for the same order, so you never pay twice.';
+export const payNowTriesAgain =
+  'Nothing was charged. Press Pay now to try again. You won’t be charged twice for the same order.';
 export const offlineTriesAgain =
-  'You are offline. Nothing was charged. When you are back online, Pay now tries again for the same order, so you never pay twice.';
+  'You are offline. Nothing was charged. When you are back online, press Pay now to try again. You won’t be charged twice for the same order.';
 export const cartIsUnchanged = 'Nothing was charged, and your cart is unchanged. You can try again.';
 export const noWidget =
   'The payment window could not be opened. Nothing was charged. Please check your connection and press Pay now again.';
 export const otherTab = 'You are paying in another tab.';
-export const otherTabHint = 'Please continue there. If you press Pay now here, the other tab stops.';
-export const paymentNotAccepted = 'The shop did not accept this payment.';
+export const otherTabHint = 'Please continue there. If you press Pay now here, the payment in the other tab stops.';
+export const paymentNotAccepted = 'We couldn’t accept this payment.';
 export const noProof =
-  'The shop has no proof of a payment, so nothing was ordered, and your cart is unchanged. You can try again.';
-export const ifMoneyWasTaken = 'If money has left your account, please do not pay again: write to';
-export const nameThePayment = (id: string): string => `and name the payment ${id}. If none has, you can try again.`;
-export const paymentNumber = (id: string): string => `Payment ${id}`;
-export const shopAsks = (total: string): string => `The shop asks ${total} for this order.`;
+  'We didn’t receive your payment, so your order wasn’t placed. Your cart is unchanged, and you can try again.';
+export const ifMoneyWasTaken = 'If money was deducted from your account, please don’t pay again. Write to';
+export const nameThePayment = (id: string): string =>
+  `with your payment ID ${id}. If no money was deducted, please try again.`;
+export const paymentNumber = (id: string): string => `Payment ID ${id}`;
+export const shopAsks = (total: string): string => `Your order total is ${total}.`;
 export const totalIsNow = (total: string): string => `The total is now ${total}. Press Pay now to continue.`;
 
-// What came of a payment
+// The result of a payment
 export const checkingPayment = 'We are checking your payment';
 export const waitingForBank =
-  'Waiting for your bank’s confirmation, usually a few seconds. This page updates by itself. Please do not pay again.';
+  'Waiting for your bank’s confirmation, usually a few seconds. This page will refresh automatically. Please do not pay again.';
 export const youMayLeave = 'You can also close this page:';
 export const weWriteTo = (email: string): string => `we will email ${email} as soon as the payment is confirmed.`;
 export const weWriteToYou = 'we will email you as soon as the payment is confirmed.';
-export const keepPageOpen = 'Please keep this page open until then. If it takes long, write to';
+export const keepPageOpen = 'Please keep this page open until then. If it takes too long, write to';
 export const paymentIsRefunded = 'Your payment is being refunded';
 export const paymentIsRefundedHint =
-  'No order was placed by it, for example because it reached us too late. The full amount goes back the way you paid.';
+  'Your order wasn’t placed, for example because the payment reached us too late. The full amount will be refunded to your original payment method.';
 export const alreadyPaid = 'You have already paid';
 export const alreadyPaidHint = 'You paid in another tab. There is nothing left to pay here.';
 export const orderIsPlaced = 'Your order is placed.';
@@ -106,3 +109,48 @@ export const thankYou = (name: string | undefined): string => (name ? `Thank you
 export const orderReceived = 'We have received your order. You will be notified on shipping.';
 export const paid = 'Paid';
 export const quantityOf = (quantity: number): string => `Quantity ${quantity}`;
+
+// Payment methods
+export const payWith = 'Pay with';
+export const cashOnDelivery = 'Cash on delivery';
+export const cashHint = (max: string): string => `Confirm by OTP · up to ${max}`;
+export const placeOrder = 'Place order';
+export const cashUnavailable = 'Cash on delivery is not available for this order.';
+export const heldForYou = (time: string): string => `Reserved for you: ${time}`;
+export const heldNoLonger =
+  'Your items are no longer reserved. You can still pay. If they sell out before that, we’ll refund you in full.';
+export const heldMinutes = (minutes: number): string =>
+  minutes === 1
+    ? 'Your items are reserved for about 1 minute.'
+    : `Your items are reserved for about ${minutes} minutes.`;
+
+export const heldByOthers = (pieces: number, minutes: number): string =>
+  `${pieces} left in other shoppers’ carts. Check back in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
+
+// The OTP of a cash order, and of an unverified email
+export const confirmOrder = 'Confirm your order';
+export const confirmEmail = 'Please confirm your email to pay.';
+export const confirmYourEmail = 'Confirm your email';
+export const confirmEmailAndPay = (amount: string): string => `Confirm and pay ${amount}`;
+export const confirmAndPay = (amount: string): string => `Confirm order of ${amount}`;
+export const orderNotKnown =
+  'We couldn’t reach the shop. Please press Confirm again. Your order won’t be placed twice.';
+export const offlineOrder =
+  'You are offline. Please press Confirm when you are back online. Your order won’t be placed twice.';
+
+// The payment method of an order
+export const paidBy = {
+  UPI: 'Paid by UPI',
+  CARD: 'Paid by card',
+  NETBANKING: 'Paid by net banking',
+  WALLET: 'Paid from a wallet',
+  CASH_ON_DELIVERY: 'Cash on delivery',
+  OTHER: 'Paid online',
+};
+export const cash = {
+  DUE: (amount: string): string => `Cash on delivery: pay ${amount} when it arrives`,
+  COLLECTED: (): string => 'Paid in cash',
+  REFUSED: (): string => 'Cash on delivery: you were not charged',
+  CANCELLED: (): string => 'Cash on delivery: you were not charged',
+};
+export const toPayInCash = 'Pay on delivery';

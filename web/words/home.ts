@@ -2,7 +2,7 @@
 export const heroColour = 'Colour,';
 export const heroTied = 'tied by hand';
 export const heroText =
-  'Bandhani, leheriya and shibori from the dyers of Rajasthan and Gujarat. Thousands of knots go into one cloth, and no two come out alike.';
+  'Bandhani, leheriya and shibori from the dyers of Rajasthan and Gujarat. Thousands of knots go into every piece, and no two are alike.';
 export const allCollections = 'All collections';
 export const shopCategory = (plural: string): string => `Shop ${plural.toLowerCase()}`;
 export const viewAllOf = (plural: string): string => `View All ${plural}`;
@@ -21,8 +21,8 @@ export const tiedByHandText = 'Every dot is a knot tied by hand. No dot is print
 export const noTwoAlike = 'No two alike';
 export const noTwoAlikeText = 'Small differences in dots and shade show it is hand-dyed.';
 export const fromTheMakers = 'Straight from the makers';
-export const fromTheMakersText = 'From the families who tie and dye, to you. Every product names its seller.';
-export const seeItAtHome = 'See it at home';
+export const fromTheMakersText = 'From the families who tie and dye, to you. Every product page shows the seller.';
+export const easyReturns = (days: number): string => `Easy ${days}-day returns`;
 export const returnsText = (days: number): string =>
   `Not what you expected? Return it within ${days} days. You get your refund in `;
 export const businessDays = ' business days.';

@@ -4,7 +4,7 @@ export const failed = 'Something went wrong! Please try again later.';
 
 // The form
 export const newsletter = 'Newsletter';
-export const newsFromTheDyers = 'News from the dyers';
+export const newsFromTheDyers = 'Get new arrivals first';
 export const subscribe = 'Subscribe';
 export const thanks = 'Thank you! Please check your inbox.';
 export const unsubscribeHint = 'You can unsubscribe at any time from any email.';
@@ -32,7 +32,7 @@ export const linkIncompleteLine = 'Please open the link from our email again, or
 export const unsubscribing = 'We are removing you from the list.';
 export const stillSubscribed = 'You are still subscribed. Please try again in a moment.';
 export const unsubscribed = 'You are unsubscribed';
-export const unsubscribedLine = 'You will not get our newsletter any more.';
+export const unsubscribedLine = 'You will no longer get our newsletter.';
 export const subscribeByMistake = 'Unsubscribed by mistake?';
 export const linkDidNotWork = 'This link did not work';
 export const openNewest = 'Please open the link in our latest email, or write to';

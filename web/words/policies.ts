@@ -22,7 +22,7 @@ export const within = (time: string): string => `within ${time}`;
 
 // Shipping
 export const shippingPolicy = 'Shipping policy';
-export const checkedAndPacked = 'Checked and packed';
+export const checkedAndPacked = 'Ready to ship';
 export const standardShipping = 'Standard shipping';
 export const expressShipping = 'Express shipping';
 export const inTransit = (time: string): string => `${time} in transit`;
@@ -30,14 +30,14 @@ export const deliveryCharge = 'Delivery charge';
 export const freeOnEveryOrder = 'free on every order';
 export const whenItArrives = 'When your order arrives';
 export const whenItArrivesText = (processing: string, standard: string): string =>
-  `We check and pack every order within ${processing}. Standard shipping then takes ${standard} across India. We don’t deliver to a few PIN codes yet: each product’s page says when it comes to yours.`;
+  `We check and pack every order within ${processing}. Standard shipping then takes ${standard} across India. A few PIN codes are not covered yet. Enter yours on any product page to see the delivery date.`;
 export const expressText = (express: string): string =>
   `In a hurry? Express shipping takes ${express}. It can’t be chosen at checkout, so please `;
 export const askForExpress = 'ask for express shipping in the chat';
 export const beforeYouOrder = ' before you order.';
 export const whatItCosts = 'What it costs';
 export const whatItCostsText = (over: string): string =>
-  `Delivery is free on every order today. Standard shipping is always free on orders over ${over}. You pay what the checkout shows.`;
+  `Free delivery on all orders. Standard shipping stays free on orders over ${over}. The checkout shows the final amount.`;
 export const tracking = 'Tracking';
 export const trackingText =
   'We email you when your order is placed, dispatched and delivered. You can track it on the courier’s website with the tracking number, which is also on your order’s page.';
@@ -59,11 +59,11 @@ export const cancellingBeforeText = (time: string): string =>
   `You can cancel each item on its order page until it is dispatched. The refund starts at once and reaches you within ${time}.`;
 export const howRefunded = 'How you are refunded';
 export const howRefundedText =
-  'To the card or account that you paid with, less the item’s share of any discount. You can follow the refund on your order’s page. If a payment places no order, for example because it reaches us too late or twice, we refund it in full and email you.';
+  'To the card or account that you paid with, less the item’s share of any discount. You can follow the refund on your order’s page. If your order isn’t placed, for example because a payment reaches us too late or twice, we refund it in full and email you.';
 export const howToReturn = 'How to return an item';
 export const returnSteps = (time: string): string => `Within ${time} of delivery, open the item in `;
 export const myOrders = 'My Orders';
-export const returnContact = 'and tell us by Contact Support which order it is. You need not give a reason.';
+export const returnContact = 'and use Contact Support to tell us which order it is. No questions asked.';
 export const returnCondition = 'Send it back unworn, unwashed and with its tags.';
 export const returnRefund = (time: string): string => `We check it when it arrives, and refund you in ${time}.`;
 export const handmadeNote =
@@ -83,7 +83,7 @@ export const yourRights = 'Your rights';
 export const yourRightsText =
   'On your account page you can change your name, phone number and password, download your data and delete your account. Or email';
 export const yourRightsEnd = 'from your account’s email. We keep order records for as long as the law requires.';
-export const whatWeKeep = 'What we keep';
+export const whatWeKeep = 'What we store';
 export const yourAccount = 'Your account:';
 export const yourAccountText =
   'name, email and phone number. Your password is stored in a form that nobody can read. If you log in with Google, we also keep your Google account’s ID.';
@@ -95,7 +95,7 @@ export const yourOrdersText =
 export const yourReviews = 'Your reviews,';
 export const yourReviewsText =
   'until you ask us to remove them. Other shoppers see your name. If you have not given one, they see the part of your email before the @. If you delete your account, they see “A shopper”.';
-export const whatWeKeepBriefly = 'What we keep for a short time';
+export const whatWeKeepBriefly = 'What we store for a short time';
 export const otps = 'OTPs';
 export const otpsText = '(valid for 10 minutes) and';
 export const resetLinks = 'password links';
@@ -107,10 +107,10 @@ export const loginAttemptsText =
   'for a day at most, and the networks you log in from, for a week, so that nobody can guess your OTP. Email and network are encoded.';
 export const inYourBrowser = 'In your browser';
 export const inYourBrowserText =
-  'You can browse without cookies. When you log in, two cookies keep your session safe until you log out, for 30 days after your last visit and 180 days at most. A third cookie tells us that you have logged in on this browser before, so that nobody else can lock you out. It goes when you log out, or after 180 days. An OTP and Login with Google need one more cookie for a few minutes. Your browser also remembers your session, and that you have seen our welcome message. What you type at checkout, about an order, into an address or to log in is kept until it is sent, you close the tab or log out, the number of a payment until you have seen what came of it.';
+  'You can browse without cookies. When you log in, two cookies keep your session safe until you log out, for 30 days after your last visit and 180 days at most. A third cookie tells us that you have logged in on this browser before, so that nobody else can lock you out. It goes when you log out, or after 180 days. An OTP and Login with Google need one more cookie for a few minutes. Your browser also remembers your session, and that you have seen our welcome message. What you type at checkout, about an order, into an address or to log in is saved until you submit it, close the tab or log out. A payment ID is saved until you have seen the result.';
 export const noOtherCompanies =
   'Our pages load nothing from other companies until you pay. The payment window is our payment provider’s.';
-export const whoElse = 'Who else gets your data';
+export const whoElse = 'Who we share your data with';
 export const theSeller = 'The seller';
 export const theSellerText = 'of your item and';
 export const theCourier = 'the courier:';
@@ -141,7 +141,7 @@ export const yourOrder = 'Your order';
 export const yourOrderText = (shop: string, hold: string, most: string): string =>
   `Each item is sold by the seller named on its page. ${shop} takes your order and is responsible for it. Items in your cart are not reserved. At checkout they are reserved for up to ${hold} while you pay, at most ${most} of a kind.`;
 export const orderIsPlaced =
-  'Your order is placed when it is paid. You can cancel it, or some of its items, until dispatch. If a seller can’t send an item, it is cancelled and refunded.';
+  'Your order is placed once the payment is complete. You can cancel it, or some of its items, until dispatch. If a seller can’t send an item, it is cancelled and refunded.';
 export const accountTitle = 'Your account';
 export const accountText =
   'An account is for one person, once the email is verified. Keep your password and OTPs to yourself. We never ask for them on a call or chat.';

@@ -51,7 +51,7 @@ export const inches = 'Inches';
 export const centimetres = 'cm';
 export const sizesInUnit = (unit: string): string => `Sizes in ${unit.toLowerCase()}`;
 export const share = 'Share';
-export const couldNotShare = 'This could not be shared.';
+export const couldNotShare = 'We couldn’t share this product. Please try again.';
 
 // Buying
 export const buyNow = 'Buy Now';
@@ -70,3 +70,18 @@ export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
 export const zoomInto = (picture: string): string => `Zoom in: ${picture}`;
 export const zoomOutOf = (picture: string): string => `Zoom out: ${picture}`;
+
+// The content below a product’s page, and of an empty page
+export const youMayAlsoLike = 'You may also like';
+export const newArrivals = 'New arrivals';
+
+// Delivery dates
+export const checkDeliveryDate = 'Check delivery date';
+export const deliveryToPin = 'Delivery to PIN code';
+export const checkPinCode = 'Check';
+export const changePinCode = 'Change';
+export const changePin = 'Change the PIN code';
+export const checkingDelivery = (pinCode: string): string => `Checking delivery to ${pinCode}`;
+export const deliveryBy = 'Delivery by';
+export const deliveryNotKnown = 'Delivery dates can’t be shown right now.';
+export const invalidPin = 'Enter a valid 6-digit PIN code.';

@@ -1,4 +1,4 @@
-/* What is said of the session, of the connection, and of what the shop did not answer. */
+/* Messages about the session, the connection, and missing responses of the shop. */
 
 // Of the specification
 export const sessionHasExpired = 'Session has expired';
@@ -11,7 +11,7 @@ export const pageNotFound = 'We could not find this page.';
 export const shopNotReached = 'We can’t reach the shop right now. Please try again in a moment.';
 export const shopIsAway = 'We can’t reach the shop right now.';
 export const youAreOffline = 'You are offline.';
-export const offline = 'You are offline. Your entries are kept. Try again when you are back online.';
+export const offline = 'You are offline. We’ve saved what you typed. Try again when you are back online.';
 export const second = 'second';
 export const minute = 'minute';
 export const hour = 'hour';

@@ -1,6 +1,6 @@
 /*
- * Words that several parts of the shop share. Each file of this folder holds what the shopper reads of one domain. The
- * specification's texts stay letter for letter, odd ones too: they stand under "Of the specification".
+ * Words that several parts of the shop share. Each file of this folder has the shopper's texts of one domain. The
+ * specification's texts are unchanged, letter for letter, odd ones too: they are under "Of the specification".
  */
 
 // Of the specification
@@ -51,7 +51,8 @@ export const keepShoppingTitle = 'Keep shopping:';
 export const shownOf = (shown: number, total: string): string => `${shown} of ${total} shown`;
 export const tryAgainIn = (wait: string): string => `Try again in ${wait}.`;
 
-// Why a quantity is refused: in the cart and on a product’s page
+// The reason why a quantity is refused: in the cart and on a product’s page
+export const enterWholeQuantity = 'Please enter the quantity as a whole number, such as 2.';
 export const enterQuantity = 'Please enter a quantity of 1 or more.';
-export const mostOfOne = (most: number): string => `You can buy at most ${most} of the same item.`;
+export const mostOfOne = (most: number): string => `You can buy up to ${most} of this item.`;
 export const stockLeft = (stock: number): string => (stock === 1 ? 'Only 1 item left.' : `Only ${stock} items left.`);

@@ -12,7 +12,6 @@ export const addToCart = 'Add To Cart';
 // Our own
 export const wishlist = 'Wishlist';
 export const pageDescription = (shop: string): string => `Your wishlist at ${shop}.`;
-export const loginToSee = 'Log in to see your wishlist.';
 export const needsJavaScript = 'Your wishlist needs JavaScript, which is turned off in your browser.';
 export const addToCartOf = (name: string): string => `Add To Cart: ${name}`;
 export const added = 'Product added to wishlist.';

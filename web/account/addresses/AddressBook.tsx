@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useAddressBook, type SavedAddressFragment } from './addresses.graphql.generated.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import { WaitingSection } from '../WaitingSection.tsx';
+import { WaitingSection } from '../AccountFrame.tsx';
 import css from './AddressBook.module.css';
 import { useAddressChanges } from './useAddressChanges.ts';
-import * as addressWords from '../../words/addresses.ts';
+import * as accountWords from '../../words/account.ts';
 
-/** The id of the address that is being edited; `new` for one that is added, null for none. */
+/** The id of the address that is being edited; `new` for a new address, null for none. */
 type Editing = string | null;
 
-/** The shopper's saved addresses, which can be added, changed and deleted here. Nothing in a shop that keeps none. */
+/** The shopper's saved addresses, which can be added, changed and deleted here. Renders nothing in a shop without saved addresses. */
 export function AddressBook() {
   const { data, loading } = useAddressBook();
   if (!data && loading) return <WaitingSection />;
@@ -18,7 +18,7 @@ export function AddressBook() {
   if (!addresses || !data.shop) return null;
   return (
     <section className={css.book} aria-labelledby="addresses">
-      <h2 id="addresses">{addressWords.addresses}</h2>
+      <h2 id="addresses">{accountWords.addresses}</h2>
       <Addresses addresses={addresses} />
     </section>
   );
@@ -32,7 +32,7 @@ function Addresses({ addresses }: { addresses: readonly SavedAddressFragment[] }
   const first = idToFillIn(addresses);
   return (
     <>
-      {addresses.length === 0 && editing === null && <p>{addressWords.noAddresses}</p>}
+      {addresses.length === 0 && editing === null && <p>{accountWords.noAddresses}</p>}
       <ul className={css.list}>
         {addresses.map((address) => (
           <li key={address.id} className={css.card}>
@@ -57,18 +57,18 @@ function Addresses({ addresses }: { addresses: readonly SavedAddressFragment[] }
       </ul>
       {editing === null && (
         <button ref={add} className="button button-quiet" type="button" onClick={() => setEditing('new')}>
-          {addressWords.addAddress}
+          {accountWords.addAddress}
         </button>
       )}
     </>
   );
 }
 
-/** The id of the address that the checkout begins with, where there is a choice and the shopper has made none the default one. */
+/** The id of the address that the checkout preselects; only if there are several and none is the default. */
 const idToFillIn = (addresses: readonly SavedAddressFragment[]): string | undefined =>
   addresses.length > 1 && !addresses.some(({ isDefault }) => isDefault) ? addresses[0]?.id : undefined;
 
-/** Gives the focus to the button once a form is closed. */
+/** Moves the focus to the button when a form is closed. */
 function useFocusAfter(editing: Editing) {
   const button = useRef<HTMLButtonElement>(null);
   const former = useRef(editing);

@@ -4,24 +4,24 @@ import { phoneDigits } from '../../ui/form/field-rules.ts';
 import type { FieldNote, Values } from '../../ui/form/form-errors.ts';
 import css from './AddressFields.module.css';
 import { pinDigits, type AddressKind } from './address-rules.ts';
-import { useAddressFacts } from './useAddressFacts.ts';
+import { useAddressFacts } from './useAddressForm.ts';
 import * as checkoutWords from '../../words/checkout.ts';
 import * as formsWords from '../../words/forms.ts';
-import * as addressWords from '../../words/addresses.ts';
+import * as accountWords from '../../words/account.ts';
 
 interface AddressFieldsProps {
   kind: AddressKind;
-  /** What the fields start with, by their names. */
+  /** The initial values of the fields, by name. */
   values: Values;
-  /** Whether the shop takes a landmark and a second phone. */
+  /** Whether the shop accepts a landmark and a second phone. */
   hasLandmark: boolean;
-  /** The shopper's own email address, which can't be changed here; null has no field for one, and without it any may be entered. */
+  /** The shopper's email address, which can't be changed here. Null: no field for an email. Undefined: any email may be entered. */
   email?: string | null;
-  /** What the shop says of the PIN code that stands there. */
+  /** The shop's message about the current PIN code. */
   pinNote?: FieldNote | undefined;
 }
 
-/** The fields of one address in India. A browser can fill in each of them. */
+/** The fields of an Indian address. A browser can autofill each of them. */
 export function AddressFields({ kind, values, hasLandmark, email, pinNote }: AddressFieldsProps) {
   const { limits } = useAddressFacts();
   const common = (name: string) => ({ kind, name: `${kind}.${name}`, defaultValue: values[`${kind}.${name}`] ?? '' });
@@ -50,7 +50,7 @@ export function AddressFields({ kind, values, hasLandmark, email, pinNote }: Add
       <Text {...common('city')} label={checkoutWords.city} token="address-level2" maxLength={limits.addressCity} />
       <StateField {...common('state')} />
       <Phone {...common('phone')} label={formsWords.phone} token="tel-national" />
-      {hasLandmark && <Phone {...common('alternatePhone')} label={addressWords.secondPhone} token="off" isOptional />}
+      {hasLandmark && <Phone {...common('alternatePhone')} label={accountWords.secondPhone} token="off" isOptional />}
       {email !== null && (
         <div className={css.fullWidth}>
           <Email {...common('email')} own={email} />
@@ -73,7 +73,7 @@ const Text = ({ kind, token, ...field }: CommonProps & { token: string } & Omit<
 
 const Landmark = (props: CommonProps & { maxLength: number }) => (
   <div className={css.fullWidth}>
-    <Text {...props} label={addressWords.landmark} token="address-line3" isOptional />
+    <Text {...props} label={accountWords.landmark} token="address-line3" isOptional />
   </div>
 );
 
@@ -110,7 +110,9 @@ function StateField({ kind, name, defaultValue }: CommonProps) {
         <select {...control} defaultValue={defaultValue} autoComplete={`${kind} address-level1`}>
           <option value="">{checkoutWords.chooseState}</option>
           {states.map((state) => (
-            <option key={state}>{state}</option>
+            <option key={state} value={state}>
+              {state}
+            </option>
           ))}
         </select>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isPinCode } from '../../../schema/pin-code.ts';
-import { usePinCodeNote } from '../../catalog/delivery/usePinCodeNote.ts';
+import { usePinCodeNote } from '../../catalog/delivery/usePinCodeLookup.ts';
 import formCss from '../../ui/form/Form.module.css';
 import { FieldErrorsContext, FormSummary } from '../../ui/form/Form.tsx';
 import type { FieldNote, Values } from '../../ui/form/form-errors.ts';
@@ -11,17 +11,17 @@ import { AddressFields } from './AddressFields.tsx';
 import { savedAddressValues } from './address-rules.ts';
 import css from './AddressBook.module.css';
 import { useAddressForm } from './useAddressForm.ts';
-import * as addressWords from '../../words/addresses.ts';
+import * as accountWords from '../../words/account.ts';
 import * as uiWords from '../../words/ui.ts';
 
 interface AddressFormProps {
-  /** The address that is changed; left out for a new one. */
+  /** The address to change; undefined for a new one. */
   address?: SavedAddressFragment | undefined;
   send: Send;
   onClose: () => void;
 }
 
-/** The form of one address in the address book. What was typed stays over a reload, until it is saved or cancelled. */
+/** The form of one address in the address book. Typed values survive a reload, until the address is saved or cancelled. */
 export function AddressForm({ address, send, onClose }: AddressFormProps) {
   const draft = useDraft(`address ${address?.addressId ?? 'new'}`);
   const [first] = useState({ ...(address && savedAddressValues(address, 'shipping')), ...draft.values });
@@ -43,7 +43,7 @@ export function AddressForm({ address, send, onClose }: AddressFormProps) {
       className={css.form}
       method="post"
       noValidate
-      aria-label={address ? addressWords.editAddress : addressWords.newAddress}
+      aria-label={address ? accountWords.editAddress : accountWords.newAddress}
       {...events}
     >
       <FormSummary wrong={wrong} />
@@ -55,7 +55,7 @@ export function AddressForm({ address, send, onClose }: AddressFormProps) {
   );
 }
 
-/** The buttons, below why the address could not be saved: on a phone the form's head is far out of view. */
+/** The buttons, below the reason for a failed save: on a phone the top of the form is out of view. */
 const Buttons = ({ words, busy, onCancel }: { words: string; busy: boolean; onCancel: () => void }) => (
   <>
     <p className={formCss.summary} role="alert">
@@ -63,7 +63,7 @@ const Buttons = ({ words, busy, onCancel }: { words: string; busy: boolean; onCa
     </p>
     <div className={css.buttons}>
       <button className="button" type="submit" aria-busy={busy}>
-        {addressWords.saveAddress}
+        {accountWords.saveAddress}
       </button>
       <button className="button button-quiet" type="button" onClick={onCancel}>
         {uiWords.cancel}
@@ -73,18 +73,18 @@ const Buttons = ({ words, busy, onCancel }: { words: string; busy: boolean; onCa
 );
 
 interface PinCodeHint {
-  /** What the shop says of a PIN code that no order can go to, or that nobody knows. The address may be saved all the same. */
+  /** The shop's message about a PIN code that is unknown or without delivery. The address may be saved all the same. */
   pinHint: FieldNote | undefined;
   /** Follows the form's values. */
   follow: (values: Values) => void;
 }
 
-/** Begins with the PIN code that stands in the form at first. */
+/** Starts with the form's initial PIN code. */
 function usePinCodeHint(first: string): PinCodeHint {
   const [pinCode, setPinCode] = useState(first);
   const note = usePinCodeNote(isPinCode(pinCode) ? pinCode : null, []);
   return {
-    pinHint: note?.isMistake ? { words: `${note.words} ${addressWords.savedAllTheSame}`, isMistake: false } : note,
+    pinHint: note?.isMistake ? { words: `${note.words} ${accountWords.savedAllTheSame}`, isMistake: false } : note,
     follow: (values) => setPinCode(values['shipping.pinCode'] ?? ''),
   };
 }

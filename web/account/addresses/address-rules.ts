@@ -1,5 +1,6 @@
 import { isPinCode } from '../../../schema/pin-code.ts';
-import { checkEmail, isPhone, plainDigits, tidyEmail } from '../../ui/form/field-rules.ts';
+import { plainDigits } from '../../ui/digits.ts';
+import { checkEmail, isPhone, tidyEmail } from '../../ui/form/field-rules.ts';
 import { errorsIn, type FieldErrors, type Values } from '../../ui/form/form-errors.ts';
 import type { AddressInput } from '../../generated/schema-types.ts';
 import type { SavedAddressFragment } from './addresses.graphql.generated.ts';
@@ -7,7 +8,7 @@ import * as checkoutWords from '../../words/checkout.ts';
 import * as formsWords from '../../words/forms.ts';
 import * as fieldWords from '../../words/fields.ts';
 
-/** Which of the two addresses a field belongs to: the field's name begins with it. */
+/** The two addresses of a form. A field's name begins with the name of its address. */
 export type AddressKind = 'shipping' | 'billing';
 
 const EMPTY: Record<string, string> = {
@@ -20,10 +21,10 @@ const EMPTY: Record<string, string> = {
   email: checkoutWords.enterEmail,
 };
 
-/** What a text must contain, in whatever script: signs alone are no address. */
+/** A letter or digit of any script: punctuation alone is no address. */
 const REQUIRED: Record<string, RegExp> = { name: /\p{L}/u, address: /[\p{L}\p{N}]/u, city: /\p{L}/u };
 
-/** The most characters of an address's texts, as the shop has them. */
+/** The maximum number of characters of each address text, as the shop defines them. */
 export interface AddressLimits {
   addressName: number;
   addressText: number;
@@ -31,7 +32,7 @@ export interface AddressLimits {
   addressCity: number;
 }
 
-/** The limit of a field's text; a field that is missing has no limit of its own. */
+/** The length limit of a field's text; undefined for a field without a limit. */
 const LIMIT_OF: Partial<Record<string, keyof AddressLimits>> = {
   name: 'addressName',
   address: 'addressText',
@@ -43,10 +44,10 @@ const PIN = checkoutWords.pinCodeInvalid;
 const PHONE = formsWords.enterCorrectPhoneNumber;
 const isPhoneField = (field: string): boolean => field === 'phone' || field === 'alternatePhone';
 
-/** At most six digits of what was typed or pasted into the field of a PIN code. */
-export const pinDigits = (text: string): string => plainDigits(text).replaceAll(/\D/g, '').slice(0, 6);
+/** The digits of a typed or pasted PIN code, of any number: a code that was cut could look valid. */
+export const pinDigits = (text: string): string => plainDigits(text).replaceAll(/\D/g, '');
 
-/** What is wrong with a field that the shopper has left; empty when nothing is. A field without words for that may be empty. */
+/** The error of a field that the shopper has left; empty if it is valid. A field without an error text is optional. */
 export function checkAddressField(name: string, value: string, limits: AddressLimits): string {
   const field = fieldOf(name);
   if (!(REQUIRED[field] ?? /\S/).test(value)) return EMPTY[field] ?? '';
@@ -58,18 +59,19 @@ export function checkAddressField(name: string, value: string, limits: AddressLi
   return oneLine(value).length > most ? fieldWords.atMostCharacters(most) : '';
 }
 
-/** What is certainly wrong with a field in which the shopper still types; empty when it may yet become right. */
+/** The error of a field that the shopper is still typing in; empty if the value can still become valid. */
 export function checkWhileTyping(name: string, value: string): string {
   const field = fieldOf(name);
-  if (field === 'pinCode' && value.startsWith('0')) return PIN;
-  return isPhoneField(field) && /^[1-5]/.test(value) ? PHONE : '';
+  if (field === 'pinCode') return /^0|^\d{7}/.test(value) ? PIN : '';
+  // A number may begin with a country code.
+  return isPhoneField(field) && /^[1-5]|^(?!91)\d{11}|^\d{13}/.test(value) ? PHONE : '';
 }
 
-/** What is wrong with the form's addresses; empty when they can be sent. */
+/** The errors of the form's addresses; empty if they can be sent. */
 export const checkAddresses = (values: Values, limits: AddressLimits): FieldErrors =>
   errorsIn(values, (name, value) => checkAddressField(name, value, limits));
 
-/** One of the form's addresses as it is sent. `email` is used where the form has no field for an email address. */
+/** One of the form's addresses as the request sends it. `email` is used if the form has no field for an email address. */
 export function toAddress(values: Values, part: AddressKind, email: string): AddressInput {
   const text = (field: string) => oneLine(values[`${part}.${field}`] ?? '');
   return {
@@ -91,7 +93,7 @@ export function savedAddressValues(saved: SavedAddressFragment, part: AddressKin
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${part}.${field}`, value ?? '']));
 }
 
-/** Landmark and second phone, as far as the shopper has given them. */
+/** Landmark and second phone, if the shopper has entered them. */
 function optionalParts(values: Values, part: AddressKind): Pick<AddressInput, 'landmark' | 'alternatePhone'> {
   const [landmark, alternatePhone] = (['landmark', 'alternatePhone'] as const).map((field) =>
     oneLine(values[`${part}.${field}`] ?? ''),
@@ -99,10 +101,10 @@ function optionalParts(values: Values, part: AddressKind): Pick<AddressInput, 'l
   return { ...(landmark ? { landmark } : {}), ...(alternatePhone ? { alternatePhone } : {}) };
 }
 
-/** The part of an address that a field of this name stands for: `pinCode` of `shipping.pinCode`. */
+/** The address part of a field name: `pinCode` of `shipping.pinCode`. */
 export const fieldOf = (name: string): string => name.split('.')[1] ?? '';
 
-/** The address that a field of this name belongs to: `shipping` of `shipping.pinCode`. */
+/** The address of a field name: `shipping` of `shipping.pinCode`. */
 export const partOf = (name: string): string => name.split('.')[0] ?? '';
 
 /** A text on one line, without spaces around it. */

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from '../../generated/schema-types.ts';
 
 import { useQuery } from '@apollo/client/react';
-import { useShopperMutation, type ShopperMutation } from '../../apollo/useShopperMutation.ts';
+import { useShopperMutation, type ShopperMutation } from '../../shopper/useShopperMutation.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AddressFactsFragment = { states: Array<string>, limits: { addressName: number, addressText: number, addressLandmark: number, addressCity: number } } & { ' $fragmentName'?: 'AddressFactsFragment' };
 
@@ -71,11 +71,11 @@ export const DeleteAddressDocument = {"__meta__":{"name":"deleteAddress","hash":
 export const SetDefaultAddressDocument = {"__meta__":{"name":"setDefaultAddress","hash":"bf49f1ac26d95183a9238dd5e9e1d1541caa3df9c3c1d7022f68d7e018dac5bb","access":"shopper"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"setDefaultAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetDefaultAddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDefaultAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopper"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedAddress"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addressId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"landmark"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"pinCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"alternatePhone"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}}]} as unknown as DocumentNode<SetDefaultAddressMutation, SetDefaultAddressMutationVariables>;
 /** The query `addressBook`, with its waiting and failed states. */
 export const useAddressBook = (variables?: AddressBookQueryVariables, options?: Pick<useQuery.Options<AddressBookQuery, AddressBookQueryVariables>, 'fetchPolicy' | 'nextFetchPolicy' | 'skip'>) => useQuery(AddressBookDocument, { ...options, variables });
-/** Sends the mutation `addAddress` in the shopper's name. */
+/** Sends the mutation `addAddress` on behalf of the shopper. */
 export const useAddAddress = (options: ShopperMutation<AddAddressMutation, AddAddressMutationVariables>) => useShopperMutation(AddAddressDocument, options);
-/** Sends the mutation `updateAddress` in the shopper's name. */
+/** Sends the mutation `updateAddress` on behalf of the shopper. */
 export const useUpdateAddress = (options: ShopperMutation<UpdateAddressMutation, UpdateAddressMutationVariables>) => useShopperMutation(UpdateAddressDocument, options);
-/** Sends the mutation `deleteAddress` in the shopper's name. */
+/** Sends the mutation `deleteAddress` on behalf of the shopper. */
 export const useDeleteAddress = (options: ShopperMutation<DeleteAddressMutation, DeleteAddressMutationVariables>) => useShopperMutation(DeleteAddressDocument, options);
-/** Sends the mutation `setDefaultAddress` in the shopper's name. */
+/** Sends the mutation `setDefaultAddress` on behalf of the shopper. */
 export const useSetDefaultAddress = (options: ShopperMutation<SetDefaultAddressMutation, SetDefaultAddressMutationVariables>) => useShopperMutation(SetDefaultAddressDocument, options);

@@ -1,4 +1,4 @@
-import { toFormErrors } from '../../apollo/form-errors.ts';
+import { toFormErrors } from '../../shopper/user-errors.ts';
 import type { FormErrors, Values } from '../../ui/form/form-errors.ts';
 import { showToast } from '../../ui/toast.ts';
 import { toAddress } from './address-rules.ts';
@@ -9,11 +9,11 @@ import {
   useUpdateAddress,
   type SavedAddressFragment,
 } from './addresses.graphql.generated.ts';
-import * as addressWords from '../../words/addresses.ts';
+import * as accountWords from '../../words/account.ts';
 
-/** What a shopper can do with the address book. */
+/** The actions of the address book. */
 export interface AddressChanges {
-  /** Saves a form's values, in the place of `address` when it is given; answers what is wrong with which field. */
+  /** Saves a form's values, and replaces `address` if it is given. Returns the errors by field. */
   save: (values: Values, address?: SavedAddressFragment) => Promise<FormErrors | null>;
   remove: (address: SavedAddressFragment) => void;
   makeDefault: (address: SavedAddressFragment) => void;
@@ -21,17 +21,17 @@ export interface AddressChanges {
 
 const fieldAt = (path: readonly string[]): string => (path.length > 1 ? `shipping.${path.at(-1) ?? ''}` : '');
 
-/** The changes of the address book; `onSaved` is called when a form has been saved. */
+/** The changes of the address book; `onSaved` is called after a form was saved. */
 export function useAddressChanges(onSaved: () => void): AddressChanges {
   const [addAddress] = useAddAddress({});
   const [updateAddress] = useUpdateAddress({});
   const [deleteAddress] = useDeleteAddress({
-    done: addressWords.deleted,
-    failed: addressWords.failedToDelete,
+    done: accountWords.addressDeleted,
+    failed: accountWords.failedToDeleteAddress,
     toast: { area: 'account' },
   });
   const [setDefaultAddress] = useSetDefaultAddress({
-    failed: addressWords.failedToMakeDefault,
+    failed: accountWords.failedToMakeDefault,
     toast: { area: 'account' },
   });
   return {
@@ -41,9 +41,9 @@ export function useAddressChanges(onSaved: () => void): AddressChanges {
       const outcome = former
         ? await updateAddress({ input: { ...input, addressId: former.addressId } })
         : await addAddress({ input });
-      const errors = toFormErrors(outcome ?? {}, { otherwise: addressWords.failedToSave, fieldAt });
+      const errors = toFormErrors(outcome ?? {}, { otherwise: accountWords.failedToSaveAddress, fieldAt });
       if (errors) return errors;
-      showToast(addressWords.saved, { kind: 'success', area: 'account' });
+      showToast(accountWords.addressSaved, { kind: 'success', area: 'account' });
       onSaved();
       return null;
     },

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent, type InputEvent } f
 import { withError, type FieldErrors, type Values } from '../../ui/form/form-errors.ts';
 import { useForm, valuesOf, type FormOptions, type FormState } from '../../ui/form/useForm.ts';
 import { checkAddresses, checkAddressField, checkWhileTyping, fieldOf } from './address-rules.ts';
-import { useAddressFacts } from './useAddressFacts.ts';
 import { usePinCodeFill } from './usePinCodeFill.ts';
 import { useLatePinCodeMistake, withPinCodeMistake } from './usePinCodeMistake.ts';
+import { useFragment } from '@apollo/client/react';
+import { AddressFactsFragmentDoc, type AddressFactsFragment } from './addresses.graphql.generated.ts';
 
-/** A form of addresses between typing and sending. */
+/** The state of a form of addresses between typing and sending. */
 export interface AddressFormState extends Pick<FormState, 'form' | 'errors' | 'wrong' | 'words' | 'busy' | 'onSubmit'> {
   onInput: (event: InputEvent<HTMLFormElement>) => void;
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
@@ -15,16 +16,16 @@ export interface AddressFormState extends Pick<FormState, 'form' | 'errors' | 'w
 interface AddressFormOptions extends Pick<FormOptions, 'send'> {
   /** Called with all values after each change of a field. */
   onChange?: (values: Values) => void;
-  /** Reads the values that count. */
+  /** Reads the values to send. */
   read?: (form: HTMLFormElement) => Values;
-  /** Why no order can go to the PIN code of the delivery address; empty where one can, and while nobody knows. */
+  /** The reason why the shop does not deliver to the PIN code of the delivery address; empty if it does or if that is unknown. */
   pinMistake?: string;
-  /** The errors that stay when something was chosen that is no field of an address. */
+  /** The errors that remain after a choice that is not an address field. */
   keepErrors?: (errors: FieldErrors) => FieldErrors;
 }
 
 /**
- * Checks a field while the shopper types, as far as an error is certain then, fully when the shopper leaves the field, and
+ * Checks a field on each input for errors that are certain then, fully when the shopper leaves the field, and
  * all fields when the form is sent. A PIN code fills in the city and the state.
  */
 export function useAddressForm(options: AddressFormOptions): AddressFormState {
@@ -47,7 +48,7 @@ export function useAddressForm(options: AddressFormOptions): AddressFormState {
     const pinCode = form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])[name$=".pinCode"]');
     if (form.current && pinCode && !pinCode.matches(':disabled')) void fillPlace(form.current, pinCode);
   });
-  // The form may begin with a PIN code that was given on another page.
+  // The form may begin with a PIN code from another page.
   useEffect(() => fillAtFirst(), []);
   return {
     form,
@@ -82,3 +83,11 @@ const fieldIn = (target: EventTarget): { name: string; value: string } | undefin
   target instanceof HTMLTextAreaElement
     ? target
     : undefined;
+
+/** The shop's data about addresses, which the page has loaded: the states, and the maximum length of each part. */
+export function useAddressFacts(): AddressFactsFragment {
+  const from = { __typename: 'Shop' as const };
+  const { data, complete } = useFragment({ fragment: AddressFactsFragmentDoc, fragmentName: 'AddressFacts', from });
+  if (!complete) throw new Error('The page has not loaded what the shop tells of addresses.');
+  return data;
+}

@@ -1,27 +1,27 @@
 import { useRef } from 'react';
 import { isPinCode } from '../../../schema/pin-code.ts';
-import { usePinCodePlace, type PinCodePlace } from '../../catalog/delivery/usePinCodePlace.ts';
+import { usePinCodePlace, type PinCodePlace } from '../../catalog/delivery/usePinCodeLookup.ts';
 import type { FieldErrors } from '../../ui/form/form-errors.ts';
-import * as addressWords from '../../words/addresses.ts';
+import * as accountWords from '../../words/account.ts';
 import { partOf } from './address-rules.ts';
 
 /**
- * Fills in the city and the state of an address by its PIN code. Answers the fields that changed by their names, each with empty
- * words, and those that contradict the PIN code with words that say so.
+ * Fills in the city and the state of an address by its PIN code. Returns an error by field name: empty for each field that
+ * changed, and a message for each field that contradicts the PIN code.
  */
 export type FillByPinCode = (form: HTMLFormElement, name: string, value: string) => Promise<FieldErrors>;
 
 const FILLED = ['city', 'state'] as const;
 
 /**
- * Fills in the city and the state once the field `name` has a PIN code that the shop knows. A text that the shopper has typed
- * or chosen stays; what another PIN code has filled in goes.
+ * Fills in the city and the state once the field `name` has a PIN code that the shop knows. Text that the shopper has typed
+ * or chosen remains. Text that another PIN code has filled in is replaced.
  */
 export function usePinCodeFill(): FillByPinCode {
   const findPlace = usePinCodePlace();
-  /** What a PIN code says of a field, by the field's name: another PIN code may change it, also after a reload. */
+  /** The values that a PIN code has filled in, by field name: another PIN code may replace them, also after a reload. */
   const filled = useRef(new Map<string, string>());
-  /** PIN codes fill in one after another, however fast they are found. */
+  /** PIN codes fill in one after another, in the order of their input. */
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   return async (form, name, value) => {
     if (!isPinCode(value)) return {};
@@ -54,7 +54,7 @@ function fill(
   return Object.assign({}, ...results);
 }
 
-/** What to say of a field with the shopper's own text. A city has many names: it contradicts only when the place changes. */
+/** The message for a field that the shopper has filled in. A city has many names: it contradicts only if the place changes. */
 function contradiction(
   key: string,
   field: 'city' | 'state',
@@ -62,7 +62,7 @@ function contradiction(
   place: PinCodePlace,
 ): FieldErrors {
   const isCertain = field === 'state' || (former !== undefined && former !== place.city);
-  return isCertain ? { [key]: addressWords.pinLiesIn(`${place.city}, ${place.state}`) } : {};
+  return isCertain ? { [key]: accountWords.pinLiesIn(`${place.city}, ${place.state}`) } : {};
 }
 
 function controlIn(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | undefined {

@@ -3,10 +3,10 @@ import type { FieldErrors, Values } from '../../ui/form/form-errors.ts';
 import { valuesOf, type FormState } from '../../ui/form/useForm.ts';
 
 const PIN_CODE = 'shipping.pinCode';
-/** What a PIN code fills in. */
+/** The fields that a PIN code fills in. */
 const FOLLOWING = ['shipping.city', 'shipping.state'];
 
-/** The errors of a form whose PIN code has this mistake; empty words for none. The city and the state are no mistakes then while they are empty. */
+/** The errors of a form whose PIN code is wrong; empty texts for none. Empty city and state fields are then no errors. */
 export function withPinCodeMistake(errors: FieldErrors, values: Values, words: string): FieldErrors {
   if (words === '') return errors;
   const others = Object.entries(errors).filter(([name]) => !FOLLOWING.includes(name) || values[name] !== '');
@@ -14,8 +14,8 @@ export function withPinCodeMistake(errors: FieldErrors, values: Values, words: s
 }
 
 /**
- * Says so in a form that was sent before the shop found the mistake. The focus goes to the PIN code from a field that follows
- * from it, unless the shopper has typed there.
+ * Shows the mistake in a form that was sent before the shop found it. The focus moves to the PIN code from a field that depends
+ * on it, unless the shopper has typed there.
  */
 export function useLatePinCodeMistake({ form, wrong, setErrors }: FormState, mistake: string): void {
   const blamePinCode = useEffectEvent((words: string) => {

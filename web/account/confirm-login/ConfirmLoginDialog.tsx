@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toFormErrors } from '../../apollo/form-errors.ts';
+import { toFormErrors } from '../../shopper/user-errors.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmailField, PasswordField } from '../../ui/form/fields.tsx';
@@ -9,23 +9,23 @@ import { joinErrors, type FormErrors } from '../../ui/form/form-errors.ts';
 import { OtpForm } from '../../ui/form/OtpForm.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as formsWords from '../../words/forms.ts';
-import * as otpWords from '../../words/otp.ts';
-import * as ownAccountWords from '../../words/own-account.ts';
+import * as fieldWords from '../../words/fields.ts';
+import * as accountWords from '../../words/account.ts';
 import css from '../AccountFrame.module.css';
-import { FocusFirstField } from '../FocusFirstField.tsx';
+import { FocusFirstField } from '../AccountFrame.tsx';
 import { useConfirmingShopper, useSendConfirmationOtp } from './confirm-login.graphql.generated.ts';
 
-/** What proves that it is the shopper: the password, or a mailed OTP. */
+/** The proof of identity: the password, or a mailed OTP. */
 export interface LoginProof {
   password?: string;
   otp?: string;
 }
 
-/** How the dialog is answered. */
+/** The handlers of the dialog. */
 export interface ConfirmLoginProps {
-  /** Makes the change with the proof; answers what is wrong with the proof, null when the dialog has done its work. */
+  /** Makes the change with the proof. Returns the error of the proof, or null if the dialog can close. */
   send: (proof: LoginProof) => Promise<FormErrors | null>;
-  /** The shopper would rather not. */
+  /** Called when the shopper cancels. */
   giveUp: () => void;
 }
 
@@ -35,20 +35,20 @@ export function ConfirmLoginDialog({ send, giveUp }: ConfirmLoginProps) {
   const [sent, setSent] = useState(0);
   const [way, setWay] = useState<'password' | 'otp'>('password');
   const email = data?.me?.email ?? '';
-  // Only those who work for the shop have anything to do with one.
+  // Only staff can have a second factor.
   const isStaff = Boolean(data?.me?.secondFactor);
   const { mail, isMailing } = useMailedOtp(() => {
-    if (sent > 0) showToast(otpWords.sentAgain, { kind: 'success', area: 'account', cause: 'otp' });
+    if (sent > 0) showToast(fieldWords.otpSentAgain, { kind: 'success', area: 'account', cause: 'otp' });
     setSent(sent + 1);
     setWay('otp');
   });
   const useOtp = () => (sent > 0 ? setWay('otp') : void mail());
   return (
-    <Dialog open title={ownAccountWords.confirmIt} onClose={giveUp}>
+    <Dialog open title={accountWords.confirmIt} onClose={giveUp}>
       {way === 'password' ? (
         <PasswordProof key="password" email={email} send={send} onOtp={useOtp} isMailing={isMailing} />
       ) : (
-        // What was typed of the former OTP goes, and what was wrong with it.
+        // Clears the previous OTP and its error.
         <OtpProof
           key={sent}
           email={email}
@@ -62,13 +62,13 @@ export function ConfirmLoginDialog({ send, giveUp }: ConfirmLoginProps) {
   );
 }
 
-/** Mails an OTP, and calls `onSent` when it is on its way; else a toast says why not. */
+/** Mails an OTP, and calls `onSent` when it was sent. Otherwise a toast shows the reason. */
 function useMailedOtp(onSent: () => void) {
   const [sendConfirmationOtp, { loading }] = useSendConfirmationOtp({ atOnce: true, once: () => 'confirmation otp' });
   const mail = async () => {
     const outcome = await sendConfirmationOtp({});
     if (!outcome) return;
-    const errors = toFormErrors(outcome, { otherwise: ownAccountWords.failed });
+    const errors = toFormErrors(outcome, { otherwise: accountWords.somethingWentWrong });
     if (errors) showToast(joinErrors(errors), { kind: 'error', area: 'account', cause: 'otp' });
     else onSent();
   };
@@ -82,14 +82,14 @@ interface ProofProps extends Pick<ConfirmLoginProps, 'send'> {
 function PasswordProof({ email, send, onOtp, isMailing }: ProofProps & { onOtp: () => void; isMailing: boolean }) {
   return (
     <FocusFirstField>
-      <p>{ownAccountWords.confirmHint}</p>
+      <p>{accountWords.confirmHint}</p>
       <Form
-        label={ownAccountWords.confirmIt}
-        action={ownAccountWords.confirm}
+        label={accountWords.confirmIt}
+        action={accountWords.confirm}
         send={({ password = '' }) => send({ password })}
         beside={
           <button className="button button-quiet" type="button" aria-busy={isMailing} onClick={onOtp}>
-            {ownAccountWords.otpInstead}
+            {accountWords.emailOtpInstead}
           </button>
         }
       >
@@ -111,21 +111,21 @@ function OtpProof({ email, isStaff, send, onPassword, onAgain }: OtpProofProps) 
   return (
     <FocusFirstField>
       <p>
-        {otpWords.otpSentTo} <b className={css.address}>{email}</b>
-        {otpWords.otpIsValid}
+        {fieldWords.otpSentTo} <b className={css.address}>{email}</b>
+        {fieldWords.otpIsValid}
       </p>
       <OtpForm
-        action={ownAccountWords.confirm}
+        action={accountWords.confirm}
         digits={isStaff ? Math.max(otpDigits, LONG_OTP) : otpDigits}
         confirm={(otp) => send({ otp })}
         beside={
           <button className="button button-quiet" type="button" onClick={onPassword}>
-            {ownAccountWords.passwordInstead}
+            {accountWords.passwordInstead}
           </button>
         }
       />
       <button className={css.link} type="button" onClick={onAgain}>
-        {otpWords.sendAgain}
+        {fieldWords.sendOtpAgain}
       </button>
     </FocusFirstField>
   );

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from '../../generated/schema-types.ts';
 
 import { useQuery } from '@apollo/client/react';
-import { useShopperMutation, type ShopperMutation } from '../../apollo/useShopperMutation.ts';
+import { useShopperMutation, type ShopperMutation } from '../../shopper/useShopperMutation.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ConfirmingShopperQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -25,5 +25,5 @@ export const ConfirmingShopperDocument = {"__meta__":{"name":"confirmingShopper"
 export const SendConfirmationOtpDocument = {"__meta__":{"name":"sendConfirmationOtp","hash":"d5cb310ca5bd677193257d739d256e06c7d26577ea06a67cfe1957cd7a9d9e5c","access":"shopper"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"sendConfirmationOtp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendConfirmationOtp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SendConfirmationOtpMutation, SendConfirmationOtpMutationVariables>;
 /** The query `confirmingShopper`, with its waiting and failed states. */
 export const useConfirmingShopper = (variables?: ConfirmingShopperQueryVariables, options?: Pick<useQuery.Options<ConfirmingShopperQuery, ConfirmingShopperQueryVariables>, 'fetchPolicy' | 'nextFetchPolicy' | 'skip'>) => useQuery(ConfirmingShopperDocument, { ...options, variables });
-/** Sends the mutation `sendConfirmationOtp` in the shopper's name. */
+/** Sends the mutation `sendConfirmationOtp` on behalf of the shopper. */
 export const useSendConfirmationOtp = (options: ShopperMutation<SendConfirmationOtpMutation, SendConfirmationOtpMutationVariables>) => useShopperMutation(SendConfirmationOtpDocument, options);

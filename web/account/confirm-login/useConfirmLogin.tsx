@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { toFormErrors } from '../../apollo/form-errors.ts';
-import { userErrorsIn, type MutationOutcome, type UserError } from '../../apollo/user-errors.ts';
+import { createDeferred } from '../../data/deferred.ts';
+import { toFormErrors, userErrorsIn, type MutationOutcome, type UserError } from '../../shopper/user-errors.ts';
 import type { FormErrors } from '../../ui/form/form-errors.ts';
-import * as ownAccountWords from '../../words/own-account.ts';
+import * as accountWords from '../../words/account.ts';
 import { ConfirmLoginDialog, type ConfirmLoginProps, type LoginProof } from './ConfirmLoginDialog.tsx';
 
 /** Makes a change with this proof, which is empty at first. */
@@ -11,21 +11,21 @@ type ProvenChange<T> = (proof: LoginProof) => Promise<T | undefined>;
 /** Changes that the shop makes only after a fresh login. */
 export interface ConfirmLogin {
   /**
-   * Makes a change. Where the shop answers CONFIRM_LOGIN, the dialog asks the shopper for the password or an OTP, and the change is
-   * made with that. Answers what came of it; undefined when the shopper closed the dialog.
+   * Makes a change. If the shop returns CONFIRM_LOGIN, the dialog requests the password or an OTP, and the change is
+   * made with that. Returns the result; undefined if the shopper closed the dialog.
    */
   withFreshLogin: <T extends MutationOutcome>(change: ProvenChange<T>) => Promise<T | undefined>;
-  /** The dialog, to be put beside the form that makes the change: what was typed there stays. */
+  /** The dialog, rendered beside the form that makes the change: typed values remain in the form. */
   dialog: ReactNode;
 }
 
-/** Asks who it is, where a change needs a fresh login. */
+/** Requests a fresh login for changes that need one. */
 export function useConfirmLogin(): ConfirmLogin {
   const [asked, setAsked] = useState<ConfirmLoginProps>();
   const withFreshLogin = async <T extends MutationOutcome>(change: ProvenChange<T>): Promise<T | undefined> => {
     const outcome = await change({});
     if (!userErrorsIn(outcome?.data)?.some(({ code }) => code === 'CONFIRM_LOGIN')) return outcome;
-    const { promise, resolve } = Promise.withResolvers<T | undefined>();
+    const { promise, resolve } = createDeferred<T | undefined>();
     const send = async (proof: LoginProof) => {
       const proven = await change(proof);
       const errors = proofErrorsOf(proven);
@@ -38,9 +38,9 @@ export function useConfirmLogin(): ConfirmLogin {
   return { withFreshLogin, dialog: asked && <ConfirmLoginDialog {...asked} /> };
 }
 
-/** What is wrong with the proof, or with the line; null when the change is made, or is refused for a reason of its own. */
+/** The error of the proof or of the connection; null if the change was made or was refused for another reason. */
 function proofErrorsOf(outcome: MutationOutcome | undefined): FormErrors | null {
-  const errors = toFormErrors(outcome ?? {}, { otherwise: ownAccountWords.failed });
+  const errors = toFormErrors(outcome ?? {}, { otherwise: accountWords.somethingWentWrong });
   return errors && (userErrorsIn(outcome?.data) ?? []).every(isAboutProof) ? errors : null;
 }
 

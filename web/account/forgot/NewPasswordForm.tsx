@@ -7,8 +7,8 @@ import { showToast } from '../../ui/toast.ts';
 import { EmailField, NewPasswordFields } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
-import { toFormErrors } from '../../apollo/form-errors.ts';
-import { FormReplacedMessage } from './FormReplacedMessage.tsx';
+import { toFormErrors } from '../../shopper/user-errors.ts';
+import { FormReplacedMessage } from '../AccountFrame.tsx';
 import { logOut } from '../../session/sign-out.ts';
 import { session } from '../../session/session.ts';
 import type { ResetLink } from '../location-state.ts';
@@ -16,15 +16,15 @@ import { useWork } from '../work/useWork.ts';
 import * as accountWords from '../../words/account.ts';
 
 interface NewPasswordFormProps {
-  /** The mailed link; its token is empty where the shop mails none: then the shop alone decides whether the email is enough. */
+  /** The mailed link. Its token is empty in a shop that mails no links: then the shop decides whether the email is enough. */
   link: ResetLink;
   /** Called when the shopper wants another link, because this one has expired. */
   onAgain: () => void;
 }
 
 /**
- * The second step, opened by the mailed link, or after the email where the shop mails none: the new password, twice. An expired link
- * offers a new one. The new password logs the shopper out here and everywhere else.
+ * The second step, opened by the mailed link, or after the email in a shop that mails no links: the new password, twice. An expired
+ * link offers a new one. The new password logs the shopper out on all devices.
  */
 export function NewPasswordForm({ link: { token, email }, onAgain }: NewPasswordFormProps) {
   const [resetPassword] = useResetPassword();

@@ -4,30 +4,29 @@ import { showToast } from '../../ui/toast.ts';
 import { EmailField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
-import { toFormErrors } from '../../apollo/form-errors.ts';
+import { toFormErrors } from '../../shopper/user-errors.ts';
 import css from '../AccountFrame.module.css';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { FormReplacedMessage } from './FormReplacedMessage.tsx';
-import { FocusFirstField } from '../FocusFirstField.tsx';
+import { FormReplacedMessage, FocusFirstField } from '../AccountFrame.tsx';
 import { useWork } from '../work/useWork.ts';
 import * as accountWords from '../../words/account.ts';
 
 interface RequestLinkFormProps {
-  /** The address to start with. */
+  /** The initial address. */
   email?: string | undefined;
-  /** Whether the shopper asks for another link. Then the field has the focus, for the button that was pressed is gone. */
+  /** Whether the shopper requests another link. Then the field has the focus, because the pressed button no longer exists. */
   isAgain: boolean;
-  /** The address that was given already; undefined for none. */
+  /** The address that was already entered; undefined for none. */
   sentTo: string | undefined;
-  /** Called with the address once it was given. */
+  /** Called with the address after it was entered. */
   onSent: (email: string) => void;
-  /** Called with that address when the shopper wants to give another one, or the same again. */
+  /** Called with that address when the shopper wants to enter another one, or the same again. */
   onAgain: (email: string) => void;
 }
 
 /**
- * The first step: mails a link to an address. The message afterwards never tells whether there is an account. Where the shop mails no
- * link, the new password follows in the same page (decision 85).
+ * The first step: mails a link to an address. The message afterwards does not reveal whether there is an account. If the shop mails
+ * no links, the same page continues with the new password (decision 9).
  */
 export function RequestLinkForm({ email, isAgain, sentTo, onSent, onAgain }: RequestLinkFormProps) {
   const [requestPasswordReset] = useRequestPasswordReset();
@@ -58,12 +57,12 @@ export function RequestLinkForm({ email, isAgain, sentTo, onSent, onAgain }: Req
 }
 
 interface NextStepProps {
-  /** The address that was given. */
+  /** The entered address. */
   to: string;
   onAgain: () => void;
 }
 
-/** The second step where the shop mails no link. */
+/** The second step in a shop that mails no links. */
 function NewPassword({ to, onAgain }: NextStepProps) {
   return (
     <FocusFirstField>

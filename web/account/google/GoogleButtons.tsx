@@ -1,11 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '../../ui/clicks.ts';
-import { googlePath, openPopup } from './google-login.ts';
+import { googlePath, openPopup, useGoogleSession } from './google-login.ts';
 import { goToGoogle } from './google-history.ts';
-import { useGoogleSession } from './useGoogleSession.ts';
 import * as accountWords from '../../words/account.ts';
 
-/** Logs in with Google on this page, which Google leads back to. */
+/** Logs in with Google on this page, which Google redirects back to. */
 export const GoogleLink = ({ onClick }: { onClick: () => void }) => (
   <a className="button button-quiet" href={googlePath()} onClick={(click) => follow(click, onClick)}>
     <GoogleMark />
@@ -20,7 +19,7 @@ function follow(click: MouseEvent, onClick: () => void): void {
   goToGoogle();
 }
 
-/** Logs in with Google in a popup. Where the browser allows no popup, this page goes to Google and comes back. */
+/** Logs in with Google in a popup. If the browser blocks the popup, this page goes to Google and returns. */
 export function GooglePopupButton() {
   const endLogin = useGoogleSession();
   const stopListening = useRef<(() => void) | null>(null);
@@ -42,7 +41,7 @@ export function GooglePopupButton() {
   );
 }
 
-/** Google's letter, in the colour of the text around it. */
+/** Google's letter, in the colour of the surrounding text. */
 const GoogleMark = () => (
   <svg
     viewBox="0 0 24 24"

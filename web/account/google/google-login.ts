@@ -1,24 +1,31 @@
-import { onBroadcast, broadcast } from '../../session/broadcast.ts';
+import * as accountWords from '../../words/account.ts';
+import { onBroadcast, broadcast } from '../../session/cross-tab.ts';
+import { useCompleteGoogleRedirect } from '../account.graphql.generated.ts';
+import { showToast } from '../../ui/toast.ts';
+import { settled } from '../../shopper/user-errors.ts';
+import { LOGIN_TOAST } from '../../session/login-redirect.ts';
+import { useSignInSuccess } from '../useSignInSuccess.ts';
+import { session } from '../../session/session.ts';
 
-/** The path of a login with Google; `popup` for one in a window of its own. */
+/** The path of a login with Google; `popup` for one in a separate window. */
 export const googlePath = (mode?: 'popup'): string => (mode ? `/auth/google-login?mode=${mode}` : '/auth/google-login');
 
-/** How a login with Google ended. */
+/** The result of a login with Google. */
 export type GoogleOutcome = 'done' | 'failed';
 
 const CHANNEL = 'rangbandh.google';
 const WINDOW = 'popup,width=480,height=680';
 
-/** Tells the page that opened this popup how the login ended. */
+/** Sends the result to the page that opened this popup. */
 export const notifyOpener = (outcome: GoogleOutcome): void => broadcast(CHANNEL, { outcome });
 
-/** How often this page looks whether the popup is closed, in milliseconds. */
+/** The interval in milliseconds at which this page checks whether the popup is closed. */
 const LOOKS_EVERY = 500;
 
 /**
- * Opens Google in a popup and calls `onEnd` with the outcome: 'failed' also when the popup is closed without one. A popup whose link
- * to this page Google has cut only seems closed: when it tells how the login ended, `onEnd` is called with that as well. Returns a
- * function that stops listening, or null where the browser allows no popup.
+ * Opens Google in a popup and calls `onEnd` with the outcome; 'failed' also if the popup is closed without one. If Google has cut the
+ * popup's link to this page, the popup only seems closed: `onEnd` is then called again with its outcome. Returns a
+ * function that stops listening, or null if the browser blocks the popup.
  */
 export function openPopup(onEnd: (outcome: GoogleOutcome) => void): (() => void) | null {
   const popup = open(googlePath('popup'), 'rangbandh-google', WINDOW);
@@ -38,8 +45,8 @@ export function openPopup(onEnd: (outcome: GoogleOutcome) => void): (() => void)
 }
 
 /**
- * Calls `listener` once the popup is closed and the shopper is back on this page. It looks twice, so that what the popup said last is
- * heard before. Returns a function that stops.
+ * Calls `listener` once the popup is closed and the shopper is back on this page. It checks twice, so that it receives the popup's last
+ * message first. Returns a function that stops.
  */
 function onClosed(popup: Window, listener: () => void): () => void {
   let wasClosed = false;
@@ -58,3 +65,21 @@ const parseOutcome = (message: unknown): GoogleOutcome | undefined => {
   if (typeof message !== 'object' || message === null || !('outcome' in message)) return undefined;
   return message.outcome === 'done' ? 'done' : 'failed';
 };
+
+/**
+ * Ends a login with Google: fetches the session that Google's callback has created, and redirects. Shows 'Login failed' if
+ * there is none and the shopper is not logged in: going back to Google's page opens this page once more. Returns whether it has
+ * logged the shopper in. `goBack` goes back to the login page, which then redirects.
+ */
+export function useGoogleSession(): (outcome: GoogleOutcome, goBack?: () => void) => Promise<boolean> {
+  const [complete] = useCompleteGoogleRedirect();
+  const onSignIn = useSignInSuccess();
+  return async (outcome, goBack) => {
+    const { data } = outcome === 'done' ? await settled(complete()) : {};
+    const token = data?.completeGoogleRedirect?.accessToken;
+    if (token) await onSignIn(token, goBack);
+    else if (!session.isLoggedIn())
+      showToast(accountWords.loginFailed, { kind: 'error', area: 'account', cause: LOGIN_TOAST });
+    return Boolean(token);
+  };
+}

@@ -1,30 +1,30 @@
 import { useState } from 'react';
-import { toFormErrors } from '../../apollo/form-errors.ts';
+import { toFormErrors } from '../../shopper/user-errors.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { CodeBoxes } from '../../ui/form/CodeBoxes.tsx';
 import { joinErrors, withError, type FormErrors } from '../../ui/form/form-errors.ts';
 import { LONG_OTP } from '../../ui/form/field-rules.ts';
-import { CheckingStatus, SendButton } from '../../ui/form/SendButton.tsx';
-import { useCodeForm, type CodeFormState } from '../../ui/form/useCodeForm.ts';
+import { CheckingStatus, SendButton } from '../../ui/form/Form.tsx';
+import { useCodeForm, type CodeFormState } from '../../ui/form/OtpForm.tsx';
 import { useVerifyOtp } from '../account.graphql.generated.ts';
 import css from '../AccountFrame.module.css';
 import { useSignInSuccess } from '../useSignInSuccess.ts';
 import { useWork } from '../work/useWork.ts';
-import { pendingEmail } from './pending-email.ts';
+import { pendingEmail } from './useSendCode.ts';
 import { Resend } from './Resend.tsx';
 import * as accountWords from '../../words/account.ts';
 
-/** Wrong codes after which more boxes are offered: who has typed a longer one into these has sent two parts of it. */
+/** The number of wrong codes after which more boxes are offered: the shopper may have a longer code and have sent it in two parts. */
 const PARTS_OF_LONGER = 2;
 
 interface CodeStepProps {
-  /** The address that the code was mailed to. */
+  /** The address that received the code. */
   email: string;
-  /** The shopper wants to enter the address again. */
+  /** Called when the shopper wants to enter the address again. */
   onBack: () => void;
 }
 
-/** The code modal's content: a box for each digit, another code, and the way back to the address. */
+/** The code modal's content: a box for each digit, another code, and a button back to the address. */
 export function CodeStep({ email, onBack }: CodeStepProps) {
   const { otpDigits } = useShop().limits;
   const [length, setLength] = useState(pendingEmail.digits);
@@ -74,7 +74,7 @@ function useLoginCode(email: string, digits: number): CodeFormState & { isChecki
     }
     const errors = toFormErrors({ data, error });
     if (!errors || !data) return errors;
-    // Whatever the server finds wrong here is wrong with the code, whether or not the answer names the field. A toast says it too.
+    // Any error of the server here is an error of the code, whether or not the response names the field. A toast shows it too.
     const words = joinErrors(errors);
     return { fields: { otp: words }, words };
   };

@@ -5,24 +5,23 @@ import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
 import * as accountWords from '../../words/account.ts';
 import css from '../AccountFrame.module.css';
-import { FocusFirstField } from '../FocusFirstField.tsx';
-import { pendingEmail } from './pending-email.ts';
-import { useSendCode } from './useSendCode.ts';
+import { FocusFirstField } from '../AccountFrame.tsx';
+import { pendingEmail, useSendCode } from './useSendCode.ts';
 
 interface LoginStepProps {
-  /** The address to start with; empty for none. */
+  /** The initial address; empty for none. */
   email: string;
-  /** Called with what stands in the field after each change. */
+  /** Called with the field's value after each change. */
   onType: (email: string) => void;
-  /** A code for this address waits to be entered. */
+  /** Whether a code for this address waits to be entered. */
   onSent: (email: string) => void;
-  /** The shopper would rather enter a password. */
+  /** Called when the shopper chooses a password instead. */
   onPassword: () => void;
   /** The other ways to log in. */
   children: ReactNode;
 }
 
-/** The login by OTP: the address that it goes to, the way to a password instead, and the other ways. */
+/** The login by OTP: the address, the link to a password instead, and the other ways. */
 export function LoginStep({ email, onType, onSent, onPassword, children }: LoginStepProps) {
   const { otpDigits } = useShop().limits;
   const { sendCode, isChecking } = useSendCode();

@@ -9,7 +9,7 @@ import * as formsWords from '../../words/forms.ts';
 /** Seconds between two codes. */
 const PAUSE = 30;
 
-/** Mails another code, half a minute after the last one at the earliest. */
+/** Mails another code, at the earliest half a minute after the last one. */
 export function Resend({ email, onSent }: { email: string; onSent: () => void }) {
   const { sendCode, isChecking } = useSendCode();
   const [sent, setSent] = useState(0);
@@ -39,7 +39,7 @@ function ResendButton({ isChecking, onSend }: { isChecking: boolean; onSend: () 
   );
 }
 
-/** The seconds that are left of the pause between two codes. */
+/** The remaining seconds of the pause between two codes. */
 function useCountdown(): number {
   const [left, setLeft] = useState(PAUSE);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useRequestOtp } from '../account.graphql.generated.ts';
-import { toFormErrors } from '../../apollo/form-errors.ts';
+import { toFormErrors } from '../../shopper/user-errors.ts';
 import type { FormErrors } from '../../ui/form/form-errors.ts';
 import { useWork } from '../work/useWork.ts';
-import { pendingEmail } from './pending-email.ts';
+import { browserStorage } from '../../session/storage.ts';
 
 /**
- * Mails a code and remembers the address. Answers null when the code is on its way, else why not. `isChecking` while the browser
- * works for it.
+ * Mails a code and stores the address. Returns null if the code was sent, otherwise the reason. `isChecking` is true while the
+ * browser computes a proof of work.
  */
 export function useSendCode(): { sendCode: (email: string) => Promise<FormErrors | null>; isChecking: boolean } {
   const [requestOtp] = useRequestOtp();
@@ -20,3 +20,23 @@ export function useSendCode(): { sendCode: (email: string) => Promise<FormErrors
   };
   return { sendCode, isChecking };
 }
+
+const KEY = 'rangbandh.pendingEmail';
+const DIGITS = 'rangbandh.pendingDigits';
+
+/** The address that received a code which was not entered yet. It survives a reload of the page. */
+export const pendingEmail = {
+  /** The address, or an empty text for none. */
+  read: (): string => browserStorage.get(KEY) ?? '',
+  /** The number of digits of its code; undefined if the shop did not send it. */
+  digits: (): number | undefined => Number(browserStorage.get(DIGITS)) || undefined,
+  write: (email: string, digits: number | null | undefined): void => {
+    browserStorage.set(KEY, email);
+    if (digits) browserStorage.set(DIGITS, String(digits));
+    else browserStorage.remove(DIGITS);
+  },
+  remove: (): void => {
+    browserStorage.remove(KEY);
+    browserStorage.remove(DIGITS);
+  },
+};

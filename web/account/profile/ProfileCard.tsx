@@ -1,14 +1,14 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { ProfileCardFragmentDoc } from './profile.graphql.generated.ts';
-import { openLogout } from '../../session/useSession.ts';
+import { openLogout } from '../../session/session-dialog.ts';
 import * as formsWords from '../../words/forms.ts';
 import * as accountWords from '../../words/account.ts';
 import css from './Profile.module.css';
 
 interface ProfileCardProps {
   shopper: { id: string };
-  /** Whether the shopper comes from editing. Then the focus goes back to the button. */
+  /** Whether the shopper returns from editing. Then the focus returns to the button. */
   wasEditing: boolean;
   onEdit: () => void;
 }

@@ -5,9 +5,9 @@ import { showToast } from '../../ui/toast.ts';
 import { EmailField, NameField, PhoneField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Values } from '../../ui/form/form-errors.ts';
-import { toFormErrors } from '../../apollo/form-errors.ts';
+import { toFormErrors } from '../../shopper/user-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
-import { FocusFirstField } from '../FocusFirstField.tsx';
+import { FocusFirstField } from '../AccountFrame.tsx';
 import * as accountWords from '../../words/account.ts';
 import * as uiWords from '../../words/ui.ts';
 

@@ -1,47 +1,47 @@
 import { useState, type ReactNode } from 'react';
 import { Field } from '../../ui/form/Field.tsx';
-import { plainDigits } from '../../ui/form/field-rules.ts';
+import { plainDigits } from '../../ui/digits.ts';
 import type { FormErrors, Values } from '../../ui/form/form-errors.ts';
-import * as twoStepWords from '../../words/two-step.ts';
+import * as accountWords from '../../words/account.ts';
 
-/** Digits of a code of an authenticator app. */
+/** The number of digits of an authenticator app's code. */
 const DIGITS = 6;
 
 /** The code that an authenticator app shows. Password managers that know the account's secret fill it in. */
 export const CodeField = () => (
   <Field
     name="code"
-    label={twoStepWords.code}
+    label={accountWords.appCode}
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={DIGITS + 10}
-    tidy={(text) => plainDigits(text).replaceAll(/\D/g, '').slice(0, DIGITS)}
+    tidy={(text) => plainDigits(text).replaceAll(/\D/g, '')}
   />
 );
 
-/** What is wrong with a code before it is sent; undefined when nothing is. */
+/** The error of a code before it is sent; undefined for none. */
 export const codeErrors = (code = ''): FormErrors | undefined =>
-  code.length < DIGITS ? { fields: { code: twoStepWords.enterCode } } : undefined;
+  code.length !== DIGITS ? { fields: { code: accountWords.enterAppCode } } : undefined;
 
 const recoveryCodeErrors = (typed = ''): FormErrors | undefined =>
-  typed.trim() === '' ? { fields: { recoveryCode: twoStepWords.enterRecoveryCode } } : undefined;
+  typed.trim() === '' ? { fields: { recoveryCode: accountWords.enterRecoveryCode } } : undefined;
 
-/** How a form asks for the second factor: by the app, or by a recovery code once the shopper presses `other`. */
+/** The state of a form that requests the second factor: by the app, or by a recovery code once the shopper presses `other`. */
 interface SecondFactorFields {
   way: 'app' | 'recovery';
   field: ReactNode;
-  /** The button that leads to the other one. */
+  /** The button that switches to the other one. */
   other: ReactNode;
   check: (values: Partial<Values>) => FormErrors | undefined;
 }
 
-/** Asks for a code of the app, or for a recovery code. */
+/** Requests a code of the app, or a recovery code. */
 export function useSecondFactorFields(): SecondFactorFields {
   const [way, setWay] = useState<'app' | 'recovery'>('app');
   const isApp = way === 'app';
   const other = (
     <button className="button button-quiet" type="button" onClick={() => setWay(isApp ? 'recovery' : 'app')}>
-      {isApp ? twoStepWords.recoveryCodeInstead : twoStepWords.appInstead}
+      {isApp ? accountWords.recoveryCodeInstead : accountWords.appInstead}
     </button>
   );
   const check = ({ code, recoveryCode }: Partial<Values>) =>
@@ -53,7 +53,7 @@ export function useSecondFactorFields(): SecondFactorFields {
 const RecoveryCodeField = () => (
   <Field
     name="recoveryCode"
-    label={twoStepWords.recoveryCode}
+    label={accountWords.recoveryCode}
     autoComplete="off"
     autoCapitalize="none"
     maxLength={40}

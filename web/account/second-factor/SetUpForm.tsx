@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { toFormErrors } from '../../apollo/form-errors.ts';
+import { toFormErrors } from '../../shopper/user-errors.ts';
 import { EmailField, PasswordField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { SEND_AGAIN } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
 import * as formsWords from '../../words/forms.ts';
-import * as twoStepWords from '../../words/two-step.ts';
-import { FocusFirstField } from '../FocusFirstField.tsx';
+import * as accountWords from '../../words/account.ts';
+import { FocusFirstField } from '../AccountFrame.tsx';
 import { codeErrors, CodeField } from './CodeField.tsx';
-import { QrCode } from './QrCode.tsx';
 import { useConfirmSecondFactor, useSetUpSecondFactor } from './second-factor.graphql.generated.ts';
 import css from './TwoStep.module.css';
+import { encodeQR } from 'qr';
 
 interface SetUpFormProps {
   email: string;
@@ -18,7 +18,7 @@ interface SetUpFormProps {
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** What the app has to know. */
+/** The data that the app needs. */
 interface AppSecret {
   uri: string;
   secret: string;
@@ -37,21 +37,21 @@ function Password({ email, onKnown }: { email: string; onKnown: (known: AppSecre
     const outcome = await setUp({ input: { password } });
     if (!outcome) return SEND_AGAIN;
     const { uri, secret } = outcome.data?.setUpSecondFactor ?? {};
-    if (!uri || !secret) return toFormErrors(outcome, { otherwise: twoStepWords.failed });
+    if (!uri || !secret) return toFormErrors(outcome, { otherwise: accountWords.somethingWentWrong });
     onKnown({ uri, secret });
     return null;
   };
   if (!isOpen) {
     return (
       <button className="button button-quiet" type="button" onClick={() => setIsOpen(true)}>
-        {twoStepWords.setUp}
+        {accountWords.setUp}
       </button>
     );
   }
   return (
     <FocusFirstField>
-      <p>{twoStepWords.beginHint}</p>
-      <Form label={twoStepWords.twoStep} action={twoStepWords.setUp} send={send}>
+      <p>{accountWords.beginHint}</p>
+      <Form label={accountWords.twoStep} action={accountWords.setUp} send={send}>
         <EmailField defaultValue={email} readOnly />
         <PasswordField name="password" label={formsWords.password} />
       </Form>
@@ -67,22 +67,38 @@ function FirstCode({ uri, secret, onDone }: AppSecret & Pick<SetUpFormProps, 'on
     const outcome = await confirm({ input: { code: code ?? '' } });
     if (!outcome) return SEND_AGAIN;
     const codes = outcome.data?.confirmSecondFactor.recoveryCodes;
-    if (!codes) return toFormErrors(outcome, { otherwise: twoStepWords.failed });
+    if (!codes) return toFormErrors(outcome, { otherwise: accountWords.somethingWentWrong });
     onDone(codes);
     return null;
   };
   return (
     <>
       <p ref={(words) => words?.focus()} tabIndex={-1}>
-        {twoStepWords.scanHint}
+        {accountWords.scanHint}
       </p>
       <QrCode text={uri} />
       <p>
-        {twoStepWords.keyHint} <code className={css.key}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        {accountWords.keyHint} <code className={css.key}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <Form label={twoStepWords.twoStep} action={twoStepWords.turnOn} send={send}>
+      <Form label={accountWords.twoStep} action={accountWords.turnOn} send={send}>
         <CodeField />
       </Form>
     </>
+  );
+}
+
+/** Modules of empty space around the code, as scanners need it. */
+const BORDER = 4;
+
+/** A text as a QR code. The browser draws it, because no other server may see a secret. Dark on light in both colour schemes. */
+export function QrCode({ text }: { text: string }) {
+  const rows = encodeQR(text, 'raw', { border: BORDER });
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <figure className={css.qr} aria-label={accountWords.qrCode}>
+      <svg viewBox={`0 0 ${rows.length} ${rows.length}`} aria-hidden="true">
+        <path d={dark.join('')} />
+      </svg>
+    </figure>
   );
 }

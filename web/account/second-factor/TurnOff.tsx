@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { toFormErrors } from '../../apollo/form-errors.ts';
+import { toFormErrors } from '../../shopper/user-errors.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { SEND_AGAIN } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
 import { showToast } from '../../ui/toast.ts';
-import * as twoStepWords from '../../words/two-step.ts';
+import * as accountWords from '../../words/account.ts';
 import * as uiWords from '../../words/ui.ts';
 import { useConfirmLogin } from '../confirm-login/useConfirmLogin.tsx';
-import { FocusFirstField } from '../FocusFirstField.tsx';
+import { FocusFirstField } from '../AccountFrame.tsx';
 import { useSecondFactorFields } from './CodeField.tsx';
 import { useRemoveSecondFactor } from './second-factor.graphql.generated.ts';
 
@@ -17,7 +17,7 @@ export function TurnOff() {
   if (isOpen) return <TurnOffForm onClose={() => setIsOpen(false)} />;
   return (
     <button className="button button-quiet" type="button" onClick={() => setIsOpen(true)}>
-      {twoStepWords.turnOff}
+      {accountWords.turnOff}
     </button>
   );
 }
@@ -32,17 +32,17 @@ function TurnOffForm({ onClose }: { onClose: () => void }) {
     const { code, recoveryCode } = values;
     const outcome = await withFreshLogin((proof) => remove({ input: { code, recoveryCode, ...proof } }));
     if (!outcome) return SEND_AGAIN;
-    const errors = toFormErrors(outcome, { otherwise: twoStepWords.failed });
-    if (!errors) showToast(twoStepWords.isOff, { kind: 'success', area: 'account' });
+    const errors = toFormErrors(outcome, { otherwise: accountWords.somethingWentWrong });
+    if (!errors) showToast(accountWords.twoStepIsOff, { kind: 'success', area: 'account' });
     return errors;
   };
   return (
     <FocusFirstField>
-      <p>{twoStepWords.turnOffHint}</p>
+      <p>{accountWords.turnOffHint}</p>
       <Form
         key={way}
-        label={twoStepWords.turnOff}
-        action={twoStepWords.turnOff}
+        label={accountWords.turnOff}
+        action={accountWords.turnOff}
         send={send}
         beside={
           <button className="button button-quiet" type="button" onClick={onClose}>

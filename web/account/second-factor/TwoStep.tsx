@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as twoStepWords from '../../words/two-step.ts';
+import * as accountWords from '../../words/account.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useSecondFactor, type SecondFactorStateFragment } from './second-factor.graphql.generated.ts';
 import { SetUpForm } from './SetUpForm.tsx';
@@ -8,20 +8,20 @@ import { TurnOff } from './TurnOff.tsx';
 import css from './TwoStep.module.css';
 import { VerifyForm } from './VerifyForm.tsx';
 
-/** Two-step verification of somebody who works for the shop. Nothing in a shop that has none. */
+/** Two-step verification of a staff member. Renders nothing in a shop without it. */
 export function TwoStep() {
   const { data, refetch } = useSecondFactor({}, { fetchPolicy: 'cache-and-network' });
   const [codes, setCodes] = useState<readonly string[]>();
   const me = data?.me;
   if (!me?.secondFactor) return null;
-  const onKept = () => {
+  const onSaved = () => {
     setCodes(undefined);
     void refetch();
   };
   return (
     <Section>
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={onKept} />
+        <RecoveryCodes codes={codes} onSaved={onSaved} />
       ) : (
         <State email={me.email} factor={me.secondFactor} onSetUp={setCodes} />
       )}
@@ -39,15 +39,15 @@ function State({ email, factor, onSetUp }: StateProps) {
   if (!factor.isSetUp && !factor.hasPassword) {
     return (
       <>
-        <p>{twoStepWords.whyTwoStep}</p>
-        <p>{twoStepWords.choosePassword}</p>
+        <p>{accountWords.whyTwoStep}</p>
+        <p>{accountWords.choosePassword}</p>
       </>
     );
   }
   if (!factor.isSetUp) {
     return (
       <>
-        <p>{twoStepWords.whyTwoStep}</p>
+        <p>{accountWords.whyTwoStep}</p>
         <SetUpForm email={email} onDone={onSetUp} />
       </>
     );
@@ -55,15 +55,13 @@ function State({ email, factor, onSetUp }: StateProps) {
   if (!factor.isVerified) return <VerifyForm email={email} needsPassword={factor.needsPassword} />;
   return (
     <>
-      <p>
-        {twoStepWords.isOn} {twoStepWords.codesLeft(factor.recoveryCodesLeft)}
-      </p>
+      <p>{`${accountWords.twoStepIsOn} ${accountWords.codesLeft(factor.recoveryCodesLeft)}`}</p>
       <TurnOff />
     </>
   );
 }
 
-/** The section with its heading, which a login leads to where a code is missing. */
+/** The section with its heading. A login without a code redirects here. */
 function Section({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
@@ -75,7 +73,7 @@ function Section({ children }: { children: ReactNode }) {
   return (
     <section className={css.twoStep} aria-labelledby="two-step">
       <h2 id="two-step" ref={heading} tabIndex={-1}>
-        {twoStepWords.twoStep}
+        {accountWords.twoStep}
       </h2>
       {children}
     </section>

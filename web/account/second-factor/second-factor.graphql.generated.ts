@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from '../../generated/schema-types.ts';
 
 import { useQuery } from '@apollo/client/react';
-import { useShopperMutation, type ShopperMutation } from '../../apollo/useShopperMutation.ts';
+import { useShopperMutation, type ShopperMutation } from '../../shopper/useShopperMutation.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SecondFactorStateFragment = { isRequired: boolean, isSetUp: boolean, isVerified: boolean, hasPassword: boolean, needsPassword: boolean, recoveryCodesLeft: number } & { ' $fragmentName'?: 'SecondFactorStateFragment' };
 
@@ -68,11 +68,11 @@ export const VerifySecondFactorDocument = {"__meta__":{"name":"verifySecondFacto
 export const RemoveSecondFactorDocument = {"__meta__":{"name":"removeSecondFactor","hash":"8021c97ef3acb684077f1b23a6e04cc12a22ccb75d00597bb860c260a4c0aa0b","access":"shopper"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"removeSecondFactor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveSecondFactorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSecondFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopper"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecondFactorState"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecondFactorState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondFactor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isSetUp"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"needsPassword"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}}]}}]} as unknown as DocumentNode<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
 /** The query `secondFactor`, with its waiting and failed states. */
 export const useSecondFactor = (variables?: SecondFactorQueryVariables, options?: Pick<useQuery.Options<SecondFactorQuery, SecondFactorQueryVariables>, 'fetchPolicy' | 'nextFetchPolicy' | 'skip'>) => useQuery(SecondFactorDocument, { ...options, variables });
-/** Sends the mutation `setUpSecondFactor` in the shopper's name. */
+/** Sends the mutation `setUpSecondFactor` on behalf of the shopper. */
 export const useSetUpSecondFactor = (options: ShopperMutation<SetUpSecondFactorMutation, SetUpSecondFactorMutationVariables>) => useShopperMutation(SetUpSecondFactorDocument, options);
-/** Sends the mutation `confirmSecondFactor` in the shopper's name. */
+/** Sends the mutation `confirmSecondFactor` on behalf of the shopper. */
 export const useConfirmSecondFactor = (options: ShopperMutation<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>) => useShopperMutation(ConfirmSecondFactorDocument, options);
-/** Sends the mutation `verifySecondFactor` in the shopper's name. */
+/** Sends the mutation `verifySecondFactor` on behalf of the shopper. */
 export const useVerifySecondFactor = (options: ShopperMutation<VerifySecondFactorMutation, VerifySecondFactorMutationVariables>) => useShopperMutation(VerifySecondFactorDocument, options);
-/** Sends the mutation `removeSecondFactor` in the shopper's name. */
+/** Sends the mutation `removeSecondFactor` on behalf of the shopper. */
 export const useRemoveSecondFactor = (options: ShopperMutation<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>) => useShopperMutation(RemoveSecondFactorDocument, options);

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from '../../generated/schema-types.ts';
 
 import { useQuery } from '@apollo/client/react';
-import { useShopperMutation, type ShopperMutation } from '../../apollo/useShopperMutation.ts';
+import { useShopperMutation, type ShopperMutation } from '../../shopper/useShopperMutation.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ShopperSessionFragment = { id: string, sessionId: string, deviceName: string | null, createdAt: string, lastUsedAt: string, isCurrent: boolean } & { ' $fragmentName'?: 'ShopperSessionFragment' };
 
@@ -40,7 +40,7 @@ export const RevokeSessionDocument = {"__meta__":{"name":"revokeSession","hash":
 export const RevokeOtherSessionsDocument = {"__meta__":{"name":"revokeOtherSessions","hash":"9e5747657c10badfca67d91c74210ef11066257cd5bda45d6cccfdf8a2698e4a","access":"shopper"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"revokeOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokedCount"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
 /** The query `sessionList`, with its waiting and failed states. */
 export const useSessionList = (variables?: SessionListQueryVariables, options?: Pick<useQuery.Options<SessionListQuery, SessionListQueryVariables>, 'fetchPolicy' | 'nextFetchPolicy' | 'skip'>) => useQuery(SessionListDocument, { ...options, variables });
-/** Sends the mutation `revokeSession` in the shopper's name. */
+/** Sends the mutation `revokeSession` on behalf of the shopper. */
 export const useRevokeSession = (options: ShopperMutation<RevokeSessionMutation, RevokeSessionMutationVariables>) => useShopperMutation(RevokeSessionDocument, options);
-/** Sends the mutation `revokeOtherSessions` in the shopper's name. */
+/** Sends the mutation `revokeOtherSessions` on behalf of the shopper. */
 export const useRevokeOtherSessions = (options: ShopperMutation<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>) => useShopperMutation(RevokeOtherSessionsDocument, options);

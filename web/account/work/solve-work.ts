@@ -1,17 +1,17 @@
-/** What the shop asks for in place of a wait; `docs/http.md` says how it is solved. */
+/** The proof of work that the shop accepts instead of a wait; `docs/http.md` describes how to solve it. */
 export interface ProofOfWork {
   challenge: string;
-  /** The result to look for, in hexadecimal digits. */
+  /** The result to find, in hexadecimal digits. */
   target: string;
-  /** How many numbers there are. */
+  /** The number of candidates. */
   tries: number;
   iterations: number;
 }
 
-/** Tries that the browser computes at once, beside the page's own thread. */
+/** The number of tries that the browser computes at once, besides the page's main thread. */
 const AT_ONCE = 8;
 
-/** The solution to send; undefined when there is none, or nobody waits for it any more. */
+/** The solution to send; undefined if there is none or if it is no longer needed. */
 export async function solveWork(
   { challenge, target, tries, iterations }: ProofOfWork,
   isWanted: () => boolean,

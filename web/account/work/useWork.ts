@@ -1,28 +1,28 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useEffect, useRef, useState } from 'react';
-import { settled } from '../../apollo/user-errors.ts';
+import { settled } from '../../shopper/user-errors.ts';
 import type { ProofOfWork } from './solve-work.ts';
 
 /**
- * How often one press works at the most. What others do meanwhile makes it dearer, and a solution is taken up to twice its price; from
- * the first price to the dearest, 32 times as much, it can be too cheap four times.
+ * The maximum number of solutions for one press. Other requests can raise the price meanwhile, and the shop accepts a solution up to
+ * twice its price. From the first price to the highest, 32 times as much, it can be too low four times.
  */
 const MAX_ROUNDS = 5;
 
-/** The context of a mutation that carries a solution. */
+/** The context of a mutation that sends a solution. */
 interface WorkContext {
   context?: { headers: { 'proof-of-work': string } };
 }
 
 /**
- * Sends a mutation; where the shop would have it wait, works instead and sends it again with the solution. Answers what came
- * in the end, and never rejects. It doesn't work where the browser can't (by http), and no longer than the component is there.
+ * Sends a mutation. If the shop asks for a wait, it computes a solution instead and sends the mutation again. Returns the final
+ * result, and never rejects. It computes nothing without WebCrypto (over http), or after the component was unmounted.
  */
 type SendOrWork = <T extends object>(
   send: (more: WorkContext) => Promise<T>,
 ) => Promise<T | { data?: undefined; error: unknown }>;
 
-/** Sends mutations that the shop may have wait; `isChecking` while the browser works. */
+/** Sends mutations that the shop may delay; `isChecking` is true while the browser computes. */
 export function useWork(): { sendOrWork: SendOrWork; isChecking: boolean } {
   const [isChecking, setChecking] = useState(false);
   const isThere = useRef(true);
@@ -46,13 +46,13 @@ export function useWork(): { sendOrWork: SendOrWork; isChecking: boolean } {
   return { sendOrWork, isChecking };
 }
 
-/** The solution; undefined where the script can't be fetched, or nobody waits for it any more. */
+/** The solution; undefined if the script can't be fetched or if it is no longer needed. */
 async function solve(work: ProofOfWork, isWanted: () => boolean): Promise<string | undefined> {
   const script = await settled(import('./solve-work.ts'));
   return 'solveWork' in script ? script.solveWork(work, isWanted) : undefined;
 }
 
-/** The work that a failed mutation may be done for; undefined for none, and where the browser has no WebCrypto. */
+/** The proof of work that a failed mutation allows; undefined for none, and if the browser has no WebCrypto. */
 function workIn(outcome: object): ProofOfWork | undefined {
   const error = 'error' in outcome ? outcome.error : undefined;
   if (!CombinedGraphQLErrors.is(error)) return undefined;

@@ -1,9 +1,7 @@
-import { useFragment } from '@apollo/client/react';
 import { useState, type PointerEvent } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
-import { ProductCardFragmentDoc, type ProductCardFragment } from './card.graphql.generated.ts';
+import type { ProductCardFragment } from './card.graphql.generated.ts';
 import { Price } from '../../ui/Price.tsx';
-import type { ProductRef } from '../entity-refs.ts';
 import { QuickViewButton } from './QuickViewButton.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 import { Picture, type PicturePriority } from '../../ui/Picture.tsx';
@@ -13,30 +11,26 @@ import { starWords } from '../../ui/Stars.tsx';
 import * as catalogWords from '../../words/catalog.ts';
 import * as uiWords from '../../words/ui.ts';
 
-/** A product, and what its card shows in place of its own cover and path: another of its variants. */
-export interface CardRef extends ProductRef {
+/** A product, and the cover and path on its card, which may be of another variant. */
+export interface CardProduct extends ProductCardFragment {
   shown?: Pick<ProductCardFragment, 'cover' | 'path'> & { color: string | null };
 }
 
 /** A product and how its card is shown. */
 export interface ProductCardProps {
-  product: CardRef;
+  product: CardProduct;
   /** The heading's level, one below the heading of the list. */
   heading: 'h2' | 'h3';
   sizes: string;
   priority?: PicturePriority;
+  /** Whether phones show the close-up instead of the whole piece. */
+  isCloseUpOnPhones?: boolean;
 }
 
 /** One product in a list: its picture, name, price and rating, and one link to its page over all of it. */
-export function ProductCard({ product, heading: Heading, sizes, priority }: ProductCardProps) {
-  const { data, complete } = useFragment({
-    fragment: ProductCardFragmentDoc,
-    fragmentName: 'ProductCard',
-    from: { __typename: 'Product', id: product.id },
-  });
+export function ProductCard({ product, heading: Heading, ...pictureProps }: ProductCardProps) {
   const [isCloseUp, setIsCloseUp] = useState(false);
-  if (!complete) return null;
-  const { productId, name, path, discountPercent, cover } = { ...data, ...product.shown };
+  const { productId, name, path, discountPercent, cover } = { ...product, ...product.shown };
   const showCloseUp = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setIsCloseUp(true);
   return (
     <li className={css.card} onPointerEnter={showCloseUp}>
@@ -45,36 +39,30 @@ export function ProductCard({ product, heading: Heading, sizes, priority }: Prod
           {name}
         </Link>
       </Heading>
-      <Price {...data} />
-      <Rating {...data} />
-      {discountPercent > 0 && (
-        <span className={parts.badge}>
-          {discountPercent}
-          {catalogWords.percentOff}
-        </span>
-      )}
+      <Price {...product} />
+      <Rating {...product} />
+      {discountPercent > 0 && <span className={parts.badge}>{`${discountPercent}${catalogWords.percentOff}`}</span>}
       {cover && <WishlistButton sku={cover.sku} name={name} />}
       <QuickViewButton productId={productId} name={name} color={product.shown?.color} />
-      <CardPicture path={path} cover={cover} isCloseUp={isCloseUp} sizes={sizes} priority={priority} />
+      <CardPicture path={path} cover={cover} isCloseUp={isCloseUp} {...pictureProps} />
     </li>
   );
 }
 
-interface CardPictureProps {
+interface CardPictureProps extends Pick<ProductCardProps, 'sizes' | 'priority' | 'isCloseUpOnPhones'> {
   path: string;
   cover: ProductCardFragment['cover'];
-  /** Whether a mouse has been over the card: then the close-up is fetched, and shown while the mouse is there. */
+  /** Whether a mouse was over the card: then the close-up is fetched, and shown while the mouse is there. */
   isCloseUp: boolean;
-  sizes: string;
-  priority?: PicturePriority;
 }
 
-function CardPicture({ path, cover, isCloseUp, sizes, priority }: CardPictureProps) {
+function CardPicture({ path, cover, isCloseUp, isCloseUpOnPhones, sizes, priority }: CardPictureProps) {
   const isTransition = useViewTransitionState(path);
   const [whole, closeUp] = cover?.images ?? [];
   return (
     <div className={isTransition ? `${css.picture} travelling-cloth` : css.picture}>
       {whole && <Picture image={whole} sizes={sizes} priority={priority} alt="" />}
+      {isCloseUpOnPhones && closeUp && <Picture image={closeUp} sizes={sizes} className={css.onPhones} alt="" />}
       {isCloseUp && closeUp && <Picture image={closeUp} sizes={sizes} className={css.closeUp} alt="" />}
       {!cover?.inStock && <span className={css.soldOut}>{catalogWords.outOfStock}</span>}
     </div>
@@ -87,7 +75,7 @@ function Rating({ rating, reviewCount }: Pick<ProductCardFragment, 'rating' | 'r
     <p className={css.rating}>
       <span className="visually-hidden">{starWords(rating, reviewCount)}</span>
       <span aria-hidden="true">
-        <i>★</i> {reviewCount === null ? rating.toFixed(1) : `${rating.toFixed(1)} · ${reviewCount}`}
+        <i>★</i> <span>{reviewCount === null ? rating.toFixed(1) : `${rating.toFixed(1)} · ${reviewCount}`}</span>
       </span>
     </p>
   );

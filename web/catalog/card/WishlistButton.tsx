@@ -10,7 +10,7 @@ interface WishlistButtonProps {
   isPress?: (detail: number, button: HTMLElement) => boolean;
 }
 
-/** The heart on a product: full while the variant is on the wishlist. A click changes it at once. */
+/** The heart on a product: full if the variant is on the wishlist. A click changes it at once. */
 export function WishlistButton({ sku, name, isPress = isFirstClick }: WishlistButtonProps) {
   const { isLiked, toggle } = useToggleWishlist(sku);
   return (

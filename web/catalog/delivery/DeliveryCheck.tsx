@@ -1,38 +1,37 @@
 import { useState } from 'react';
-import { useSessionState } from '../../session/useSession.ts';
+import { useSessionState } from '../../session/session.ts';
 import { useShop } from '../../shop/useShop.ts';
-import { useLazyModule } from '../../ui/useLazyModule.ts';
-import * as deliveryWords from '../../words/delivery.ts';
+import { Island } from '../../ui/Island.tsx';
+import * as productWords from '../../words/product.ts';
 import css from './DeliveryCheck.module.css';
 import { useDeliveryPin } from './delivery-pin.ts';
 
 /**
- * When these variants come to the PIN code that the shopper has given once, or that the shopper's address has; until then a button
- * that asks for it. Nothing in a shop that tells no dates, and for no variants: what is sold out comes on no day.
+ * The delivery date of these variants for the PIN code that the shopper has entered, or of the shopper's address. Without a PIN code,
+ * a button that requests it. Nothing in a shop without dates, and nothing without variants: sold-out pieces have no date.
  */
 export function DeliveryCheck({ skus }: { skus: readonly string[] }) {
   const { tellsDeliveryDates } = useShop();
   const pinCode = useDeliveryPin();
   const [isAsked, setIsAsked] = useState(false);
   const isLoggedIn = useSessionState() === 'in';
-  const isWanted = tellsDeliveryDates && skus.length > 0 && (isAsked || pinCode !== '' || isLoggedIn);
-  const panel = useLazyModule(
-    isWanted,
-    () => import('./DeliveryPanel.tsx'),
-    () => setIsAsked(false),
-  );
   if (!tellsDeliveryDates || skus.length === 0) return null;
+  const isWanted = isAsked || pinCode !== '' || isLoggedIn;
   const button = (
     <button type="button" className={css.link} onClick={() => setIsAsked(true)}>
-      {deliveryWords.checkDeliveryDate}
+      {productWords.checkDeliveryDate}
     </button>
   );
   return (
     <div className={css.delivery}>
-      {panel && isWanted ? (
-        <panel.DeliveryPanel skus={skus} isAsked={isAsked} onKept={() => setIsAsked(false)}>
-          {button}
-        </panel.DeliveryPanel>
+      {isWanted ? (
+        <Island load={() => import('./DeliveryPanel.tsx')} fallback={button}>
+          {({ DeliveryPanel }) => (
+            <DeliveryPanel skus={skus} isAsked={isAsked} onSaved={() => setIsAsked(false)}>
+              {button}
+            </DeliveryPanel>
+          )}
+        </Island>
       ) : (
         button
       )}

@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { pinCodeIn } from '../../../schema/pin-code.ts';
-import { plainDigits } from '../../ui/form/field-rules.ts';
-import * as deliveryWords from '../../words/delivery.ts';
+import { plainDigits } from '../../ui/digits.ts';
+import * as productWords from '../../words/product.ts';
 import css from './DeliveryCheck.module.css';
-import { keepDeliveryPin, useDeliveryPin } from './delivery-pin.ts';
+import { saveDeliveryPin, useDeliveryPin } from './delivery-pin.ts';
 import { DeliveryDay } from './DeliveryDay.tsx';
 import { useDefaultPin } from './useDefaultPin.ts';
 
 interface DeliveryPanelProps {
   skus: readonly string[];
-  /** Whether the shopper has pressed what asks for the PIN code: the form takes its place. */
+  /** Whether the shopper has pressed the button that requests the PIN code: the form replaces it. */
   isAsked: boolean;
-  /** Called when the PIN code is given. */
-  onKept: () => void;
-  /** What asks for the PIN code. */
+  /** Called when the PIN code is entered. */
+  onSaved: () => void;
+  /** The button that requests the PIN code. */
   children: ReactNode;
 }
 
-/** The PIN code, asked once, and the day by which the variants come there. */
-export function DeliveryPanel({ skus, isAsked, onKept, children }: DeliveryPanelProps) {
+/** The PIN code, requested once, and the date by which the variants arrive there. */
+export function DeliveryPanel({ skus, isAsked, onSaved, children }: DeliveryPanelProps) {
   useDefaultPin();
   const pinCode = useDeliveryPin();
   const [isEditing, setIsEditing] = useState(false);
@@ -26,7 +26,7 @@ export function DeliveryPanel({ skus, isAsked, onKept, children }: DeliveryPanel
   const finish = () => {
     setIsEditing(false);
     setIsGiven(true);
-    onKept();
+    onSaved();
   };
   if (!pinCode && !isAsked) return children;
   if (!pinCode || isEditing) return <PinForm key={pinCode} known={pinCode} onDone={finish} />;
@@ -36,12 +36,12 @@ export function DeliveryPanel({ skus, isAsked, onKept, children }: DeliveryPanel
       <button
         type="button"
         className={css.link}
-        aria-label={deliveryWords.changePin}
-        // The form that it follows had the focus.
+        aria-label={productWords.changePin}
+        // The replaced form had the focus.
         ref={isGiven ? takeFocus : undefined}
         onClick={() => setIsEditing(true)}
       >
-        {deliveryWords.change}
+        {productWords.changePinCode}
       </button>
     </div>
   );
@@ -61,17 +61,17 @@ function PinForm({ known, onDone }: PinFormProps) {
   useEffect(() => input.current?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Digits of any script will do.
+    // Digits of any script are accepted.
     const pinCode = pinCodeIn(plainDigits(input.current?.value ?? ''));
     setIsWrong(pinCode === undefined);
     if (pinCode === undefined) return input.current?.focus();
-    keepDeliveryPin(pinCode);
+    saveDeliveryPin(pinCode);
     return onDone();
   };
   const error = isWrong ? `${id}-error` : undefined;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <label htmlFor={id}>{deliveryWords.deliveryToPin}</label>
+      <label htmlFor={id}>{productWords.deliveryToPin}</label>
       <div className={css.field}>
         <input
           ref={input}
@@ -79,7 +79,7 @@ function PinForm({ known, onDone }: PinFormProps) {
           name="pinCode"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={7}
+          maxLength={20}
           defaultValue={known}
           aria-invalid={isWrong || undefined}
           aria-describedby={error}
@@ -87,7 +87,7 @@ function PinForm({ known, onDone }: PinFormProps) {
         <CheckButton />
       </div>
       <p id={`${id}-error`} className={css.wrong} role="alert">
-        {isWrong && deliveryWords.invalidPin}
+        {isWrong && productWords.invalidPin}
       </p>
     </form>
   );
@@ -95,6 +95,6 @@ function PinForm({ known, onDone }: PinFormProps) {
 
 const CheckButton = () => (
   <button type="submit" className="button button-quiet">
-    {deliveryWords.check}
+    {productWords.checkPinCode}
   </button>
 );

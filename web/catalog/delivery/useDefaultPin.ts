@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useShopperId } from '../../session/useSession.ts';
+import { useShopperId } from '../../session/session.ts';
 import { DefaultPinDocument } from './delivery.graphql.generated.ts';
-import { keepDeliveryPin, knownDeliveryPin } from './delivery-pin.ts';
+import { saveDeliveryPin, knownDeliveryPin } from './delivery-pin.ts';
 
-/** Keeps the PIN code of the address that the shopper's orders go to, on a browser that knows none. */
+/** Stores the PIN code of the shopper's delivery address in a browser without one. */
 export function useDefaultPin(): void {
   const client = useApolloClient();
   const shopper = useShopperId();
@@ -14,8 +14,8 @@ export function useDefaultPin(): void {
     const keep = async () => {
       const { data } = await client.query({ query: DefaultPinDocument, errorPolicy: 'ignore' });
       const pinCode = data?.me?.addresses?.[0]?.pinCode;
-      // The shopper may have given another one meanwhile, or have logged out.
-      if (isWanted && pinCode && knownDeliveryPin() === '') keepDeliveryPin(pinCode);
+      // The shopper may have entered another one meanwhile, or have logged out.
+      if (isWanted && pinCode && knownDeliveryPin() === '') saveDeliveryPin(pinCode);
     };
     void keep();
     return () => {

@@ -14,20 +14,20 @@ import { type FilterLabels, NO_PRICE_LIMIT, parseFilters, toFilterVariables } fr
 import * as catalogWords from '../../words/catalog.ts';
 import * as listingWords from '../../words/listing.ts';
 
-/** A listing, its filters, and what there is to choose from. */
+/** A listing, its filters, and their options. */
 export interface FilterProps {
   source: ListingSource;
   filters: Filters;
-  /** Products for each value; null or undefined where the gateway counts none. */
+  /** The number of products for each value; null or undefined if the gateway counts none. */
   counts?: readonly FilterCount[] | null;
-  /** How many products the listing has with these filters. */
+  /** The number of products of the listing with these filters. */
   count?: number;
 }
 
 interface FilterFormProps extends FilterProps {
-  /** Called when the shopper goes to another listing by this form. */
+  /** Called when the form leads the shopper to another listing. */
   onApply?: () => void;
-  /** Whether another order is applied as soon as it is chosen, as where the listing stands beside the form. */
+  /** Whether a new order applies as soon as it is chosen, as with a listing beside the form. */
   sortsAtOnce?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function FilterForm({ onApply, sortsAtOnce = false, ...props }: FilterFor
   const { form, readDraft, draft } = useDraft(source, filters);
   const keepFocus = useFocusOnOrder(form, listingUrl(source, filters));
   const go = (from: HTMLFormElement) => {
-    void navigate(listingUrl(source, filtersOf(from, shop)));
+    void navigate(listingUrl(source, filtersOf(from, source, shop)));
     onApply?.();
   };
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -57,8 +57,8 @@ export function FilterForm({ onApply, sortsAtOnce = false, ...props }: FilterFor
       <Fields key={listingUrl(source, filters)} {...props} />
       <div className={css.buttons}>
         <button className="button" type="submit">
-          {catalogWords.applyFilters}
-          {draft ? <DraftCount search={source.search} filters={draft} /> : count !== undefined && ` (${count})`}
+          <span>{catalogWords.applyFilters}</span>
+          {draft ? <DraftCount search={source.search} filters={draft} /> : <Count count={count} />}
         </button>
         <Link
           className="button button-quiet"
@@ -72,7 +72,7 @@ export function FilterForm({ onApply, sortsAtOnce = false, ...props }: FilterFor
   );
 }
 
-/** Gives the focus back to the order that was chosen, in the form of the next listing: its fields are others. */
+/** Returns the focus to the chosen order, in the form of the next listing, which has other fields. */
 function useFocusOnOrder(form: RefObject<HTMLFormElement | null>, here: string) {
   const chosenAt = useRef<string>(undefined);
   useEffect(() => {
@@ -83,25 +83,32 @@ function useFocusOnOrder(form: RefObject<HTMLFormElement | null>, here: string) 
   return () => void (chosenAt.current = here);
 }
 
-/** The filters that the form holds, where they differ from those of the page; also what was chosen before hydration. */
+/** The filters of the form that differ from those of the page; also those chosen before hydration. */
 function useDraft(source: ListingSource, filters: Filters) {
   const shop = useShop();
   const here = listingUrl(source, filters);
   const [draft, setDraft] = useState<{ at: string; filters: Filters }>();
   const form = useRef<HTMLFormElement>(null);
-  const readDraft = () => form.current && setDraft({ at: here, filters: filtersOf(form.current, shop) });
+  const readDraft = () => form.current && setDraft({ at: here, filters: filtersOf(form.current, source, shop) });
   const readFirst = useEffectEvent(readDraft);
   useEffect(() => void readFirst(), []);
   const isChanged = draft?.at === here && listingUrl(source, draft.filters) !== here;
   return { form, readDraft, draft: isChanged ? draft.filters : undefined };
 }
 
-function filtersOf(form: HTMLFormElement, labels: FilterLabels): Filters {
-  const texts = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+/** Returns the filters of a form, without those that define the listing itself. */
+function filtersOf(form: HTMLFormElement, { fixedParams }: ListingSource, labels: FilterLabels): Filters {
+  const isFixed = (name: string, value: string) => fixedParams.some((fixed) => fixed[0] === name && fixed[1] === value);
+  const texts = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && !isFixed(name, value) ? [[name, value]] : [],
+  );
   return parseFilters(new URLSearchParams(texts), labels);
 }
 
-/** How many products the draft would leave, in brackets; nothing while that is unknown. */
+/** The number of products on the page, in brackets. */
+const Count = ({ count }: { count: number | undefined }) => <span>{count !== undefined && ` (${count})`}</span>;
+
+/** The number of products for the draft, in brackets; nothing while it is unknown. */
 function DraftCount({ search, filters }: { search: ProductSearchInput | null; filters: Filters }) {
   const shop = useShop();
   const wanted = JSON.stringify({ search, filter: toFilterVariables(filters, shop).filter });
@@ -146,7 +153,7 @@ function Fields({ source, filters, counts }: FilterProps) {
 
 const STEP = 50;
 
-/** The most that a product may cost, in rupees; at the right end there is no limit. */
+/** The maximum price of a product, in rupees; at the right end there is no limit. */
 function PriceSlider({ limit }: { limit: number }) {
   const [chosen, setChosen] = useState(limit);
   const slider = useRef<HTMLInputElement>(null);

@@ -1,12 +1,20 @@
-import { useState } from 'react';
-import { FilterBar, FILTER_FORM_ID } from './FilterBar.tsx';
-import { FilterForm, type FilterProps } from './FilterForm.tsx';
 import * as listingWords from '../../words/listing.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FilterForm, type FilterProps } from './FilterForm.tsx';
 import css from './Filters.module.css';
+import { wholeRupees } from '../../../schema/money.ts';
+import { inPlaceOfLink, isPlainClick } from '../../ui/clicks.ts';
+import { passFocus } from '../../ui/focus.ts';
+import { Island } from '../../ui/Island.tsx';
+import { useDialog } from '../../ui/useDialog.ts';
+import { properFabric } from '../../../schema/fabrics.ts';
+import { listingUrl } from '../listing/listing-url.ts';
+import { activeFilters, without } from './filters.ts';
 
-/** What narrows a listing down: the active filters above the products, and the form beside them. */
+/** The filters of a listing: the active ones above the products, and the form beside them. */
 export function ListingFilters({ className, ...props }: FilterProps & { className?: string }) {
-  // Without a script the bar's link made the form the page's target. The form stays the target, so it hides by itself.
+  // Without a script the bar's link made the form the page's target. The form remains the target, so it hides by itself.
   const [isDone, setIsDone] = useState(false);
   return (
     <div className={className}>
@@ -21,4 +29,56 @@ export function ListingFilters({ className, ...props }: FilterProps & { classNam
       </aside>
     </div>
   );
+}
+
+/** The id of the form beside the products: the bar's link leads there without scripts. */
+export const FILTER_FORM_ID = 'filters';
+
+/** The active filters, each with a link that removes it, and on phones the link that opens the form. */
+export function FilterBar(props: FilterProps) {
+  const { isOpen, open, close, fail } = useDialog();
+  const active = activeFilters(props.filters);
+  return (
+    <div className={css.bar}>
+      <a
+        className={`button button-quiet ${css.open}`}
+        href={`#${FILTER_FORM_ID}`}
+        data-opens="dialog"
+        onClick={inPlaceOfLink(open)}
+      >
+        {active.length > 0 ? `${listingWords.sortAndFilter} (${active.length})` : listingWords.sortAndFilter}
+      </a>
+      {active.length > 0 && <Chips {...props} active={active} />}
+      {isOpen && (
+        <Island load={() => import('./FilterSheet.tsx')} onFailed={fail}>
+          {({ FilterSheet }) => <FilterSheet {...props} onClose={close} />}
+        </Island>
+      )}
+    </div>
+  );
+}
+
+function Chips({ source, filters, active }: FilterProps & { active: [string, string][] }) {
+  return (
+    <ul className={css.chips} aria-label={listingWords.activeFilters}>
+      {active.map(([name, value]) => (
+        <li key={name + value}>
+          <Link
+            to={listingUrl(source, without(filters, name, value))}
+            aria-label={listingWords.removeFilter(labelOf(name, value))}
+            onClick={(event) => isPlainClick(event) && passFocus(event.currentTarget)}
+          >
+            <span>{labelOf(name, value)}</span> <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function labelOf(name: string, value: string): string {
+  if (name === 'maxPrice') return listingWords.upTo(wholeRupees(Number(value) * 100));
+  if (name === 'size') return listingWords.sizeFilter(value);
+  if (name === 'fabric') return properFabric(value);
+  return name === 'inStock' ? listingWords.inStockFilter : value;
 }

@@ -4,7 +4,7 @@ import type { FilterLabels } from './filter-params.ts';
 import type { Filters } from './filters.ts';
 import * as listingWords from '../../words/listing.ts';
 
-/** How many products one value of a filter would leave, as the gateway counts them. */
+/** The number of products for one value of a filter, as the gateway counts them. */
 export interface FilterCount {
   filter: FilterName;
   value: string;
@@ -13,14 +13,14 @@ export interface FilterCount {
 
 /** A group of the filter form: values to choose from. */
 export interface Facet {
-  /** Its name in the address. */
+  /** The parameter's name in the address. */
   name: string;
   legend: string;
   options: Option[];
 }
 
 interface Option {
-  /** As it stands in the address. */
+  /** The value in the address. */
   value: string;
   label: string;
   /** undefined where the gateway counts none. */
@@ -28,7 +28,7 @@ interface Option {
   isChosen: boolean;
 }
 
-/** A value of a filter: as the gateway counts it, as it stands in the address, and as it is read. */
+/** A value of a filter: as the gateway counts it, as the address contains it, and as the page shows it. */
 interface FilterValue {
   counted: string;
   value: string;
@@ -39,7 +39,7 @@ const labelled = (known: readonly { value: string; label: string }[]): FilterVal
   known.map(({ value, label }) => ({ counted: value, value: label, label }));
 
 /**
- * The groups of the filter form. A value that would leave no product is shown only where it is chosen. Where the search
+ * The groups of the filter form. A value without products is shown only if it is chosen. If the search
  * itself is for a fabric (`searched`), there is no group of fabrics.
  */
 export function facetsOf(
@@ -56,7 +56,7 @@ export function facetsOf(
       return counts && !count && !isChosen ? [] : [{ value, label, isChosen, count: counts ? count : undefined }];
     });
   const facet = (name: string, legend: string, options: Option[]): Facet => ({ name, legend, options });
-  // An address may have another spelling than the shop.
+  // The spelling in an address may differ from the shop's.
   const fabrics = filters.fabric.map(properFabric);
   const isInStock = filters.inStock ? ['true'] : [];
   const inStock = { counted: 'true', value: 'true', label: listingWords.inStockFilter };
@@ -75,7 +75,7 @@ export function facetsOf(
 
 const byLabel = (one: FilterValue, other: FilterValue): number => (one.label < other.label ? -1 : 1);
 
-/** The fabrics, or sizes, that the gateway counts, in its order, and those that are chosen. */
+/** The fabrics or sizes that the gateway counts, in its order, and the chosen ones. */
 function namesOf(
   of: FilterName,
   counts: readonly FilterCount[] | null | undefined,

@@ -2,9 +2,9 @@ import type { ProductFilterInput, ProductSort } from '../../generated/schema-typ
 import type { ShopFacts } from '../../shop/shop-facts.ts';
 import type { Filters, SortParam } from './filters.ts';
 
-/** The price in rupees at which the slider stands when it limits nothing. */
+/** The price in rupees at which the slider sets no limit. */
 export const NO_PRICE_LIMIT = 2500;
-/** How many fabrics, and sizes, the shop takes at once. */
+/** The maximum number of fabrics, and of sizes, that the shop accepts at once. */
 const MAX_NAMES = 20;
 const SORTS = {
   newest: 'NEWEST',
@@ -13,10 +13,10 @@ const SORTS = {
   rating: 'RATING',
 } as const satisfies Record<SortParam, ProductSort>;
 
-/** The shop's collections and occasions: in an address, and in `Filters`, stand their labels. */
+/** The shop's collections and occasions: an address and `Filters` contain their labels. */
 export type FilterLabels = Pick<ShopFacts, 'collections' | 'occasions'>;
 
-/** The labels that are among these texts, in the shop's own order. */
+/** The labels among these texts, in the shop's order. */
 const labelsAmong = (known: readonly { label: string }[], texts: readonly string[]): string[] =>
   known.map(({ label }) => label).filter((label) => texts.includes(label));
 
@@ -43,7 +43,7 @@ export function parseFilters(search: URLSearchParams, { collections, occasions }
   };
 }
 
-/** The names of a parameter, each once, in the order of the alphabet. */
+/** The names of a parameter, each once, in alphabetical order. */
 const namesIn = (search: URLSearchParams, name: string): string[] =>
   [...new Set(search.getAll(name).filter(isValidName))].slice(0, MAX_NAMES).sort();
 

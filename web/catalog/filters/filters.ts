@@ -1,11 +1,11 @@
-/** The filters and the order of a listing, in the words of its address. */
+/** The filters and the order of a listing, in the terms of its address. */
 export interface Filters {
   /** In rupees, below `NO_PRICE_LIMIT`. */
   maxPrice?: number;
   collection: string[];
   fabric: string[];
   occasion: string[];
-  /** Of which a variant is in stock. */
+  /** Only products with a variant in stock. */
   size: string[];
   inStock?: true;
   sort?: SortParam;
@@ -17,17 +17,17 @@ export type SortParam = 'newest' | 'price_asc' | 'price_desc' | 'rating';
 /** No filter, and the listing's default order. */
 export const NO_FILTERS: Filters = { collection: [], fabric: [], occasion: [], size: [] };
 
-/** The filters and the order as an address has them: name and value of each. */
+/** The filters and the order as query parameters: name and value of each. */
 export const filterParams = (filters: Filters): [name: string, value: string][] =>
   Object.entries(filters).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
   );
 
-/** The filters as an address has them, without the order. */
+/** The filters as query parameters, without the order. */
 export const activeFilters = ({ sort: _sort, ...filters }: Filters): [name: string, value: string][] =>
   filterParams(filters);
 
-/** The filters without this one of them, which is named as in `activeFilters`. */
+/** The filters without this one, which is named as in `activeFilters`. */
 export function without(filters: Filters, name: string, value: string): Filters {
   const left = (of: string, values: readonly string[]) => values.filter((each) => of !== name || each !== value);
   const { maxPrice, inStock, sort, ...lists } = filters;

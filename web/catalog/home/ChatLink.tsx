@@ -4,7 +4,7 @@ import css from './ChatLink.module.css';
 
 const BUBBLE = 'M4 5h16v11H11l-5 4v-4H4z';
 
-/** The link to a chat with the shop, in view as long as the content of the page is. */
+/** The link to a chat with the shop, in view as long as the content of the page. */
 export function ChatLink() {
   const { name, contact } = useShop();
   const hello = homeWords.chatGreeting(name);

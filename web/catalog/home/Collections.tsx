@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../../paths.ts';
-import type { ProductRef } from '../entity-refs.ts';
+import type { ProductCardFragment } from '../card/card.graphql.generated.ts';
 import { ProductImage } from './ProductImage.tsx';
 import * as catalogWords from '../../words/catalog.ts';
 import css from './Collections.module.css';
@@ -9,10 +9,10 @@ import css from './Collections.module.css';
 interface CollectionTile {
   name: string;
   productCount: number;
-  showcase: readonly ProductRef[];
+  showcase: readonly ProductCardFragment[];
 }
 
-/** Our Collections: every category with a close-up of one of its products, and how many products it has. */
+/** Our Collections: every category with a close-up of one of its products, and its number of products. */
 export function Collections({ categories }: { categories: readonly CollectionTile[] }) {
   return (
     <section aria-labelledby="collections">

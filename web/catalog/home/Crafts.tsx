@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { ProductRef } from '../entity-refs.ts';
-import { ProductImage, useProductImage } from './ProductImage.tsx';
+import type { ProductCardFragment } from '../card/card.graphql.generated.ts';
+import { ProductImage } from './ProductImage.tsx';
 import * as homeWords from '../../words/home.ts';
 import css from './Crafts.module.css';
 
 /** A product with its pattern. */
-export interface PatternedRef extends ProductRef {
+export interface Cloth extends ProductCardFragment {
   pattern?: string | null;
 }
 
@@ -38,8 +38,8 @@ const CRAFTS = [
 
 const SHOWN = 4;
 
-/** How the cloth gets its colour: four crafts, each with a product of `cloths` that shows it. Empty where none shows one. */
-export function Crafts({ cloths }: { cloths: readonly PatternedRef[] }) {
+/** The dyeing methods: four crafts, each with a product of `cloths` that shows it. Empty if none shows one. */
+export function Crafts({ cloths }: { cloths: readonly Cloth[] }) {
   const crafts = CRAFTS.flatMap(({ name, words }) => {
     const cloth = findByCraft(name, cloths);
     return cloth ? [{ name, words, cloth }] : [];
@@ -59,28 +59,21 @@ export function Crafts({ cloths }: { cloths: readonly PatternedRef[] }) {
   );
 }
 
-function Craft({ name, words, cloth }: { name: string; words: string; cloth: ProductRef }) {
+function Craft({ name, words, cloth }: { name: string; words: string; cloth: ProductCardFragment }) {
   return (
     <li className={css.craft}>
       <ProductImage product={cloth} view="close" sizes="(min-width: 640px) 23vw, 30vw" className={css.picture} alt="" />
       <div className={css.text}>
         <h3 className={css.name}>{name}</h3>
         <p>{words}</p>
-        <SeePiece product={cloth} craft={name} />
+        <Link className={css.link} to={cloth.path} aria-label={homeWords.viewProductOf(name, cloth.name)}>
+          {homeWords.viewProduct}
+        </Link>
       </div>
     </li>
   );
 }
 
-function SeePiece({ product, craft }: { product: ProductRef; craft: string }) {
-  const cloth = useProductImage(product);
-  return cloth ? (
-    <Link className={css.link} to={cloth.path} aria-label={homeWords.viewProductOf(craft, cloth.name)}>
-      {homeWords.viewProduct}
-    </Link>
-  ) : null;
-}
-
 /** The first of the products whose pattern is of this craft. */
-export const findByCraft = <C extends PatternedRef>(craft: string, cloths: readonly C[]): C | undefined =>
+export const findByCraft = <C extends Cloth>(craft: string, cloths: readonly C[]): C | undefined =>
   cloths.find(({ pattern }) => pattern?.toLowerCase().includes(craft.toLowerCase()));

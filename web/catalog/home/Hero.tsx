@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../../paths.ts';
-import type { ProductRef } from '../entity-refs.ts';
+import type { ProductCardFragment } from '../card/card.graphql.generated.ts';
 import { useCategoryWords } from '../../shop/useShop.ts';
 import { ProductImage } from './ProductImage.tsx';
 import * as homeWords from '../../words/home.ts';
@@ -10,12 +10,12 @@ const SMALL = '(min-width: 1000px) 34vw, 48vw';
 
 interface HeroProps {
   /** Up to three products, the largest first. */
-  cloths: readonly ProductRef[];
-  /** The category that the button leads to; undefined where the shop has no products. */
+  cloths: readonly ProductCardFragment[];
+  /** The category of the button; undefined in a shop without products. */
   first: string | undefined;
 }
 
-/** The banner: three products as large as the window allows, and what the shop is about. */
+/** The banner: three products as large as the window allows, and a text about the shop. */
 export function Hero({ cloths: [large, ...small], first }: HeroProps) {
   return (
     <section className={css.hero} aria-labelledby="hero">
@@ -35,7 +35,7 @@ export function Hero({ cloths: [large, ...small], first }: HeroProps) {
       </div>
       <div className={css.text}>
         <h1 id="hero" className={css.headline}>
-          {homeWords.heroColour} <span className={css.unbroken}>{homeWords.heroTied}</span>
+          {homeWords.heroColour} <span className={css.noBreak}>{homeWords.heroTied}</span>
         </h1>
         <p className={css.subtitle}>{homeWords.heroText}</p>
         <p className={css.buttons}>

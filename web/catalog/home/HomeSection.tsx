@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../../paths.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
-import type { ProductRef } from '../entity-refs.ts';
+import type { ProductCardFragment } from '../card/card.graphql.generated.ts';
 import { useCategoryWords } from '../../shop/useShop.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as homeWords from '../../words/home.ts';
@@ -10,7 +10,7 @@ import css from './HomeSection.module.css';
 interface HomeSectionProps {
   /** The category's name. */
   name: string;
-  products: readonly ProductRef[];
+  products: readonly ProductCardFragment[];
 }
 
 /** Four products of one category, and a link to all of them. */

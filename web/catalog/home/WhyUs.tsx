@@ -1,8 +1,7 @@
 import { useShop } from '../../shop/useShop.ts';
 import { dayRange } from '../../ui/format.ts';
-import type { ProductRef } from '../entity-refs.ts';
 import { ProductImage } from './ProductImage.tsx';
-import { findByCraft, type PatternedRef } from './Crafts.tsx';
+import { findByCraft, type Cloth } from './Crafts.tsx';
 import * as catalogWords from '../../words/catalog.ts';
 import * as homeWords from '../../words/home.ts';
 import css from './WhyUs.module.css';
@@ -24,32 +23,30 @@ const REASONS = [
     words: homeWords.fromTheMakersText,
     craft: 'Leheriya',
   },
-  // The last one says what the shop promises whoever sends a piece back.
-  { title: homeWords.seeItAtHome, words: undefined, craft: 'Mothra' },
+  // The last reason is the shop's promise about returns.
+  { title: undefined, words: undefined, craft: 'Mothra' },
 ] as const;
 
-/** Why to buy here: four reasons, each under a length of cloth. */
-export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
+/** Why to buy here: four reasons, each below a length of cloth. */
+export function WhyUs({ cloths }: { cloths: readonly Cloth[] }) {
   const { name, policies } = useShop();
   const assigned = assignCloths(cloths);
   return (
     <section className={css.why} aria-labelledby="why">
       <div className="page">
-        <h2 id="why">
-          {catalogWords.whyChoose} {name}
-        </h2>
+        <h2 id="why">{`${catalogWords.whyChoose} ${name}`}</h2>
         <ul className={css.reasons}>
           {REASONS.map(({ title, words }, index) => (
-            <li key={title} className={css.reason}>
+            <li key={index} className={css.reason}>
               <div className={css.hanger}>
                 <div className={css.cloth}>{assigned[index] && <ClothImage product={assigned[index]} />}</div>
               </div>
-              <h3 className={css.title}>{title}</h3>
+              <h3 className={css.title}>{title ?? homeWords.easyReturns(policies.returnDays)}</h3>
               <p>
                 {words ?? (
                   <>
-                    {homeWords.returnsText(policies.returnDays)}
-                    <span className="unbroken">{dayRange(policies.returnRefundDays)}</span>
+                    <span>{homeWords.returnsText(policies.returnDays)}</span>
+                    <span className="no-break">{dayRange(policies.returnRefundDays)}</span>
                     {homeWords.businessDays}
                   </>
                 )}
@@ -62,13 +59,13 @@ export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
   );
 }
 
-const ClothImage = ({ product }: { product: ProductRef }) => (
+const ClothImage = ({ product }: { product: Cloth }) => (
   <ProductImage product={product} view="close" sizes="(min-width: 768px) 22vw, 44vw" alt="" />
 );
 
-/** A product for each reason: one of its craft where there is one, and no product twice while there are others. */
-function assignCloths(cloths: readonly PatternedRef[]): (PatternedRef | undefined)[] {
-  const left = cloths.toReversed();
+/** A product for each reason: one of its craft if there is one, and no product twice while there are others. */
+function assignCloths(cloths: readonly Cloth[]): (Cloth | undefined)[] {
+  const left = [...cloths].reverse();
   return REASONS.map(({ craft }) => {
     const chosen = findByCraft(craft, left) ?? left[0];
     if (chosen) left.splice(left.indexOf(chosen), 1);

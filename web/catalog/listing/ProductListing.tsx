@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { CategoryPageQuery } from './listing.graphql.generated.ts';
+import type { CategoryPageQuery } from './listing.loader.graphql.generated.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { counted } from '../../ui/format.ts';
 import { HOME_PATH } from '../../paths.ts';
 import { ProductGrid, SkeletonGrid } from '../card/ProductGrid.tsx';
-import type { CardRef } from '../card/ProductCard.tsx';
+import type { CardProduct } from '../card/ProductCard.tsx';
+import { EmptyShop } from '../home/EmptyShop.tsx';
 import { ListingFilters } from '../filters/ListingFilters.tsx';
 import { activeFilters, type Filters, NO_FILTERS } from '../filters/filters.ts';
-import { NewArrivalsPlace } from '../suggestions/NewArrivalsPlace.tsx';
+import { NewArrivalsPlace } from '../suggestions/SuggestionsPlace.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { isPast } from '../../ui/page-numbers.ts';
 import { listingUrl, type ListingSource } from './listing-url.ts';
@@ -18,21 +19,25 @@ import css from './ProductListing.module.css';
 
 type Page = NonNullable<CategoryPageQuery['category']>['products'];
 
-/** One page of a listing, as category and search answer it. */
-export type Listing = Omit<Page, 'nodes'> & { nodes: readonly CardRef[] };
+/** One page of a listing, as the category and search queries return it. */
+export type Listing = Omit<Page, 'nodes'> & { nodes: readonly CardProduct[] };
+
+/** The number of products of a listing, as text; nothing for none, because the list itself reports that. */
+export const countProducts = (total: number): string =>
+  total === 0 ? '' : counted(total, listingWords.handDyedProduct);
 
 interface ProductListingProps {
   source: ListingSource;
   filters: Filters;
   /** null for a text that is no page number. */
   page: number | null;
-  /** null while it is loading. */
-  listing: Listing | null;
+  /** undefined while it is loading. */
+  listing: Listing | undefined;
 }
 
 /** The products of a listing with its filters beside them, and the links to its other pages. */
 export function ProductListing({ source, filters, page, listing }: ProductListingProps) {
-  // While the next listing is loading, the filters keep the counts of the last one.
+  // While the next listing is loading, the filters show the counts of the last one.
   const [last, setLast] = useState(listing);
   if (listing && listing !== last) setLast(listing);
   const count = listing?.pageInfo.totalItems ?? undefined;
@@ -80,11 +85,20 @@ function Products({ source, filters, page, listing: { nodes, pageInfo } }: Produ
 
 function NoProducts({ source, isFiltered }: { source: ListingSource; isFiltered: boolean }) {
   const words = catalogWords.noProductsFound;
+  if (!isFiltered && source.search === null)
+    return (
+      <Empty
+        words={catalogWords.emptyShop}
+        hint={catalogWords.emptyShopHint}
+        to={HOME_PATH}
+        action={uiWords.backToHomePage}
+      />
+    );
   if (!isFiltered)
     return (
       <>
         <Empty words={words} to={HOME_PATH} action={uiWords.backToHomePage} />
-        <NewArrivalsPlace />
+        <NewArrivalsPlace instead={<EmptyShop />} />
       </>
     );
   return (

@@ -4,28 +4,28 @@ import { parsePage } from '../../ui/page-numbers.ts';
 import { type FilterLabels, parseFilters, toFilterVariables } from '../filters/filter-params.ts';
 import { filterParams, type Filters } from '../filters/filters.ts';
 
-/** Where the products of a listing come from: a category, a search, or the whole shop. */
+/** The source of a listing's products: a category, a search, or the whole shop. */
 export interface ListingSource {
   path: string;
-  /** The query parameters that its address has before filters and page. */
+  /** The query parameters of its address before filters and page. */
   fixedParams: [name: string, value: string][];
   /** The search that finds the same products; null for all of the shop. */
   search: ProductSearchInput | null;
-  /** How the form calls the order that the listing has by itself. */
+  /** The form's name of the listing's default order. */
   defaultSortLabel: string;
 }
 
-/** What the address of a listing asks for. The page's loader answers it; it travels from the server to the browser. */
+/** The parameters of a listing's address. The page's loader returns them; the server passes them to the browser. */
 export interface ListingParams {
   source: ListingSource;
   /** null for a text that is no page number. */
   page: number | null;
   filters: Filters;
-  /** Those variables of the listing's query that are the same for every source. */
+  /** The variables of the listing's query that are the same for every source. */
   variables: { page: number; filter?: ProductFilterInput; sort?: ProductSort };
 }
 
-/** Reads page and filters of a listing's address. `filters` are those of the address, unless the page reads them in its own way. */
+/** Reads page and filters of a listing's address. `filters` are those of the address, unless the page passes others. */
 export function parseListing(
   source: ListingSource,
   search: URLSearchParams,

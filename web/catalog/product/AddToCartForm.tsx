@@ -1,49 +1,49 @@
-import { useFragment } from '@apollo/client/react';
 import { useState, type SubmitEvent } from 'react';
-import { ProductSummaryFragmentDoc } from './product.graphql.generated.ts';
+import type { ProductSummaryFragment } from './product.graphql.generated.ts';
+import { hasWorked } from '../../shopper/user-errors.ts';
+import { useAddToCart, type Pieces } from '../../cart/useAddToCart.ts';
+import { useBuyNow } from '../../cart/useBuyNow.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { isFirstClick } from '../../ui/clicks.ts';
-import { useLazyModule } from '../../ui/useLazyModule.ts';
+import { wholeNumberIn } from '../../ui/format.ts';
+import { Island } from '../../ui/Island.tsx';
 import { useToggleWishlist } from '../../wishlist/useToggleWishlist.ts';
-import type { ProductRef } from '../entity-refs.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import * as productWords from '../../words/product.ts';
-import type { Pieces } from './buying.ts';
-import { useBuying } from './useBuying.ts';
 import type { VariantChoice } from './useVariantChoice.ts';
 import css from './AddToCartForm.module.css';
 
 interface AddToCartFormProps {
   choice: VariantChoice;
   /**
-   * On a phone, the buttons stay at the foot of the window with this product's price, and a panel tells what was added; without it
-   * they scroll away.
+   * On a phone, the buttons are sticky at the window's lower edge with this product's price, and a panel shows the added piece.
+   * Without it they scroll away.
    */
-  stickyProduct?: ProductRef;
+  stickyProduct?: ProductSummaryFragment;
 }
 
 /**
- * The quantity of what is chosen, Add Cart, and the wishlist button. What is out of stock has only the wishlist button. While
+ * The quantity of the chosen variant, Add Cart, and the wishlist button. A sold-out variant has only the wishlist button. While
  * no size is chosen, Add Cart asks for it.
  */
 export function AddToCartForm({ choice, stickyProduct }: AddToCartFormProps) {
   const { inStock, stock, shownSku, requireSku, chosenServices } = choice;
-  const { addToCart, buyNow } = useBuying();
+  const [addToCart] = useAddToCart();
+  const buyNow = useBuyNow();
   const [added, setAdded] = useState<Pieces>();
   const close = () => setAdded(undefined);
-  const module = useLazyModule(added !== undefined, () => import('./AddedPanel.tsx'), close);
   const { quantity: limit } = useShop().limits;
   const add = async (pieces: Pieces) => {
-    if ((await addToCart(pieces)) && stickyProduct) setAdded(pieces);
+    const { href } = location;
+    const isAdded = hasWorked(await addToCart({ input: pieces }));
+    // The shopper may have left the page meanwhile.
+    if (isAdded && stickyProduct && location.href === href) setAdded(pieces);
   };
   const run = async (form: HTMLFormElement | null, act: (pieces: Pieces) => Promise<void>) => {
     const sku = requireSku();
     if (form && sku !== undefined) await act(piecesOf(form, sku, chosenServices));
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void run(event.currentTarget, add);
-  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => (event.preventDefault(), void run(event.currentTarget, add));
   return (
     <>
       <form className={css.form} data-sticky={stickyProduct && true} onSubmit={submit} noValidate>
@@ -61,18 +61,28 @@ export function AddToCartForm({ choice, stickyProduct }: AddToCartFormProps) {
         )}
         <WishlistToggle sku={shownSku} />
       </form>
-      {added && module && <module.AddedPanel added={added} onClose={close} />}
+      {added && <AddedPieces added={added} onClose={close} />}
     </>
   );
 }
 
-/** What the form asks for. */
+/** The panel that shows the added piece; its script loads when it opens. */
+function AddedPieces({ added, onClose }: { added: Pieces; onClose: () => void }) {
+  return (
+    <Island load={() => import('./AddedPanel.tsx')} onFailed={onClose}>
+      {({ AddedPanel }) => <AddedPanel added={added} onClose={onClose} />}
+    </Island>
+  );
+}
+
+/** The values of the form. */
 function piecesOf(form: HTMLFormElement, sku: string, services: readonly string[]): Pieces {
-  const quantity = Number(new FormData(form).get('quantity'));
+  const typed = new FormData(form).get('quantity');
+  const quantity = wholeNumberIn(typeof typed === 'string' ? typed : '');
   return services.length > 0 ? { sku, quantity, services: [...services] } : { sku, quantity };
 }
 
-/** Why nothing can be added without scripts, and the ways to order all the same. */
+/** The explanation without scripts, and the other ways to order. */
 function NeedsScript() {
   const { contact } = useShop();
   return (
@@ -113,28 +123,25 @@ function PressButton({ words, isQuiet, onPress }: PressProps) {
   );
 }
 
-/** What a piece costs with what is done to it. Screen readers announce each new sum. */
+/** The price of a piece with its services. Screen readers announce each new sum. */
 const PriceWithServices = ({ choice: { services, priceWithServices: price } }: { choice: VariantChoice }) =>
   services.length > 0 && (
     <output className={css.sum}>{price !== undefined && productWords.priceWithServices(price)}</output>
   );
 
 interface StickyChoiceProps {
-  product: ProductRef;
+  product: ProductSummaryFragment;
   choice: VariantChoice;
 }
 
-/** What is chosen, beside the sticky buttons, where the page's own price may be out of view. Screen readers skip it. */
-function StickyChoice({ product: { id }, choice }: StickyChoiceProps) {
+/** The chosen variant, beside the sticky buttons, when the page's own price may be out of view. Screen readers skip it. */
+function StickyChoice({ product, choice }: StickyChoiceProps) {
   const { color, variant, images, priceWithServices: sum } = choice;
-  const from = { __typename: 'Product' as const, id };
-  const { data, complete } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
-  if (!complete) return null;
   return (
     <div className={css.choice}>
       <img src={images[0]?.preview} alt="" width={96} height={128} />
       <p>
-        <b aria-hidden="true">{sum ?? data.price.display}</b>
+        <b aria-hidden="true">{sum ?? product.price.display}</b>
         {sum && <span aria-hidden="true">{productWords.servicesIncluded}</span>}
         <span aria-hidden="true">{[color.name, variant?.size].filter(Boolean).join(' · ')}</span>
       </p>

@@ -1,7 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useCart, type CartStateFragment } from '../../cart/cart.graphql.generated.ts';
+import type { Pieces } from '../../cart/useAddToCart.ts';
+import { useSetCartItemQuantity } from '../../cart/useSetCartItemQuantity.ts';
 import { cartPath, checkoutPath } from '../../paths.ts';
 import { BillDiscount, BillLine, BillLines } from '../../ui/BillLines.tsx';
 import { counted } from '../../ui/format.ts';
@@ -11,19 +12,18 @@ import { useShop } from '../../shop/useShop.ts';
 import * as cartPageWords from '../../words/cart-page.ts';
 import * as productWords from '../../words/product.ts';
 import css from './AddedPanel.module.css';
-import type { Pieces } from './buying.ts';
 import { usePanelEnd } from './usePanelEnd.ts';
 import { usePanelPlace } from './usePanelPlace.ts';
 
 interface AddedPanelProps {
-  /** What was added: an object of its own for each press. */
+  /** The added pieces: a new object for each press. */
   added: Pieces;
   onClose: () => void;
 }
 
 /**
- * What follows after adding to the cart: what was added, what the cart costs now, and the ways to the cart and the checkout. The panel
- * is not modal: the page stays as it is, and the focus where it is.
+ * The panel after adding to the cart: the added pieces, the cart's total, and links to the cart and the checkout. The panel
+ * is not modal: the page remains as it is, and the focus does not move.
  */
 export function AddedPanel({ added, onClose }: AddedPanelProps) {
   const heading = useId();
@@ -53,7 +53,7 @@ export function AddedPanel({ added, onClose }: AddedPanelProps) {
   );
 }
 
-/** Words for screen readers alone. They come after their place, because readers announce only what changes in a place they know. */
+/** Text only for screen readers. It follows its container, because readers announce only changes in a container they know. */
 function Announcement({ words = '' }: { words: string | undefined }) {
   const place = useRef<HTMLOutputElement>(null);
   useEffect(() => {
@@ -62,20 +62,19 @@ function Announcement({ words = '' }: { words: string | undefined }) {
   return <output className="visually-hidden" ref={place} />;
 }
 
-/** The line that was added to, whose quantity can be changed here as in the cart. */
+/** The line that received the pieces, whose quantity can be changed here as in the cart. */
 function Line({ line: { id, variant, quantity, lineTotal } }: { line: CartStateFragment['items'][number] }) {
   const { sku, stock, image, product, color, size } = variant;
-  const client = useApolloClient();
-  // The script is there: it has added the line.
-  const change = async (wanted: number) => (await import('./buying.ts')).setQuantity(client, sku, id, wanted);
+  const [setCartItemQuantity] = useSetCartItemQuantity(sku);
+  const change = (wanted: number) => void setCartItemQuantity({ input: { cartItemId: id, quantity: wanted } });
   return (
     <div className={css.line}>
       <Picture image={image} sizes="4rem" alt="" className={css.picture} />
       <p>
-        {product.name}
+        <span>{product.name}</span>
         <small>{[color, size].filter(Boolean).join(' · ')}</small>
       </p>
-      <Stepper name={product.name} quantity={quantity} stock={stock} onChange={(wanted) => void change(wanted)} />
+      <Stepper name={product.name} quantity={quantity} stock={stock} onChange={change} />
       <b>{lineTotal.display}</b>
     </div>
   );
@@ -88,7 +87,7 @@ interface StepperProps {
   onChange: (quantity: number) => void;
 }
 
-/** Fewer or more of the line; a number is typed in the cart. */
+/** Buttons for fewer or more pieces of the line; a number is typed in the cart. */
 function Stepper({ name, quantity, stock, onChange }: StepperProps) {
   const { quantity: limit } = useShop().limits;
   const step = (to: number, words: string, sign: string) => (

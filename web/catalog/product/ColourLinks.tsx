@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isPlainClick } from '../../ui/clicks.ts';
+import { inPlaceOfLink } from '../../ui/clicks.ts';
 import css from './ColourLinks.module.css';
 import * as productWords from '../../words/product.ts';
 import { wantedPath, type ColorOption, type ProductColor, type WantedVariant } from './useVariantChoice.ts';
@@ -9,13 +9,13 @@ interface ColourLinksProps {
   colors: readonly ColorOption[];
   /** The colour on show. */
   shown: ProductColor;
-  /** Replaces following a colour's link. */
+  /** Called instead of following a colour's link. */
   onChoose?: (wanted: WantedVariant) => void;
 }
 
 /**
- * A product's colours as small pictures, each a link to the page that shows it. By their low priority React announces none of them: a
- * browser that has one of them larger takes that.
+ * A product's colours as small pictures, each a link to the page that shows it. With their low priority React preloads none of them:
+ * a browser that has a larger one of them uses that.
  */
 export function ColourLinks({ path, colors, shown, onChoose }: ColourLinksProps) {
   return (
@@ -51,7 +51,7 @@ function Thumb({ color: { name, inStock, cover }, to, active, onChoose }: ThumbP
         replace
         preventScrollReset
         aria-current={active ? 'true' : undefined}
-        onClick={onChoose && ((event) => isPlainClick(event) && (event.preventDefault(), onChoose()))}
+        onClick={onChoose && inPlaceOfLink(onChoose)}
       >
         <img
           className={inStock ? undefined : css.dimmed}
@@ -64,7 +64,7 @@ function Thumb({ color: { name, inStock, cover }, to, active, onChoose }: ThumbP
           alt=""
         />
         <span className={css.name}>
-          {name ?? cover.sku}
+          <span>{name ?? cover.sku}</span>
           {!inStock && <span className="visually-hidden">{productWords.outOfStockAfterName}</span>}
         </span>
       </Link>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { isPlainClick } from '../../ui/clicks.ts';
+import { inPlaceOfLink } from '../../ui/clicks.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { useStepDialog } from '../../ui/useStepDialog.ts';
+import { Island } from '../../ui/Island.tsx';
+import { useStepDialog } from '../../ui/useDialog.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as productWords from '../../words/product.ts';
 import type { ProductImages, VariantChoice } from './useVariantChoice.ts';
@@ -18,7 +19,7 @@ interface GalleryProps extends Pick<VariantChoice, 'images' | 'inStock'> {
  */
 export function Gallery({ images, inStock, name }: GalleryProps) {
   const [first, setFirst] = useState(0);
-  const { module, open, close } = useStepDialog('pictures', () => import('./PictureDialog.tsx'));
+  const { isOpen, open, close, fail } = useStepDialog('pictures');
   const show = (index: number) => {
     setFirst(index);
     open();
@@ -33,7 +34,11 @@ export function Gallery({ images, inStock, name }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {module && <module.PictureDialog images={images} name={name} first={first} onClose={close} />}
+      {isOpen && (
+        <Island load={() => import('./PictureDialog.tsx')} onFailed={fail}>
+          {({ PictureDialog }) => <PictureDialog images={images} name={name} first={first} onClose={close} />}
+        </Island>
+      )}
     </>
   );
 }
@@ -49,11 +54,7 @@ function View({ image, first, onOpen }: ViewProps) {
     ? '(min-width: 1000px) 38vw, (min-width: 640px) 54vw, 72vw'
     : '(min-width: 1000px) 30vw, (min-width: 640px) 41vw, 72vw';
   return (
-    <a
-      href={image.url}
-      data-opens="dialog"
-      onClick={(event) => isPlainClick(event) && (event.preventDefault(), onOpen())}
-    >
+    <a href={image.url} data-opens="dialog" onClick={inPlaceOfLink(onOpen)}>
       <img src={image.preview} alt="" width={96} height={128} />
       <Picture image={image} sizes={sizes} priority={first ? 'high' : undefined} />
     </a>

@@ -14,8 +14,8 @@ interface PictureDialogProps {
 }
 
 /**
- * Pictures as large as the window, side by side: a swipe, a dot or, on a wide window, a button leads to the next one, and a tap or two
- * fingers to its cloth. The browser itself swipes and zooms.
+ * Pictures as large as the window, side by side: a swipe, a dot or, on a wide window, a button goes to the next one, and a tap or two
+ * fingers zoom to its cloth. The browser itself swipes and zooms.
  */
 export function PictureDialog({ images, name, first, onClose }: PictureDialogProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -51,7 +51,7 @@ interface WaysProps {
   onShow: (index: number) => void;
 }
 
-/** The ways from one picture to the others. */
+/** The controls to change the picture. */
 const Ways = ({ images, shown, onShow }: WaysProps) => (
   <>
     <Step words={productWords.previousPicture} sign="‹" isEnd={shown <= 0} onPress={() => onShow(shown - 1)} />
@@ -83,18 +83,18 @@ interface StepProps {
   onPress: () => void;
 }
 
-/** A button at one side of a wide window, which leads to the picture there. */
+/** A button at one side of a wide window, for the picture on that side. */
 const Step = ({ words, sign, isEnd, onPress }: StepProps) => (
   <button type="button" className={css.step} aria-label={words} disabled={isEnd} onClick={onPress}>
     {sign}
   </button>
 );
 
-/** One picture. A press shows it larger, to be moved about, and another one shows it whole again. */
+/** One picture. A press zooms it, so that it can be moved, and another press shows the whole picture again. */
 function ZoomPicture({ image }: { image: ProductImages[number] }) {
   const [isLarge, setIsLarge] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The middle first: that is where the cloth is.
+  // The middle first: that shows the cloth.
   useLayoutEffect(() => {
     const place = button.current?.parentElement;
     if (isLarge) place?.scrollTo(place.scrollWidth / 2 - place.clientWidth / 2, place.scrollHeight / 3);

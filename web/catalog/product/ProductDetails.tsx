@@ -1,19 +1,14 @@
-import { useFragment } from '@apollo/client/react';
-import { ProductDetailsFragmentDoc, type ProductDetailsFragment } from './product.graphql.generated.ts';
-import type { ProductRef } from '../entity-refs.ts';
+import type { ProductDetailsFragment } from './product.graphql.generated.ts';
 import { properFabric } from '../../../schema/fabrics.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as productWords from '../../words/product.ts';
 import css from './ProductDetails.module.css';
 
-/** The facts of a product, a row for each that the seller gave: fabric, size, care and others. */
-export function ProductDetails({ product: { id } }: { product: ProductRef }) {
-  const from = { __typename: 'Product' as const, id };
-  const { data, complete } = useFragment({ fragment: ProductDetailsFragmentDoc, fragmentName: 'ProductDetails', from });
-  if (!complete) return null;
+/** The facts of a product, a row for each that the seller entered: fabric, size, care and others. */
+export function ProductDetails({ product }: { product: ProductDetailsFragment }) {
   return (
     <dl className={css.details}>
-      {rowsOf(data).map(([name, value]) => (
+      {rowsOf(product).map(([name, value]) => (
         <div key={name} className={css.row}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -1,38 +1,38 @@
-import { useFragment } from '@apollo/client/react';
-import { ProductHeadFragmentDoc, type ProductHeadFragment } from './product.graphql.generated.ts';
+import type { ProductHeadFragment } from './product.graphql.generated.ts';
 import { decimalRupees } from '../../../schema/money.ts';
 import { cut } from '../../ui/format.ts';
 import { Head } from '../../ui/Head.tsx';
-import { absolute, productPath } from '../../paths.ts';
+import { absolute, isFetchable, productPath } from '../../paths.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
-import type { ProductRef } from '../entity-refs.ts';
 import type { VariantChoice } from './useVariantChoice.ts';
 import { properFabric } from '../../../schema/fabrics.ts';
 import * as productWords from '../../words/product.ts';
 
-/** Characters of a description that search engines show. */
+/** The number of characters of a description that search engines show. */
 const MAX_CHARACTERS = 155;
 
-/** The head of a product's page: title, share card, and the offer as search engines read it. */
-export function ProductHead({ product: { id }, choice }: { product: ProductRef; choice: VariantChoice | undefined }) {
+interface ProductHeadProps {
+  product: ProductHeadFragment;
+  choice: VariantChoice | undefined;
+}
+
+/** The head of a product's page: title, share card, and the offer for search engines. */
+export function ProductHead({ product, choice }: ProductHeadProps) {
   const { origin } = useVisit();
-  const from = { __typename: 'Product' as const, id };
-  const { data, complete } = useFragment({ fragment: ProductHeadFragmentDoc, fragmentName: 'ProductHead', from });
-  if (!complete) return null;
-  const { name, path } = data;
+  const { name, path } = product;
   return (
     <Head
       type="product"
       title={name}
-      description={describe(data)}
+      description={describe(product)}
       path={path}
       image={choice?.images[0]?.url}
-      jsonLd={offerOf(data, choice, (path) => absolute(origin, path))}
+      jsonLd={offerOf(product, choice, (path) => absolute(origin, path))}
     />
   );
 }
 
-/** The offer of what is on show: of what is chosen, else of the variant that stands for its colour. */
+/** The offer of the shown variant: the chosen one, otherwise the one that represents its colour. */
 function offerOf(
   product: ProductHeadFragment,
   choice: VariantChoice | undefined,
@@ -45,9 +45,11 @@ function offerOf(
     name,
     description: describe(product),
     url: toUrl(path),
-    image: choice?.images.map(({ url, width, height }) =>
-      width && height ? { '@type': 'ImageObject', url: toUrl(url), width, height } : toUrl(url),
-    ),
+    image: choice?.images
+      .filter(({ url }) => isFetchable(url))
+      .map(({ url, width, height }) =>
+        width && height ? { '@type': 'ImageObject', url: toUrl(url), width, height } : toUrl(url),
+      ),
     sku: variant?.sku,
     gtin13: variant?.gtin ?? undefined,
     color: choice?.color.name ?? undefined,

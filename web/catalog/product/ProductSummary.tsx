@@ -1,54 +1,40 @@
-import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ProductSummaryFragmentDoc, type ProductSummaryFragment } from './product.graphql.generated.ts';
+import type { ProductSummaryFragment } from './product.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { Price } from '../../ui/Price.tsx';
-import type { ProductRef } from '../entity-refs.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import * as catalogWords from '../../words/catalog.ts';
 import * as productWords from '../../words/product.ts';
 import * as uiWords from '../../words/ui.ts';
 import css from './ProductSummary.module.css';
 
-/** How many of the shop's claims the page shows; the footer has them all. */
+/** The number of the shop's claims on the page; the footer has all of them. */
 const CLAIMS = 2;
 
 interface SummaryProps {
-  product: ProductRef;
-  /** The sku of what is on show. */
+  product: ProductSummaryFragment;
+  /** The sku of the shown variant. */
   sku?: string;
-  /** The query of the page that shows it. */
+  /** The query of its page. */
   search?: string;
   /** The choice of colour, size and quantity. */
   children: ReactNode;
 }
 
 /** A product's name, rating, price and seller. */
-export function ProductSummary({ product: { id }, sku, search, children }: SummaryProps) {
+export function ProductSummary({ product, sku, search, children }: SummaryProps) {
   const { claims } = useShop();
-  const from = { __typename: 'Product' as const, id };
-  const { data, complete } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
-  if (!complete) return null;
-  const { name, rating, reviewCount, discountPercent, seller } = data;
+  const { name, rating, reviewCount, discountPercent, seller } = product;
   return (
     <div className={css.summary}>
-      {sku && (
-        <p className={css.sku}>
-          {productWords.sku} {sku.slice(5, 9)}
-        </p>
-      )}
+      {sku && <p className={css.sku}>{`${productWords.sku} ${sku.slice(5, 9)}`}</p>}
       <h1>{name}</h1>
       <RatingLink rating={rating} reviewCount={reviewCount} search={search} />
       <div className={css.price}>
-        <Price {...data} />
-        {discountPercent > 0 && (
-          <p className={css.saving}>
-            {discountPercent}
-            {catalogWords.percentOff}
-          </p>
-        )}
+        <Price {...product} />
+        {discountPercent > 0 && <p className={css.saving}>{`${discountPercent}${catalogWords.percentOff}`}</p>}
         <p className={css.taxes}>{productWords.includingTaxes}</p>
       </div>
       {children}
@@ -58,7 +44,7 @@ export function ProductSummary({ product: { id }, sku, search, children }: Summa
       <ul className={css.claims}>
         {claims.slice(0, CLAIMS).map(({ title, text }) => (
           <li key={title}>
-            <b>{title}.</b> {text}
+            <b>{`${title}.`}</b> <span>{text}</span>
           </li>
         ))}
       </ul>
@@ -80,7 +66,7 @@ function RatingLink({ rating, reviewCount, search }: RatingLinkProps) {
           <Stars rating={rating} />
         </>
       )}
-      {reviewWords(reviewCount)}
+      <span>{reviewWords(reviewCount)}</span>
     </Link>
   );
 }

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useProductPage, type ProductPageQuery } from './product.graphql.generated.ts';
+import { usePageSource } from '../../data/page-source.ts';
+import { fetchProduct, type ProductData } from './product-data.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useShop } from '../../shop/useShop.ts';
 import { NoVariants } from './StockStatus.tsx';
 import { VariantChooser } from './VariantChooser.tsx';
 import { useVariantChoice, wantedPath, type WantedVariant } from './useVariantChoice.ts';
@@ -13,36 +13,43 @@ import * as productWords from '../../words/product.ts';
 import css from './QuickView.module.css';
 
 interface QuickViewProps {
-  /** The shop's own id of the product, by which its page asks for it too. */
+  /** The shop's id of the product, which its page requests too. */
   productId: string;
   name: string;
   /** The variant or colour to show first; without either, the first variant that is in stock. */
   first: WantedVariant;
-  /** Called once, however often the shopper closes the dialog. */
   onClose: () => void;
 }
 
 /** A product in a dialog: its picture, price and rating, the form that adds it to the cart, and a link to its page. */
 export function QuickView({ productId, name, first, onClose }: QuickViewProps) {
-  const { pageSizes } = useShop();
-  const { data, loading, refetch } = useProductPage({ id: productId, reviews: pageSizes.reviews });
-  const isClosing = useRef(false);
-  const close = () => {
-    if (!isClosing.current) onClose();
-    isClosing.current = true;
-  };
-  const product = data?.product;
+  const { product, hasFailed, loadAgain } = useProduct(productId);
   return (
-    <Dialog open title={name} variant="wide" onClose={close} isStep>
-      {!product && !loading && <FetchFailed retry={() => void refetch()} />}
-      {!product && loading && <output className={css.waiting}>{uiWords.oneMoment}</output>}
+    <Dialog open title={name} variant="wide" onClose={onClose} isStep>
+      {hasFailed && <FetchFailed retry={loadAgain} />}
+      {!product && !hasFailed && <output className={css.waiting}>{uiWords.oneMoment}</output>}
       {product && <QuickViewContent product={product} first={first} />}
     </Dialog>
   );
 }
 
+/** Fetches a product when the dialog opens, and again by `loadAgain`. */
+function useProduct(productId: string) {
+  const source = usePageSource();
+  const [product, setProduct] = useState<ProductData>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = () => fetchProduct(source, productId).then(setProduct, () => setHasFailed(true));
+  const loadFirst = useEffectEvent(() => void load());
+  useEffect(() => loadFirst(), []);
+  const loadAgain = () => {
+    setHasFailed(false);
+    void load();
+  };
+  return { product, hasFailed, loadAgain };
+}
+
 interface QuickViewContentProps {
-  product: NonNullable<ProductPageQuery['product']>;
+  product: ProductData;
   first: WantedVariant;
 }
 

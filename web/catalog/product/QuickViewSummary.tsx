@@ -1,9 +1,7 @@
-import { useFragment } from '@apollo/client/react';
-import { ProductSummaryFragmentDoc, type ProductSummaryFragment } from './product.graphql.generated.ts';
+import type { ProductSummaryFragment } from './product.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
-import type { ProductRef } from '../entity-refs.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import * as productWords from '../../words/product.ts';
 import * as uiWords from '../../words/ui.ts';
@@ -11,31 +9,22 @@ import type { ProductImages } from './useVariantChoice.ts';
 import css from './QuickView.module.css';
 
 interface QuickViewSummaryProps {
-  product: ProductRef;
+  product: ProductSummaryFragment;
   image: ProductImages[number] | undefined;
 }
 
 /** A picture, and the price, rating and seller of its product. */
-export function QuickViewSummary({ product: { id }, image }: QuickViewSummaryProps) {
-  const summary = useFragment({
-    fragment: ProductSummaryFragmentDoc,
-    fragmentName: 'ProductSummary',
-    from: { __typename: 'Product' as const, id },
-  });
+export function QuickViewSummary({ product, image }: QuickViewSummaryProps) {
   return (
     <>
       {image && (
         <Picture image={image} sizes="(min-width: 640px) 20rem, 38vw" priority="high" className={css.picture} />
       )}
-      {summary.complete && (
-        <div className={css.facts}>
-          <Price {...summary.data} />
-          <Rating {...summary.data} />
-          <p className={css.muted}>
-            {productWords.soldBy} {summary.data.seller.shopName}
-          </p>
-        </div>
-      )}
+      <div className={css.facts}>
+        <Price {...product} />
+        <Rating {...product} />
+        <p className={css.muted}>{`${productWords.soldBy} ${product.seller.shopName}`}</p>
+      </div>
     </>
   );
 }
@@ -45,7 +34,7 @@ function Rating({ rating, reviewCount }: Pick<ProductSummaryFragment, 'rating' |
   return (
     <p className={css.rating}>
       <Stars rating={rating} />
-      {reviewCount !== null && counted(reviewCount, uiWords.review)}
+      {reviewCount !== null && <span>{counted(reviewCount, uiWords.review)}</span>}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { VariantChoice } from './useVariantChoice.ts';
 
 type ServiceChoicesProps = Pick<VariantChoice, 'services' | 'chosenServices' | 'toggleService'>;
 
-/** What can be done to a piece for a price, each a checkbox. */
+/** The paid services for a piece, each a checkbox. */
 export function ServiceChoices({ services, chosenServices, toggleService }: ServiceChoicesProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const readFirst = useEffectEvent(() => {
@@ -25,7 +25,7 @@ export function ServiceChoices({ services, chosenServices, toggleService }: Serv
             checked={chosenServices.includes(code)}
             onChange={() => toggleService(code)}
           />
-          {productWords.serviceFor(name, price.display)}
+          <span>{productWords.serviceFor(name, price.display)}</span>
         </label>
       ))}
     </fieldset>

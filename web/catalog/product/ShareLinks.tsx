@@ -10,7 +10,7 @@ interface ShareLinksProps {
   name: string;
   /** The chosen size; null and undefined for none. */
   size: string | null | undefined;
-  /** The path of the page that shows what is chosen. */
+  /** The path of the page with the chosen options. */
   path: string;
 }
 
@@ -33,7 +33,7 @@ export function ShareLinks({ name, size, path }: ShareLinksProps) {
   );
 }
 
-/** Opens the device's own share sheet, or says that the browser has none. */
+/** Opens the device's share sheet, or reports that the browser has none. */
 async function share(page: ShareData): Promise<void> {
   if (!('share' in navigator)) {
     showToast(productWords.sharingNotSupported, { kind: 'error' });

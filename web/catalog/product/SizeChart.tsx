@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import * as productWords from '../../words/product.ts';
-import type { ProductPageQuery } from './product.graphql.generated.ts';
+import type { ProductPageQuery } from './product.loader.graphql.generated.ts';
 import css from './SizeChart.module.css';
 
-/** What the sizes of a piece measure. */
+/** The measures of a piece's sizes. */
 export interface SizeChartProps {
   chart: NonNullable<NonNullable<ProductPageQuery['product']>['sizeChart']>;
 }
@@ -28,7 +28,8 @@ export function SizeChartDialog({
         <legend className="visually-hidden">{productWords.unit}</legend>
         {UNITS.map(({ unit: each, name }) => (
           <label key={each}>
-            <input type="radio" name="unit" checked={unit === each} onChange={() => setUnit(each)} /> {name}
+            <input type="radio" name="unit" checked={unit === each} onChange={() => setUnit(each)} />{' '}
+            <span>{name}</span>
           </label>
         ))}
       </fieldset>

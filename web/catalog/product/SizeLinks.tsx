@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { isPlainClick } from '../../ui/clicks.ts';
-import { useLazyDialog } from '../../ui/useLazyModule.ts';
+import { inPlaceOfLink } from '../../ui/clicks.ts';
+import { Island } from '../../ui/Island.tsx';
+import { useDialog } from '../../ui/useDialog.ts';
 import * as productWords from '../../words/product.ts';
 import type { SizeChartProps } from './SizeChart.tsx';
 import css from './SizeLinks.module.css';
@@ -10,13 +11,13 @@ import { wantedPath, type VariantChoice, type WantedVariant } from './useVariant
 interface SizeLinksProps extends Pick<VariantChoice, 'sizes' | 'variant' | 'sizeRequests'> {
   /** The path of the product's page. */
   path: string;
-  /** What the sizes measure; null when nobody has said it. */
+  /** The measures of the sizes; null if the shop has none. */
   chart: SizeChartProps['chart'] | null;
-  /** Replaces following a size's link. */
+  /** Called instead of following a size's link. */
   onChoose?: (wanted: WantedVariant) => void;
 }
 
-/** The sizes of a product, each a link to the page that shows it; those that are sold out are struck through. */
+/** The sizes of a product, each a link to the page that shows it; sold-out sizes are struck through. */
 export function SizeLinks({ path, sizes, variant, sizeRequests, chart, onChoose }: SizeLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -35,7 +36,7 @@ export function SizeLinks({ path, sizes, variant, sizeRequests, chart, onChoose 
               <Size path={path} size={option.size} chosen={variant} variant={option.variant} onChoose={onChoose} />
             ) : (
               <del className={css.size}>
-                {option.size}
+                <span>{option.size}</span>
                 <span className="visually-hidden">{productWords.sizeSoldOut}</span>
               </del>
             )}
@@ -65,7 +66,7 @@ function Size({ path, size, variant, chosen, onChoose }: SizeProps) {
       replace
       preventScrollReset
       aria-current={isChosen ? 'true' : undefined}
-      onClick={onChoose && ((event) => isPlainClick(event) && (event.preventDefault(), onChoose(wanted)))}
+      onClick={onChoose && inPlaceOfLink(() => onChoose(wanted))}
     >
       {variant ? size : <del>{size}</del>}
     </Link>
@@ -73,13 +74,17 @@ function Size({ path, size, variant, chosen, onChoose }: SizeProps) {
 }
 
 function SizeChartButton({ chart }: SizeChartProps) {
-  const { module, open, close } = useLazyDialog(() => import('./SizeChart.tsx'));
+  const { isOpen, open, close, fail } = useDialog();
   return (
     <>
       <button type="button" className={css.chart} aria-haspopup="dialog" onClick={open}>
         {productWords.sizeChart}
       </button>
-      {module && <module.SizeChartDialog chart={chart} onClose={close} />}
+      {isOpen && (
+        <Island load={() => import('./SizeChart.tsx')} onFailed={fail}>
+          {({ SizeChartDialog }) => <SizeChartDialog chart={chart} onClose={close} />}
+        </Island>
+      )}
     </>
   );
 }

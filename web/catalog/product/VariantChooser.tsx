@@ -1,9 +1,9 @@
-import { useLazyModule } from '../../ui/useLazyModule.ts';
-import type { ProductRef } from '../entity-refs.ts';
+import { Island } from '../../ui/Island.tsx';
 import { AddToCartForm } from './AddToCartForm.tsx';
 import css from './VariantChooser.module.css';
 import { ColourLinks } from './ColourLinks.tsx';
-import type { ProductPageQuery } from './product.graphql.generated.ts';
+import type { ProductSummaryFragment } from './product.graphql.generated.ts';
+import type { ProductPageQuery } from './product.loader.graphql.generated.ts';
 import { ServiceChoices } from './ServiceChoices.tsx';
 import { SizeLinks } from './SizeLinks.tsx';
 import { StockStatus } from './StockStatus.tsx';
@@ -12,20 +12,15 @@ import type { VariantChoice, WantedVariant } from './useVariantChoice.ts';
 interface VariantChooserProps {
   product: Pick<NonNullable<ProductPageQuery['product']>, 'path' | 'sizeChart'>;
   choice: VariantChoice;
-  /** On a phone, Add Cart stays at the foot of the window with this product's price. */
-  stickyProduct?: ProductRef;
-  /** Replaces following the link of a colour or a size. */
+  /** On a phone, Add Cart is sticky at the window's lower edge with this product's price. */
+  stickyProduct?: ProductSummaryFragment;
+  /** Called instead of following the link of a colour or a size. */
   onChoose?: (wanted: WantedVariant) => void;
 }
 
-/** The colours, sizes and services of a product, the stock of what is chosen, and the form that adds it to the cart. */
+/** The colours, sizes and services of a product, the stock of the chosen variant, and the form that adds it to the cart. */
 export function VariantChooser({ product: { path, sizeChart }, choice, stickyProduct, onChoose }: VariantChooserProps) {
   const { color, colors, sizes, variant, sizeRequests, inStock, stock, shownSku } = choice;
-  const held = useLazyModule(
-    !inStock,
-    () => import('./BeingBought.tsx'),
-    () => undefined,
-  );
   return (
     <div className={css.choices} data-split={stickyProduct && true}>
       <ColourLinks path={path} colors={colors} shown={color} onChoose={onChoose} />
@@ -41,7 +36,11 @@ export function VariantChooser({ product: { path, sizeChart }, choice, stickyPro
       )}
       {choice.services.length > 0 && inStock && <ServiceChoices {...choice} />}
       <StockStatus inStock={inStock} stock={stock} />
-      {!inStock && held && <held.BeingBought key={shownSku} sku={shownSku} />}
+      {!inStock && (
+        <Island load={() => import('./HeldByOthersNotice.tsx')} onFailed={() => undefined}>
+          {({ HeldByOthersNotice }) => <HeldByOthersNotice key={shownSku} sku={shownSku} />}
+        </Island>
+      )}
       <AddToCartForm choice={choice} stickyProduct={stickyProduct} />
     </div>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 
-/** How long the panel stays, in milliseconds, while nobody points at it and nothing in it has the focus. */
+/** The time in milliseconds until the panel closes, while no pointer is over it and nothing in it has the focus. */
 const STAYS = 8000;
 
-/** What the panel's element needs to know whether somebody is busy with it. */
+/** The attributes of the panel's element that detect its use. */
 interface HeldHandlers {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
@@ -12,8 +12,8 @@ interface HeldHandlers {
 }
 
 /**
- * Calls `close` at Escape, after some seconds that begin anew with each `added`, and when the browser leaves the page: a page that it
- * brings back has no panel.
+ * Calls `close` at Escape, after some seconds that restart with each `added`, and when the browser leaves the page: a page that it
+ * restores has no panel.
  */
 export function usePanelEnd(added: object, close: () => void): HeldHandlers {
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -41,6 +41,6 @@ export function usePanelEnd(added: object, close: () => void): HeldHandlers {
   };
 }
 
-/** Whether this is Escape, and no dialog lies over the panel. */
+/** Whether this is Escape, and no dialog is above the panel. */
 const isForPanel = ({ key, defaultPrevented }: KeyboardEvent): boolean =>
   key === 'Escape' && !defaultPrevented && document.querySelector('dialog[open]') === null;

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Where the panel may stand in a wide window, the best place first. */
+/** The places of the panel in a wide window, the best place first. */
 const WIDE = ['right', 'left', 'foot'] as const;
-/** The same on a phone: above the bar that buys, or below the header. */
+/** The same on a phone: above the sticky bar, or below the header. */
 const PHONE = ['foot', 'top'] as const;
 type Place = (typeof WIDE)[number] | (typeof PHONE)[number];
-/** The room of a toast above a panel at the foot, in pixels. */
+/** The room for a toast above a panel at the lower edge, in pixels. */
 const TOAST = 60;
 
 /**
- * Places the panel where it covers neither the header nor a button of the form before it, and tells the toasts, which stand above it on a
- * phone. When the panel goes, a focus inside of it goes back to where it was.
+ * Places the panel where it covers neither the header nor a button of the form before it, and moves the toasts above it on a
+ * phone. When the panel closes, a focus inside of it returns to its previous element.
  */
 export function usePanelPlace(): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function usePanelPlace(): RefObject<HTMLElement | null> {
     const opener = document.activeElement;
     const { style } = document.documentElement;
     const update = () => placePanel(element);
-    // On the top layer nothing of the page lies over it. An old browser has none.
+    // In the top layer no content of the page covers it. An old browser has no top layer.
     if ('showPopover' in element) element.showPopover();
     update();
     const observer = new ResizeObserver(update);
@@ -58,7 +58,7 @@ function placePanel(panel: HTMLElement): void {
   if (isPhone && free === 'foot') style.setProperty('--foot', `calc(${bar} + ${panel.offsetHeight}px + 0.5rem)`);
 }
 
-/** Makes a panel at the top so low that it covers no button; what is too much for it scrolls. */
+/** Makes a panel at the top so low that it covers no button; the rest of its content scrolls. */
 function shrinkAbove(buttons: readonly DOMRect[], panel: HTMLElement): void {
   const { top, bottom } = rectOf(panel);
   const covered = buttons.filter((button) => button.bottom > top && button.top < bottom).map((button) => button.top);

@@ -1,64 +1,63 @@
 import { useState } from 'react';
 import { rupees } from '../../../schema/money.ts';
 import { productColorPath, productPath } from '../../paths.ts';
-import type { VariantRef } from '../entity-refs.ts';
-import type { ProductPageQuery } from './product.graphql.generated.ts';
+import type { ProductPageQuery } from './product.loader.graphql.generated.ts';
 
-/** One colour of a product, with a variant for each size that it comes in. */
+/** One colour of a product, with a variant for each of its sizes. */
 export type ProductColor = NonNullable<ProductPageQuery['product']>['colors'][number];
-/** Something that can be done to a piece for a price. */
+/** A paid service for a piece. */
 export type OfferedService = NonNullable<ProductPageQuery['product']>['services'][number];
 /** The pictures of a colour. */
 export type ProductImages = ProductColor['cover']['images'];
 type SizedVariant = ProductColor['variants'][number];
 
-/** What an address or a click asks for: a variant, or a colour of which no size is chosen yet. */
+/** The choice in an address or a click: a variant, or a colour without a size. */
 export interface WantedVariant {
   sku?: string | null | undefined;
   color?: string | null | undefined;
 }
 
-/** One colour that can be chosen, and where the choice leads. */
+/** A colour to choose, and the choice that it leads to. */
 export interface ColorOption {
   color: ProductColor;
-  /** What choosing the colour asks for: the same size in it where it is in stock, else the colour alone. */
+  /** The choice after a click on the colour: the same size if it is in stock, otherwise only the colour. */
   wanted: WantedVariant;
 }
 
-/** One size that can be chosen; without a variant it is sold out, or the colour does not come in it. */
+/** A size to choose; without a variant it is sold out, or the colour does not come in it. */
 export interface SizeOption {
   size: string;
   variant: SizedVariant | undefined;
 }
 
-/** What is chosen of a product, and what can be. */
+/** The chosen options of a product, and the available ones. */
 export interface VariantChoice {
-  /** The colour on show. */
+  /** The shown colour. */
   color: ProductColor;
   /** The chosen variant; undefined while its size is not chosen. */
   variant: SizedVariant | undefined;
-  /** The sku of what is on show: of the chosen variant, else of the one that stands for its colour. */
+  /** The sku of the shown variant: the chosen one, otherwise the one that represents its colour. */
   shownSku: string;
   /** The pictures of the colour, the whole piece first. */
   images: ProductImages;
-  /** Whether what is on show can be bought: the chosen variant, else any size of the colour. */
+  /** Whether the shown variant can be bought: the chosen one, otherwise any size of the colour. */
   inStock: boolean;
-  /** How many are left of the chosen variant; null where nobody tells, and while its size is not chosen. */
+  /** The remaining stock of the chosen variant; null if it is unknown, and while no size is chosen. */
   stock: number | null;
   colors: readonly ColorOption[];
-  /** The sizes of the product, the smallest first; none where it comes in one size. */
+  /** The sizes of the product, the smallest first; empty for a product of one size. */
   sizes: readonly SizeOption[];
-  /** What can be done to a piece for a price; none where the shop offers nothing. */
+  /** The paid services for a piece; empty if the shop offers none. */
   services: readonly OfferedService[];
-  /** The codes of those that are chosen. */
+  /** The codes of the chosen services. */
   chosenServices: readonly string[];
-  /** What a piece costs with them, for example '₹1,999.00'; undefined while none is chosen. */
+  /** The price of a piece with them, for example '₹1,999.00'; undefined while none is chosen. */
   priceWithServices: string | undefined;
-  /** Chooses a service, or takes it back. */
+  /** Chooses a service, or removes it. */
   toggleService: (code: string) => void;
-  /** How often a variant was required while its size was not chosen: from 1 on the page asks for it. */
+  /** The number of times that a variant was required while no size was chosen: from 1 on the page asks for it. */
   sizeRequests: number;
-  /** The sku of the chosen variant; while its size is not chosen, has the page ask for it and answers undefined. */
+  /** The sku of the chosen variant. If no size is chosen, it makes the page ask for it and returns undefined. */
   requireSku: () => string | undefined;
 }
 
@@ -101,15 +100,15 @@ export function useVariantChoice(
   };
 }
 
-/** `unitPriceOf` in words: its module would bring the cart's scripts along with a first visit. */
+/** `unitPriceOf` as text: its module would add the cart's scripts to a first visit. */
 const priceWith = (chosen: readonly OfferedService[], piece: number): string | undefined =>
   chosen.length > 0 ? rupees(chosen.reduce((sum, { price }) => sum + price.amount, piece)) : undefined;
 
-/** The page that shows what is wanted of the product at `path`. */
+/** The page of the requested choice of the product at `path`. */
 export const wantedPath = (path: string, { sku, color }: WantedVariant): string =>
   sku || !color ? productPath(path, sku ?? undefined) : productColorPath(path, color);
 
-/** The colour of the wanted sku or of the wanted name, else the first in stock, else the first. */
+/** The colour of the requested sku or of the requested name, otherwise the first in stock, otherwise the first. */
 function chooseColor(colors: readonly ProductColor[], wanted: WantedVariant): ProductColor | undefined {
   return (
     colors.find(({ variants }) => hasSku(variants, wanted.sku)) ??
@@ -119,11 +118,11 @@ function chooseColor(colors: readonly ProductColor[], wanted: WantedVariant): Pr
   );
 }
 
-/** The wanted variant of the colour, or its only one. */
+/** The requested variant of the colour, or its only one. */
 const chooseVariant = ({ variants }: ProductColor, { sku }: WantedVariant): SizedVariant | undefined =>
   variants.find((variant) => variant.sku === sku) ?? (variants.length === 1 ? variants[0] : undefined);
 
-const hasSku = (variants: readonly VariantRef[], sku: WantedVariant['sku']): boolean =>
+const hasSku = (variants: readonly { sku: string }[], sku: WantedVariant['sku']): boolean =>
   variants.some((variant) => variant.sku === sku);
 
 const inStockIn = ({ variants }: ProductColor, size: string): SizedVariant | undefined =>

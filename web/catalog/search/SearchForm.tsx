@@ -5,19 +5,21 @@ import { searchPath } from '../../paths.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { focusHeading, hasNoFocus } from '../../ui/focus.ts';
 import { useFabrics } from './fabrics.graphql.generated.ts';
-import { searchUrl, hasSearchTerms, type SearchTerms, parseSearchForm } from './search-params.ts';
+import { hasSearchTerms, NO_TERMS, parseSearchForm, searchUrl, type SearchTerms } from './search-params.ts';
 import { properFabric } from '../../../schema/fabrics.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as listingWords from '../../words/listing.ts';
 import css from './Search.module.css';
 
-/** What the shop answers to a search without terms. */
+/** The shop's message about a search without terms. */
 export const NO_TERMS_HINT = listingWords.searchHint;
 
 interface SearchFormProps {
-  /** The terms that the form holds at first. */
+  /** The initial terms of the form. */
   terms?: SearchTerms;
-  /** Attributes that tie the text box to a list of suggestions. */
+  /** The shop's fabrics, if they are known. */
+  fabrics?: readonly string[];
+  /** Attributes that link the text box to a list of suggestions. */
   combobox?: InputHTMLAttributes<HTMLInputElement>;
   onChange?: (terms: SearchTerms) => void;
   /** Called when the shopper goes to the results. */
@@ -25,16 +27,14 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-const NO_TERMS: SearchTerms = { text: '', category: '', fabric: '' };
-
 /** Text, category and fabric: a plain form that a browser can send without a script. */
-export function SearchForm({ terms = NO_TERMS, combobox, onChange, onSearch, children }: SearchFormProps) {
+export function SearchForm({ terms = NO_TERMS, fabrics, combobox, onChange, onSearch, children }: SearchFormProps) {
   const navigate = useNavigate();
   const [isHintShown, setIsHintShown] = useState(false);
   const url = searchUrl(terms);
   const formerUrl = useRef(url);
   useEffect(() => {
-    // The fields for other terms are new ones: whoever was in a former one is taken to what was found.
+    // The fields for other terms are new elements: a focus in a previous field moves to the results.
     if (formerUrl.current !== url && hasNoFocus()) focusHeading();
     formerUrl.current = url;
   }, [url]);
@@ -53,7 +53,7 @@ export function SearchForm({ terms = NO_TERMS, combobox, onChange, onSearch, chi
       onSubmit={search}
       onChange={({ currentTarget }) => (setIsHintShown(false), onChange?.(parseSearchForm(currentTarget)))}
     >
-      <Fields key={url} terms={terms} combobox={combobox} />
+      <Fields key={url} terms={terms} fabrics={fabrics} combobox={combobox} />
       <button className="button" type="submit">
         {listingWords.search}
       </button>
@@ -65,9 +65,12 @@ export function SearchForm({ terms = NO_TERMS, combobox, onChange, onSearch, chi
   );
 }
 
-function Fields({ terms, combobox }: { terms: SearchTerms } & Pick<SearchFormProps, 'combobox'>) {
+type FieldsProps = { terms: SearchTerms } & Pick<SearchFormProps, 'fabrics' | 'combobox'>;
+
+function Fields({ terms, fabrics: known, combobox }: FieldsProps) {
   const categories = useShop().categories.map(({ name }) => name);
-  const fabrics = useFabrics().data?.shop?.fabrics ?? [];
+  const { data } = useFabrics(undefined, { skip: known !== undefined });
+  const fabrics = known ?? data?.shop?.fabrics ?? [];
   return (
     <div className={css.fields}>
       <label className={css.text}>
@@ -101,7 +104,7 @@ interface SelectFieldProps {
   options: readonly string[];
   /** Empty for 'All'. A value that is none of the options is shown as one. */
   selected: string;
-  /** How an option is read; as its value without this. */
+  /** The label of an option; the value if it is missing. */
   labelOf?: (option: string) => string;
 }
 
@@ -109,7 +112,7 @@ function SelectField({ name, label, options, selected, labelOf }: SelectFieldPro
   const all = selected && !options.includes(selected) ? [...options, selected] : options;
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <select name={name} defaultValue={selected}>
         <option value="">{listingWords.all}</option>
         {all.map((option) => (

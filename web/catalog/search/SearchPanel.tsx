@@ -7,16 +7,22 @@ import { SearchForm } from './SearchForm.tsx';
 import { type Suggestion, useSearchSuggestions } from './useSearchSuggestions.ts';
 import * as listingWords from '../../words/listing.ts';
 
-/** The search over the page: it lists what matches while the shopper types; the arrow keys lead through the list. */
+/** The search over the page: it lists the matching products while the shopper types; the arrow keys move through the list. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [terms, setTerms] = useState<SearchTerms>();
-  const { found, words } = useSearchSuggestions(terms);
+  const { found, words, all } = useSearchSuggestions(terms);
   const { combobox, list, option } = useCombobox(found, onClose);
   return (
     <Dialog open title={listingWords.search} variant="top" onClose={onClose}>
       <SearchForm combobox={combobox} onChange={setTerms} onSearch={onClose}>
         <output className={css.found}>
-          {words}
+          {all ? (
+            <Link to={all} onClick={onClose}>
+              {words}
+            </Link>
+          ) : (
+            <span>{words}</span>
+          )}
           {found.length > 0 && <span className="visually-hidden">{listingWords.arrowKeys}</span>}
         </output>
         <div {...list} aria-label={listingWords.matchingProducts} className={css.list} hidden={found.length === 0}>
@@ -35,7 +41,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The attributes that tie a text box to a list of products: the arrow keys choose one, Enter opens its page. */
+/** The attributes that link a text box to a list of products: the arrow keys choose one, Enter opens its page. */
 function useCombobox(found: readonly Suggestion[], onClose: () => void) {
   const id = useId();
   const navigate = useNavigate();
@@ -67,7 +73,7 @@ function useCombobox(found: readonly Suggestion[], onClose: () => void) {
   return { combobox, list: { role: 'listbox', id }, option };
 }
 
-/** A text in which the first occurrence of `part` is marked, whatever its case. */
+/** A text in which the first occurrence of `part` is marked, case-insensitive. */
 function HighlightedText({ text, part }: { text: string; part: string }) {
   const [lowerText, lowerPart] = [text.toLowerCase(), part.toLowerCase()];
   const start = lowerPart === '' || lowerText.length !== text.length ? -1 : lowerText.indexOf(lowerPart);
@@ -75,9 +81,9 @@ function HighlightedText({ text, part }: { text: string; part: string }) {
   const end = start + lowerPart.length;
   return (
     <>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <mark>{text.slice(start, end)}</mark>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   );
 }

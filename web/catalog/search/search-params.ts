@@ -1,19 +1,21 @@
+import * as catalogWords from '../../words/catalog.ts';
 import { searchProductsLimits } from '../../../schema/generated/limits.ts';
 import { productsPath, searchPath, withQuery } from '../../paths.ts';
 import { type FilterLabels, isValidName, parseFilters } from '../filters/filter-params.ts';
 import { type ListingParams, parseListing } from '../listing/listing-url.ts';
 import { properFabric, hasOtherSpelling } from '../../../schema/fabrics.ts';
-import { takePrice } from './price-words.ts';
-import * as catalogWords from '../../words/catalog.ts';
 
-/** What a shopper searches for; a term that isn't given is empty. */
+/** The terms of a search; a missing term is empty. */
 export interface SearchTerms {
   text: string;
   category: string;
   fabric: string;
 }
 
-/** What the address of a search asks for. */
+/** The terms of an empty search. */
+export const NO_TERMS: SearchTerms = { text: '', category: '', fabric: '' };
+
+/** The parameters of a search's address. */
 export interface SearchParams extends ListingParams {
   terms: SearchTerms;
   variables: ListingParams['variables'] & { text: string };
@@ -23,15 +25,15 @@ export interface SearchParams extends ListingParams {
 export const hasTwoSpellings = (search: URLSearchParams): boolean =>
   search.getAll('fabric').some((asked) => hasOtherSpelling(asked));
 
-/** The name by which the shop stores a fabric: the asked one where it has that, else its other spelling. */
+/** The shop's name of a fabric: the requested one if the shop has it, otherwise its other spelling. */
 function storedName(asked: string, stored: readonly string[] | null | undefined): string {
   if (stored?.includes(asked)) return asked;
   return stored?.find((name) => properFabric(name) === properFabric(asked)) ?? properFabric(asked);
 }
 
 /**
- * Reads the address of a search. One fabric alone is a search term; beside a text or a category it is a filter. The fabrics
- * are those that the shop stores, where these are known.
+ * Reads the address of a search. A fabric without other terms is a search term; with a text or a category it is a filter. The
+ * fabrics are those of the shop, if they are known.
  */
 export function parseSearchParams(
   search: URLSearchParams,
@@ -52,8 +54,8 @@ export function parseSearchParams(
 }
 
 /**
- * Leads a search whose text names a price to the same one with the price as a filter, which can be seen and taken away; undefined for
- * a text that names none. One that names nothing else leads to all products.
+ * Redirects a search whose text names a price to the same one with the price as a filter, which is visible and removable. Undefined
+ * for a text that names none. One that names nothing else redirects to all products.
  */
 export function leadToPriceFilter(search: URLSearchParams): Response | undefined {
   const { text, maxPrice } = takePrice(parseText(search.get('text')));
@@ -88,8 +90,33 @@ export const withoutEmpty = (terms: Partial<SearchTerms>): Partial<SearchTerms> 
 const parseName = (value: FormDataEntryValue | null): string =>
   typeof value === 'string' && isValidName(value) ? value : '';
 
-/** A text as the gateway takes it: no control characters, no spaces around it, no longer than the contract allows. */
+/** A text as the gateway accepts it: no control characters, no spaces around it, at most the contract's length. */
 function parseText(value: FormDataEntryValue | null): string {
   const text = typeof value === 'string' ? value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim() : '';
   return text.slice(0, searchProductsLimits.text.maxLength).trim();
+}
+
+const AMOUNT = String.raw`(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d{3,6}|\d{1,2}k)(?![\d.,]*\d)(?:\s*(?:₹|rs\b\.?|rupees\b|/-))?`;
+const BEFORE = String.raw`\b(?:under|below|within|less than|up ?to|max(?:imum)?)`;
+const AFTER = String.raw`(?:(?:and|or) (?:under|below|less)|ke andar|se kam|tak)\b`;
+const PRICE_WORDS = new RegExp(`${BEFORE}\\s*${AMOUNT}|(^|[^\\d.,])${AMOUNT}\\s*${AFTER}`, 'iu');
+/** The highest price that a search accepts, in rupees; a higher one sets no limit. */
+const HIGHEST = searchProductsLimits.maxPrice.maximum / 100;
+
+/**
+ * Splits a typed search text into the words without a maximum price, and that price in whole rupees:
+ * "saree under 2,000" becomes "saree" and 2000, and so does "saree 2k ke andar". A text without a price has no amount.
+ */
+export function takePrice(text: string): { text: string; maxPrice?: number } {
+  const [words, below, before = '', above] = PRICE_WORDS.exec(text) ?? [];
+  const amount = below ?? above;
+  if (words === undefined || amount === undefined) return { text };
+  const rupees = /k$/i.test(amount) ? Number.parseInt(amount, 10) * 1000 : Number(amount.replaceAll(',', ''));
+  return {
+    text: text
+      .replace(words, () => `${before} `)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    maxPrice: Math.min(rupees, HIGHEST),
+  };
 }

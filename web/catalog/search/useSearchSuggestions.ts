@@ -3,16 +3,15 @@ import { useSuggestions, type SuggestionsQuery } from './search.graphql.generate
 import { counted } from '../../ui/format.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { matchingPath } from './matching-path.ts';
-import { takePrice } from './price-words.ts';
-import { withoutEmpty, type SearchTerms } from './search-params.ts';
+import { NO_TERMS, searchUrl, takePrice, withoutEmpty, type SearchTerms } from './search-params.ts';
 import * as uiWords from '../../words/ui.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as listingWords from '../../words/listing.ts';
 
-/** A product that matches the terms typed so far. */
+/** A product that matches the typed terms. */
 export type Suggestion = NonNullable<SuggestionsQuery['products']>['nodes'][number];
 
-/** Shows it by the variant whose colour the text names, where there is one. */
+/** Its page, with the variant whose colour the text names, if there is one. */
 function toSuggestion(product: Suggestion): Suggestion {
   const cover = product.matchingVariant;
   return cover ? { ...product, cover, path: matchingPath(product.path, cover) } : product;
@@ -22,10 +21,14 @@ const MAX_SUGGESTIONS = 8;
 const NONE: Suggestion[] = [];
 
 /**
- * The first products that match the terms, and words about them for the shopper. The gateway is asked when the shopper
- * pauses; the answer to former terms is dropped. The list stays the same object while the answer is the same.
+ * The first products that match the terms, a message about them, and the address of all if there are more. The gateway is queried
+ * when the shopper pauses; responses to previous terms are dropped. The list is the same object while the response is the same.
  */
-export function useSearchSuggestions(terms: SearchTerms | undefined): { found: Suggestion[]; words: string } {
+export function useSearchSuggestions(terms: SearchTerms | undefined): {
+  found: Suggestion[];
+  words: string;
+  all?: string;
+} {
   const debounced = useDebouncedValue(JSON.stringify(withoutEmpty(terms ?? {})));
   const search: Partial<SearchTerms> = JSON.parse(debounced);
   const skip = Object.keys(search).length === 0;
@@ -42,5 +45,6 @@ export function useSearchSuggestions(terms: SearchTerms | undefined): { found: S
   if (first.length === 0) return { found: NONE, words: catalogWords.noProductsFound };
   const total = data.products.pageInfo.totalItems ?? data.products.nodes.length;
   const pieces = counted(total, listingWords.product);
-  return { found: first, words: first.length < total ? listingWords.firstOf(first.length, pieces) : pieces };
+  if (first.length === total) return { found: first, words: pieces };
+  return { found: first, words: listingWords.seeAll(pieces), all: searchUrl({ ...NO_TERMS, ...search }) };
 }

@@ -2,39 +2,39 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toFormErrors } from '../../apollo/form-errors.ts';
-import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from '../../apollo/refetch-shopper.ts';
+import { toFormErrors } from '../../shopper/user-errors.ts';
+import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from '../../shopper/refetch-shopper.ts';
 import { orderPlacedPath } from '../../paths.ts';
-import { broadcast } from '../../session/broadcast.ts';
-import { joinErrors, SEND_AGAIN, type FormErrors } from '../../ui/form/form-errors.ts';
-import * as paymentWords from '../../words/payment.ts';
+import { broadcast } from '../../session/cross-tab.ts';
+import { joinErrors, SEND_AGAIN, type FieldErrors, type FormErrors } from '../../ui/form/form-errors.ts';
+import * as checkoutWords from '../../words/checkout.ts';
 import { usePlaceCashOnDeliveryOrder, useSendCashOnDeliveryOtp } from '../checkout.graphql.generated.ts';
 import { newAttemptId, type PaymentRequest } from '../payment/payment-attempt.ts';
 import type { PaymentFailure } from '../payment/payment-stage.ts';
 import { formFieldAt } from '../payment/usePaymentApi.ts';
 import { clearBought } from '../payment/usePayment.ts';
 
-/** An order in cash of the page on screen. */
+/** The cash order of the page. */
 export interface CashOrder {
-  /** The order that waits for its OTP; undefined while there is none. */
+  /** The order that waits for its OTP; undefined for none. */
   waiting: PaymentRequest | undefined;
-  /** Whether the shop is asked for something, and from a placed order on until its page is there. */
+  /** Whether a request is running; for a placed order until its page is there. */
   isBusy: boolean;
   failure: PaymentFailure | undefined;
-  /** Has an OTP mailed, after which the order waits for it; answers what is wrong at which field of the form. */
+  /** Requests an OTP, after which the order waits for it; returns the errors by field of the form. */
   start: (request: PaymentRequest) => Promise<FormErrors>;
-  /** Has another OTP mailed; answers words when that failed. */
+  /** Requests another OTP; returns a message if that failed. */
   sendAgain: () => Promise<string | undefined>;
-  /** Places the order; answers what is wrong with the OTP, and null once it is placed or given up. */
+  /** Places the order; returns the error of the OTP, or null once the order is placed or cancelled. */
   confirm: (otp: string) => Promise<FormErrors | null>;
   giveUp: () => void;
 }
 
-/** Codes that concern the OTP: the shopper types it once more. */
+/** Codes of errors of the OTP: the shopper types it once more. */
 const OF_OTP = new Set(['INVALID_OTP', 'EXPIRED']);
 const AT_ONCE = { atOnce: true };
 
-/** Orders in cash for this shopper; `id` is the one in the cache. After it is placed the page of the order follows. */
+/** Cash orders of this shopper; `id` is the one in the cache. A placed order redirects to its page. */
 export function useCashOrder(id: string): CashOrder {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -57,6 +57,7 @@ export function useCashOrder(id: string): CashOrder {
       setFailure(undefined);
       const refused = await sendOtp(request);
       setIsBusy(false);
+      if (refused && hasFields(refused)) return { fields: refused.fields };
       if (refused) fail(refused.code, refused.words);
       else setWaiting(request);
       return SEND_AGAIN;
@@ -74,7 +75,7 @@ export function useCashOrder(id: string): CashOrder {
       }
       setIsBusy(false);
       if (!refused)
-        return { fields: {}, words: navigator.onLine ? paymentWords.orderNotKnown : paymentWords.offlineOrder };
+        return { fields: {}, words: navigator.onLine ? checkoutWords.orderNotKnown : checkoutWords.offlineOrder };
       if (OF_OTP.has(refused.code)) return { fields: { otp: refused.words } };
       fail(refused.code, refused.words);
       return null;
@@ -83,25 +84,32 @@ export function useCashOrder(id: string): CashOrder {
   };
 }
 
-/** Why the shop has refused; `code` is empty where it gives none. */
+/** The reason for a refusal; `code` is empty if the shop returns none. */
 interface Refusal {
   code: string;
   words: string;
+  /** The errors by field of the form. */
+  fields?: FieldErrors;
 }
 
-/** Has an OTP mailed for a request; answers why it was not. */
+/** Whether fields of the form show errors. */
+const hasFields = (refused: Refusal): refused is Refusal & { fields: FieldErrors } =>
+  Object.keys(refused.fields ?? {}).length > 0;
+
+/** Requests an OTP; returns the reason if it was not sent. */
 function useSendOtp(): (request: PaymentRequest) => Promise<Refusal | undefined> {
   const [send] = useSendCashOnDeliveryOtp(AT_ONCE);
-  return async ({ input: { expectedTotal, shippingAddress } }) => {
-    const outcome = await send({ input: { amount: expectedTotal, pinCode: shippingAddress.pinCode } });
-    const errors = outcome && toFormErrors(outcome);
+  return async ({ input: { expectedTotal, shippingAddress, billingAddress } }) => {
+    const { pinCode } = shippingAddress;
+    const outcome = await send({ input: { amount: expectedTotal, pinCode, shippingAddress, billingAddress } });
+    const errors = outcome && toFormErrors(outcome, { fieldAt: formFieldAt });
     if (!errors) return undefined;
     const code = outcome.data?.sendCashOnDeliveryOtp.userErrors[0]?.code ?? '';
-    return { code, words: joinErrors(errors) };
+    return { code, words: joinErrors(errors), fields: errors.fields };
   };
 }
 
-/** Places an order, or says why the shop refused; neither where no answer came. */
+/** Places an order, or returns the reason for the refusal; neither if no response came. */
 function usePlaceOrder(client: ApolloClient) {
   const [place] = usePlaceCashOnDeliveryOrder(AT_ONCE);
   const attempts = useRef(new Map<string, string>());

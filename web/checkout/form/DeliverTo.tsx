@@ -5,7 +5,7 @@ import { AddressLines } from '../../account/addresses/AddressLines.tsx';
 import type { SavedAddressFragment } from '../../account/addresses/addresses.graphql.generated.ts';
 import { knownDeliveryPin } from '../../catalog/delivery/delivery-pin.ts';
 import { DeliveryDay } from '../../catalog/delivery/DeliveryDay.tsx';
-import { usePinCodeNote } from '../../catalog/delivery/usePinCodeNote.ts';
+import { usePinCodeNote } from '../../catalog/delivery/usePinCodeLookup.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { FieldErrorsContext } from '../../ui/form/Form.tsx';
 import type { FieldNote, Values } from '../../ui/form/form-errors.ts';
@@ -13,31 +13,31 @@ import css from './DeliverTo.module.css';
 import form from './DeliveryForm.module.css';
 import { knownOf, type Recipient } from './recipient.ts';
 import { NEW, type DeliveryAddress } from './useDeliverTo.ts';
-import * as addressWords from '../../words/addresses.ts';
+import * as accountWords from '../../words/account.ts';
 import * as checkoutWords from '../../words/checkout.ts';
 
 interface DeliverToProps {
   shopper: Recipient;
-  /** The saved addresses, the one to fill in first. */
+  /** The saved addresses, the preselected one first. */
   addresses: readonly SavedAddressFragment[];
-  /** What the shopper entered before. */
+  /** The values that the shopper entered before. */
   draft: Values;
-  /** What is ordered. */
+  /** The ordered items. */
   skus: readonly string[];
-  /** Where the order goes. */
+  /** The choice of the delivery address. */
   deliverTo: DeliveryAddress;
-  /** What the shop says of its PIN code. */
+  /** The shop's message about its PIN code. */
   pinNote: FieldNote | undefined;
 }
 
-/** Where the order goes: a saved address, which can be changed for another one, or a new one. */
+/** The delivery address: a saved address, which can be replaced by another one, or a new one. */
 export function DeliverTo(props: DeliverToProps) {
   if (props.addresses.length > 0) return <SavedOrNew {...props} />;
   return (
     <fieldset className={form.group}>
       <legend>{checkoutWords.delivery}</legend>
       <NewAddress {...props} draft={{ 'shipping.pinCode': knownDeliveryPin(), ...props.draft }} />
-      {!props.pinNote && <Arrival skus={props.skus} pinCode={props.deliverTo.pinCode} />}
+      {!props.pinNote && <DeliveryDate skus={props.skus} pinCode={props.deliverTo.pinCode} />}
     </fieldset>
   );
 }
@@ -54,7 +54,7 @@ function SavedOrNew({ shopper, addresses, draft, skus, deliverTo, pinNote }: Del
   };
   return (
     <fieldset className={form.group}>
-      <legend>{addressWords.deliverTo}</legend>
+      <legend>{accountWords.deliverTo}</legend>
       {(isOpen || !chosen) && <Choices {...{ addresses, skus, choice, choose }} takesFocus={isOpen} />}
       {!isOpen && chosen && <Chosen address={chosen} onChange={() => setIsOpen(true)} />}
       {chosen && <SavedAddressInputs address={chosen} />}
@@ -63,14 +63,14 @@ function SavedOrNew({ shopper, addresses, draft, skus, deliverTo, pinNote }: Del
           <NewAddress shopper={shopper} draft={typed} pinNote={chosen ? undefined : pinNote} />
         </fieldset>
       )}
-      {!pinNote && <Arrival skus={skus} pinCode={pinCode} />}
+      {!pinNote && <DeliveryDate skus={skus} pinCode={pinCode} />}
       {chosen && <SavedAddressErrors note={pinNote} />}
     </fieldset>
   );
 }
 
-/** When the order comes to a PIN code; nothing until the PIN code is there, and in a shop that tells no dates. */
-function Arrival({ skus, pinCode }: { skus: readonly string[]; pinCode: string | null }) {
+/** The delivery date for a PIN code; nothing until the PIN code is complete, and nothing in a shop without dates. */
+function DeliveryDate({ skus, pinCode }: { skus: readonly string[]; pinCode: string | null }) {
   const { tellsDeliveryDates } = useShop();
   if (!tellsDeliveryDates || pinCode === null) return null;
   return (
@@ -93,8 +93,8 @@ const NewAddress = ({ shopper, draft, pinNote }: Pick<DeliverToProps, 'shopper' 
 const Chosen = ({ address, onChange }: { address: SavedAddressFragment; onChange: () => void }) => (
   <div className={css.chosen}>
     <AddressLines address={address} />
-    <button className={css.change} type="button" onClick={onChange} aria-label={addressWords.changeDeliveryAddress}>
-      {addressWords.change}
+    <button className={css.change} type="button" onClick={onChange} aria-label={accountWords.changeDeliveryAddress}>
+      {accountWords.changeThis}
     </button>
     <input type="hidden" name="deliverTo" value={address.addressId} />
   </div>
@@ -103,7 +103,7 @@ const Chosen = ({ address, onChange }: { address: SavedAddressFragment; onChange
 interface ChoicesProps extends Pick<DeliverToProps, 'addresses' | 'skus'> {
   choice: string;
   choose: (choice: string) => void;
-  /** Whether the choices take the place of the button that has opened them. */
+  /** Whether the choices replace the button that opened them. */
   takesFocus: boolean;
 }
 
@@ -131,13 +131,13 @@ function Choices({ addresses, skus, choice, choose, takesFocus }: ChoicesProps) 
       ))}
       <label className={form.choice}>
         <input type="radio" name="deliverTo" value={NEW} checked={choice === NEW} onChange={() => choose(NEW)} />
-        {addressWords.aNewAddress}
+        {accountWords.aNewAddress}
       </label>
     </div>
   );
 }
 
-/** Why nothing that is ordered goes to a PIN code; of the chosen address it is said below all of them. */
+/** The reason why no ordered item is delivered to a PIN code; for the chosen address it is shown below all of them. */
 function NotServed({ pinCode, skus }: { pinCode: string; skus: readonly string[] }) {
   const note = usePinCodeNote(pinCode, skus);
   return note?.isMistake && <span className={css.notServed}>{note.words}</span>;
@@ -149,7 +149,7 @@ const SavedAddressInputs = ({ address }: { address: SavedAddressFragment }) =>
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
-/** What the shop finds wrong with the chosen address, whose fields are hidden. */
+/** The shop's errors of the chosen address, whose fields are hidden. */
 function SavedAddressErrors({ note }: { note: FieldNote | undefined }) {
   const errors = Object.entries(use(FieldErrorsContext)).filter(([name]) => name.startsWith('shipping.'));
   const words = new Set([note?.words, ...errors.map(([, error]) => error)]);

@@ -1,11 +1,10 @@
 import { useState, type InputEvent } from 'react';
 import { AddressFields } from '../../account/addresses/AddressFields.tsx';
 import { useAddressForm } from '../../account/addresses/useAddressForm.ts';
-import { usePinCodeNote } from '../../catalog/delivery/usePinCodeNote.ts';
+import { usePinCodeNote } from '../../catalog/delivery/usePinCodeLookup.ts';
 import { FieldErrorsContext, FormSummary } from '../../ui/form/Form.tsx';
-import type { Values } from '../../ui/form/form-errors.ts';
-import type { Send } from '../../ui/form/useForm.ts';
-import { withoutBilling, wantedValuesOf } from './billing.ts';
+import type { Values, FieldErrors } from '../../ui/form/form-errors.ts';
+import { type Send, valuesOf } from '../../ui/form/useForm.ts';
 import css from './DeliveryForm.module.css';
 import { DeliverTo } from './DeliverTo.tsx';
 import { knownOf, type Recipient } from './recipient.ts';
@@ -13,14 +12,14 @@ import type { DeliveryAddress } from './useDeliverTo.ts';
 import * as checkoutWords from '../../words/checkout.ts';
 
 interface DeliveryFormProps {
-  /** The form's id, by which a button elsewhere sends it. */
+  /** The form's id, by which a button elsewhere submits it. */
   id: string;
   shopper: Recipient;
-  /** What the shopper entered before. */
+  /** The values that the shopper entered before. */
   draft: Values;
-  /** What is ordered. */
+  /** The ordered items. */
   skus: readonly string[];
-  /** Where it goes. */
+  /** The choice of the delivery address. */
   deliverTo: DeliveryAddress;
   /** Called with all values after each change of a field. */
   onChange: (values: Values) => void;
@@ -63,7 +62,7 @@ export function DeliveryForm({ id, shopper, draft, skus, deliverTo, onChange, se
   );
 }
 
-/** The delivery address again, or another one. What was entered of another address stays while it is hidden. */
+/** The delivery address again, or another one. The values of another address remain while it is hidden. */
 function Billing({ shopper, draft }: Pick<DeliveryFormProps, 'shopper' | 'draft'>) {
   const [isSame, setIsSame] = useState(draft['billing'] !== 'different');
   const [hasOther, setHasOther] = useState(!isSame);
@@ -97,6 +96,17 @@ interface ChoiceProps {
 const Choice = ({ value, label, isChosen, choose }: ChoiceProps) => (
   <label className={css.choice}>
     <input type="radio" name="billing" value={value} checked={isChosen} onChange={choose} />
-    {label}
+    <span>{label}</span>
   </label>
 );
+
+/** After another choice of billing address its fields start without errors. */
+export const withoutBilling = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name.startsWith('shipping.')));
+
+/** The form's values. They include the other billing address only if the shopper chooses one. */
+export function wantedValuesOf(form: HTMLFormElement): Values {
+  const values = valuesOf(form);
+  if (values['billing'] === 'different') return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('billing.')));
+}

@@ -2,17 +2,17 @@ import type { AddressKind } from '../../account/addresses/address-rules.ts';
 import type { SavedAddressFragment } from '../../account/addresses/addresses.graphql.generated.ts';
 import type { Values } from '../../ui/form/form-errors.ts';
 
-/** The shopper's name, how to reach them, and the saved addresses, as the account knows them. */
+/** The shopper's name, contact and saved addresses from the account. */
 export interface Recipient {
-  /** The name that the shopper has given; null until then. */
+  /** The shopper's name; null until it is entered. */
   fullName: string | null;
   email: string;
   phone: string | null;
-  /** The one to fill in first; null in a shop that keeps no address book. */
+  /** The preselected one; null in a shop without saved addresses. */
   addresses: readonly SavedAddressFragment[] | null;
 }
 
-/** What the account knows of an address. */
+/** The fields of a saved address. */
 export const knownOf = (kind: AddressKind, { fullName, email, phone }: Recipient): Values => ({
   [`${kind}.name`]: fullName ?? '',
   [`${kind}.email`]: email,

@@ -7,20 +7,20 @@ import type { Values } from '../../ui/form/form-errors.ts';
 /** The choice to type another address. */
 export const NEW = 'new';
 
-/** Where an order goes: to a saved address, or to one that is typed. */
+/** The delivery address of an order: a saved address, or a typed one. */
 export interface DeliveryAddress {
   /** The id of a saved address, or `NEW`. */
   choice: string;
   choose: (choice: string) => void;
   /** The saved address that is chosen; undefined for a new one. */
   chosen: SavedAddressFragment | undefined;
-  /** The PIN code; null until all of it is typed. */
+  /** The PIN code; null until it is complete. */
   pinCode: string | null;
-  /** What the shopper has typed as the PIN code of a new address. */
+  /** Called with the typed PIN code of a new address. */
   typePin: (pinCode: string) => void;
 }
 
-/** Begins with what was chosen or typed in this tab before (`draft`), else with the saved address to fill in first. */
+/** Starts with the earlier choice or input of this tab (`draft`), otherwise with the preselected saved address. */
 export function useDeliverTo(addresses: readonly SavedAddressFragment[], draft: Values): DeliveryAddress {
   const [own, choose] = useState(() => (addresses.length > 0 ? firstChoice(addresses, draft) : undefined));
   const [typedPin, typePin] = useState(() => firstPin(own, draft));
@@ -30,14 +30,14 @@ export function useDeliverTo(addresses: readonly SavedAddressFragment[], draft: 
   return { choice, choose, chosen, pinCode: isPinCode(pin) ? pin : null, typePin };
 }
 
-/** The address that the form begins with: what was chosen or typed in this tab before, else the one to fill in first. */
+/** The initial address of the form: the earlier choice or input of this tab, otherwise the preselected one. */
 function firstChoice(addresses: readonly SavedAddressFragment[], draft: Values): string {
   const former = draft['deliverTo'];
   const isThere = former === NEW || addresses.some(({ addressId }) => addressId === former);
   return (isThere && former) || addresses[0]?.addressId || NEW;
 }
 
-/** The PIN code that the field of a new address begins with; one given on another page is for who has no saved address. */
+/** The initial PIN code of a new address; one from another page is only for a shopper without saved addresses. */
 function firstPin(choice: string | undefined, draft: Values): string {
   if (choice !== undefined && choice !== NEW) return '';
   return draft['shipping.pinCode'] ?? (choice === NEW ? '' : knownDeliveryPin());

@@ -2,45 +2,47 @@ import { dayWords } from '../../../schema/days.ts';
 import type { ReceivedItemFragment } from '../checkout.graphql.generated.ts';
 import { OrderedPiece } from '../OrderedPiece.tsx';
 import * as checkoutWords from '../../words/checkout.ts';
-import * as deliveryWords from '../../words/delivery.ts';
-import * as paymentWords from '../../words/payment.ts';
-import { Thanks } from './Thanks.tsx';
+import * as productWords from '../../words/product.ts';
 import css from './PaymentSuccess.module.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { HOME_PATH, ordersPath } from '../../paths.ts';
+import * as uiWords from '../../words/ui.ts';
 
 interface OrderReceivedProps {
-  /** The shopper's own name; null for none: then the order's name is greeted. */
+  /** The shopper's name; null for none: then the greeting uses the order's name. */
   name: string | null;
   orderItems: readonly ReceivedItemFragment[];
-  /** What was paid, or is to be paid in cash, as it is shown. */
+  /** The amount that was paid, or is to be paid in cash, formatted. */
   amount: string;
   /** Whether it is to be paid in cash. */
   isDue?: boolean;
 }
 
-/** Thanks the shopper by name, and shows what was ordered and what it cost. */
+/** Thanks the shopper by name, and shows the ordered items and their costs. */
 export function OrderReceived({ name, orderItems, amount, isDue = false }: OrderReceivedProps) {
   return (
-    <Thanks name={name ?? orderItems[0]?.shippingAddress.name} hint={<Arrival orderItems={orderItems} />}>
+    <Thanks name={name ?? orderItems[0]?.shippingAddress.name} hint={<DeliveryDate orderItems={orderItems} />}>
       <ul className={css.items} aria-label={checkoutWords.itemsInOrder}>
         {orderItems.map((item) => (
           <Item key={item.id} {...item} />
         ))}
       </ul>
       <p className={css.paid}>
-        <span>{isDue ? paymentWords.toPayInCash : checkoutWords.paid}</span> <b>{amount}</b>
+        <span>{isDue ? checkoutWords.toPayInCash : checkoutWords.paid}</span> <b>{amount}</b>
       </p>
     </Thanks>
   );
 }
 
-/** The day by which all items come; nothing when one of them has no such day. */
-function Arrival({ orderItems }: Pick<OrderReceivedProps, 'orderItems'>) {
-  const days = orderItems.flatMap(({ deliveryWindow }) => deliveryWindow?.latest ?? []).toSorted();
+/** The date by which all items arrive; nothing if one of them has no date. */
+function DeliveryDate({ orderItems }: Pick<OrderReceivedProps, 'orderItems'>) {
+  const days = orderItems.flatMap(({ deliveryWindow }) => deliveryWindow?.latest ?? []).sort();
   const last = days.at(-1);
   if (last === undefined || days.length < orderItems.length) return null;
   return (
     <p>
-      {deliveryWords.deliveryBy} <b>{dayWords(last)}</b>
+      {productWords.deliveryBy} <b>{dayWords(last)}</b>
     </p>
   );
 }
@@ -55,3 +57,35 @@ const Item = ({ quantity, total, name, image, color, size, services }: ReceivedI
     </p>
   </OrderedPiece>
 );
+
+interface ThanksProps {
+  /** The name in the greeting; without a name the greeting has none. */
+  name: string | null | undefined;
+  /** The content below the greeting. */
+  hint?: ReactNode;
+  /** The ordered items. */
+  children?: ReactNode;
+}
+
+/** Thanks a shopper by name, explains the next steps, and links to the orders and the home page. */
+export function Thanks({ name, hint, children }: ThanksProps) {
+  return (
+    <div className={css.thanks}>
+      <div className={css.pattern} aria-hidden="true" />
+      <div className={css.text}>
+        <h1>{checkoutWords.thankYou(name ?? undefined)}</h1>
+        <p className={css.intro}>{checkoutWords.orderReceived}</p>
+        {hint}
+      </div>
+      {children}
+      <div className={css.buttons}>
+        <Link className="button" to={ordersPath('All')}>
+          {uiWords.viewOrderStatus}
+        </Link>
+        <Link className="button button-quiet" to={HOME_PATH}>
+          {uiWords.backToHomePage}
+        </Link>
+      </div>
+    </div>
+  );
+}

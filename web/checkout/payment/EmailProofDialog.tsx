@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequestOtp, useVerifyOtp } from '../../account/account.graphql.generated.ts';
 import { useWork } from '../../account/work/useWork.ts';
-import { toFormErrors } from '../../apollo/form-errors.ts';
+import { toFormErrors } from '../../shopper/user-errors.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { session } from '../../session/session.ts';
 import { joinErrors, type FormErrors } from '../../ui/form/form-errors.ts';
 import { showToast } from '../../ui/toast.ts';
-import * as paymentWords from '../../words/payment.ts';
+import * as checkoutWords from '../../words/checkout.ts';
 import { OtpDialog } from '../cash/OtpDialog.tsx';
 import type { EmailProof } from './useEmailProof.ts';
 
 interface EmailProofDialogProps extends Pick<EmailProof, 'goOn' | 'giveUp'> {
-  /** The shopper's address, to which the OTP goes. */
+  /** The shopper's address, which receives the OTP. */
   email: string;
-  /** What is to be paid, as it is shown. */
+  /** The amount to pay, formatted. */
   total: string;
 }
 
-/** Mails an OTP, asks for it and logs in with it, after which the payment goes on. */
+/** Mails an OTP and logs in with the typed one, after which the payment continues. */
 export function EmailProofDialog({ email, total, goOn, giveUp }: EmailProofDialogProps) {
   const [verifyOtp] = useVerifyOtp();
   const { sendOrWork } = useWork();
@@ -35,14 +35,14 @@ export function EmailProofDialog({ email, total, goOn, giveUp }: EmailProofDialo
   };
   return (
     <OtpDialog
-      title={paymentWords.confirmYourEmail}
-      action={paymentWords.confirmEmailAndPay(total)}
+      title={checkoutWords.confirmYourEmail}
+      action={checkoutWords.confirmEmailAndPay(total)}
       {...{ email, digits, confirm, sendAgain, giveUp }}
     />
   );
 }
 
-/** Mails an OTP at once and when it is asked for; `digits` is how many the last one has. */
+/** Mails an OTP at once and on request; `digits` is the length of the last one. */
 function useMailedOtp(email: string) {
   const [requestOtp] = useRequestOtp();
   const { sendOrWork } = useWork();
@@ -52,7 +52,7 @@ function useMailedOtp(email: string) {
     const input = { email, purpose: 'CONFIRM_EMAIL' } as const;
     const { data, error } = await sendOrWork((more) => requestOtp({ variables: { input }, ...more }));
     const errors = toFormErrors({ data, error });
-    // While somebody guesses codes of the account, it has more digits.
+    // While an attack guesses codes of the account, the OTP has more digits.
     return errors ? { words: joinErrors(errors) } : { length: data?.requestOtp?.otpLength ?? otpDigits };
   };
   const sendAgain = async (): Promise<string | undefined> => {

@@ -1,11 +1,11 @@
-import * as paymentWords from '../../words/payment.ts';
+import * as checkoutWords from '../../words/checkout.ts';
 import css from './PayWith.module.css';
 import type { PayWith as PayWithProps, PayWithChoice } from './usePayWith.ts';
 
-/** The ways to pay, one of which is chosen. One that can't be chosen says why. */
+/** The payment methods, one of which is chosen. A disabled one shows its reason. */
 export const PayWith = ({ choices, chosen, choose }: Pick<PayWithProps, 'choices' | 'chosen' | 'choose'>) => (
   <fieldset className={css.ways}>
-    <legend>{paymentWords.payWith}</legend>
+    <legend>{checkoutWords.payWith}</legend>
     {choices.map((choice) => (
       <Way key={choice.name} {...choice} isChosen={choice.name === chosen} choose={() => choose(choice.name)} />
     ))}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { joinSentences } from '../../apollo/user-errors.ts';
+import { joinSentences } from '../../shopper/user-errors.ts';
 import { useShop } from '../../shop/useShop.ts';
 import type { ProofRefusal } from './payment-attempt.ts';
 import type { PaymentFailure } from './payment-stage.ts';
 import * as checkoutWords from '../../words/checkout.ts';
-import * as paymentWords from '../../words/payment.ts';
 import css from '../OrderSummary.module.css';
 
 const FAILED = checkoutWords.failedToProcess;
@@ -15,15 +14,15 @@ const REFUSALS: Record<string, string> = {
   PRICE_CHANGED: checkoutWords.totalHasChanged,
   OUT_OF_STOCK: checkoutWords.soldOutMeanwhile,
   INSUFFICIENT_STOCK: checkoutWords.fewerLeft,
-  CASH_NOT_AVAILABLE: paymentWords.cashUnavailable,
-  EMAIL_NOT_VERIFIED: paymentWords.confirmEmail,
+  CASH_NOT_AVAILABLE: checkoutWords.cashUnavailable,
+  EMAIL_NOT_VERIFIED: checkoutWords.confirmEmail,
   INVALID_PROMO_CODE: checkoutWords.promoCodeCannotBeUsed,
 };
 
-/** Refusals that change nothing about what there is to pay. */
+/** Refusals that do not change the amount to pay. */
 const SAME_TOTAL = new Set(['CASH_NOT_AVAILABLE', 'EMAIL_NOT_VERIFIED']);
 
-/** Why the payment failed, and what Pay now does next. */
+/** The reason why the payment failed, and the effect of Pay now. */
 export function PaymentFailureNotice({ failure, total }: { failure: PaymentFailure; total: string }) {
   if (failure.reason === 'proofRefused') {
     return (
@@ -50,19 +49,19 @@ const Notice = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
-/** Nobody knows whether money was taken: the shopper does, and learns whom to tell. */
+/** It is unknown whether money was taken: the shopper can check, and reads the contact of the shop. */
 function ProofRefused({ words, paymentId }: ProofRefusal) {
   const { email } = useShop().contact;
   return (
     <>
-      {joinSentences([words, checkoutWords.paymentNotAccepted])} {checkoutWords.ifMoneyWasTaken}{' '}
+      <span>{joinSentences([words, checkoutWords.paymentNotAccepted])}</span> {checkoutWords.ifMoneyWasTaken}{' '}
       <a href={`mailto:${email}?subject=${encodeURIComponent(checkoutWords.paymentNumber(paymentId))}`}>{email}</a>{' '}
-      {checkoutWords.nameThePayment(paymentId)}
+      <span>{checkoutWords.nameThePayment(paymentId)}</span>
     </>
   );
 }
 
-/** The same of a payment without a proof, of which the shop has no number. */
+/** The same for a payment without a proof: the shop has no number of it. */
 function Unproven() {
   const { email } = useShop().contact;
   return (
@@ -72,7 +71,7 @@ function Unproven() {
   );
 }
 
-/** The notice stands below a long form, of which the window may show the top only. */
+/** The notice is below a long form, of which the window may show only the top. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 const WORDS: Record<
@@ -95,7 +94,7 @@ function wordsOf(
   if (failure.reason !== 'refused') return WORDS[failure.reason];
   const title = REFUSALS[failure.code];
   const next = title === undefined || SAME_TOTAL.has(failure.code) ? '' : checkoutWords.totalIsNow(total);
-  // The shop's own words for a changed total would say the same again.
+  // The shop's message about a changed total would repeat the notice.
   const words = failure.code === 'PRICE_CHANGED' ? '' : failure.words.replace(UNCHARGED, '').trim();
   return [title ?? FAILED, joinSentences([words, UNCHARGED, next])];
 }

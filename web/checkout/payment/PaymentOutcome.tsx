@@ -9,14 +9,14 @@ import { HeldFor } from './HeldFor.tsx';
 import css from './PaymentOutcome.module.css';
 
 interface CheckingProps {
-  /** The shopper's email; missing on a page that is no checkout. */
+  /** The shopper's email; undefined on pages other than the checkout. */
   email?: string;
   heldUntil?: string | undefined;
 }
 
 /**
- * Says that the payment isn't settled yet, and that the shopper must not pay again. The page may be left where the shop looks
- * after the payment by itself: one that holds the items for a time does.
+ * Reports that the payment isn't settled yet, and that the shopper must not pay again. The page may be left if the shop completes
+ * the payment by itself: a shop with a hold on items does.
  */
 export const Checking = ({ email, heldUntil }: CheckingProps) => (
   <Outcome title={checkoutWords.checkingPayment} isBusy>
@@ -25,7 +25,7 @@ export const Checking = ({ email, heldUntil }: CheckingProps) => (
       <KeepOpen />
     ) : (
       <p className={parts.hint}>
-        {checkoutWords.youMayLeave} {email ? checkoutWords.weWriteTo(email) : checkoutWords.weWriteToYou}
+        {`${checkoutWords.youMayLeave} ${email ? checkoutWords.weWriteTo(email) : checkoutWords.weWriteToYou}`}
       </p>
     )}
     {heldUntil && <HeldFor until={heldUntil} />}
@@ -35,7 +35,7 @@ export const Checking = ({ email, heldUntil }: CheckingProps) => (
   </Outcome>
 );
 
-/** Says that the page looks after the payment, and how to reach the shop. */
+/** Reports that the page follows the payment, and the shop's contact. */
 function KeepOpen() {
   const { email } = useShop().contact;
   return (
@@ -45,7 +45,7 @@ function KeepOpen() {
   );
 }
 
-/** Says that the payment is refunded. */
+/** Reports that the payment is refunded. */
 export const Refunded = () => (
   <Outcome title={checkoutWords.paymentIsRefunded}>
     <p className={parts.hint}>{checkoutWords.paymentIsRefundedHint}</p>
@@ -55,7 +55,7 @@ export const Refunded = () => (
   </Outcome>
 );
 
-/** Says that the shopper has paid in another tab. */
+/** Reports that the shopper has paid in another tab. */
 export const PaidElsewhere = ({ orderId }: { orderId: string }) => (
   <Outcome title={checkoutWords.alreadyPaid}>
     <p className={parts.hint}>{checkoutWords.alreadyPaidHint}</p>
@@ -76,11 +76,11 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** A payment's outcome in place of the form. The outcome takes the focus, so that it is in view and read out. */
+/** A payment's outcome in place of the form. It takes the focus, so that it is in view and a screen reader reads it. */
 export function Outcome({ title, isBusy = false, children }: OutcomeProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  // Before the browser paints: of a page that has become short it would show the end.
+  // Before the browser paints: otherwise a page that became short would show its end.
   useLayoutEffect(() => section.current?.focus(), []);
   return (
     <section ref={section} className={`${parts.notice} ${css.outcome}`} tabIndex={-1} aria-labelledby={id}>

@@ -7,10 +7,10 @@ import {
 } from './payment-attempt.ts';
 import type { PaymentApi, StartResult, StatusAnswer } from './usePaymentApi.ts';
 
-/** The gateway's codes for an attempt that can't go on: its payment has ended, or it was for another request. */
+/** The gateway's codes for an attempt that can't continue: its payment has ended, or it was for another request. */
 const ENDED = new Set(['EXPIRED', 'ALREADY_EXISTS']);
 
-/** Starts a payment for this request. An attempt that has ended gives way to a new one, once. */
+/** Starts a payment for this request. An attempt that has ended is replaced by a new one, once. */
 export async function startAttempt(api: PaymentApi, request: PaymentRequest, shopper: string): Promise<StartResult> {
   const start = () => api.start(request, attemptFor(request, shopper).attemptId);
   const result = await start();
@@ -24,14 +24,14 @@ const hasEnded = (result: StartResult): boolean =>
   (result.name === 'refused' && ENDED.has(result.code));
 
 /**
- * How an attempt stands. Of both the shop can't say whether money was taken: REFUSED, whose proof it has refused, and UNPROVEN, of which
- * there is no proof and the shop has no call to learn more.
+ * The state of an attempt. For two of them the shop does not know whether money was taken: REFUSED, whose proof it has refused,
+ * and UNPROVEN, for which there is no proof and the shop has no call that returns more.
  */
 export type SettledStatus = StatusAnswer | 'REFUSED' | 'UNPROVEN';
 
 /**
- * Finds out how an attempt stands. The shop verifies its proof first. An attempt without a proof, or with one that the
- * shop does not believe, is given up.
+ * Loads the state of an attempt. The shop verifies its proof first. An attempt without a proof, or with one that the
+ * shop does not believe, is cancelled.
  */
 export async function settleAttempt(api: PaymentApi, attempt: PaymentAttempt, orderId: string): Promise<SettledStatus> {
   const { proof } = attempt;
@@ -47,7 +47,7 @@ export async function settleAttempt(api: PaymentApi, attempt: PaymentAttempt, or
   return isForged ? giveUp(api, refused, orderId) : 'REFUSED';
 }
 
-/** Gives an attempt up. A shop that can't tell of its payment has said all it knows when it refused the proof. */
+/** Cancels an attempt. For a shop without a call for the payment, the refused proof is the last result. */
 async function giveUp(api: PaymentApi, { refusal }: PaymentAttempt, orderId: string): Promise<SettledStatus> {
   const status = await api.cancel(orderId);
   if (refusal && (status === 'UNTOLD' || status === 'NONE')) return 'REFUSED';

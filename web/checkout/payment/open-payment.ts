@@ -1,7 +1,7 @@
 import { browserStorage, parseStored } from '../../session/storage.ts';
 import { OPEN_PAYMENT } from './open-payment-stored.ts';
 
-/** How long it is remembered, in milliseconds: what is not known by then, the orders' page tells. */
+/** The time for which it is stored, in milliseconds: after that the orders' page shows the outcome. */
 const DAY = 24 * 3_600_000;
 
 /** A payment that the shop has opened. */
@@ -9,17 +9,17 @@ interface OpenPayment {
   orderId: string;
   /** The shopper's id. */
   shopper: string;
-  /** When it was opened, in milliseconds since 1970 by this device's clock. */
+  /** The time when it was opened, in milliseconds since 1970 by this device's clock. */
   openedAt: number;
 }
 
-/** Remembers a payment over the end of its tab, in the place of an older one. */
+/** Stores a payment beyond the end of its tab, and replaces an older one. */
 export function rememberOpenPayment(orderId: string, shopper: string): void {
   const open: OpenPayment = { orderId, shopper, openedAt: Date.now() };
   browserStorage.set(OPEN_PAYMENT, JSON.stringify(open));
 }
 
-/** The id of the payment that this browser remembers of this shopper; undefined for none. One that is a day old is forgotten. */
+/** The id of the stored payment of this shopper; undefined for none. One that is a day old is removed. */
 export function openPaymentOf(shopper: string): string | undefined {
   const open = readOpenPayment();
   if (open?.shopper !== shopper) return undefined;
@@ -28,7 +28,7 @@ export function openPaymentOf(shopper: string): string | undefined {
   return undefined;
 }
 
-/** Forgets this payment: a page has shown its outcome, or nobody pays it. */
+/** Removes this payment: a page has shown its outcome, or it was cancelled. */
 export function forgetOpenPayment(orderId: string): void {
   if (readOpenPayment()?.orderId === orderId) browserStorage.remove(OPEN_PAYMENT);
 }

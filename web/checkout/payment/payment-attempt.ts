@@ -1,24 +1,24 @@
-import { randomKey } from '../../session/random-key.ts';
+import { randomKey } from '../../shopper/change-queue.ts';
 import { parseStored, tabStorage } from '../../session/storage.ts';
 import { forgetOpenPayment } from './open-payment.ts';
 import type { WidgetMethods } from './widget-methods.ts';
 import type { StartPaymentInput } from '../../generated/schema-types.ts';
 
-/** The name under which this tab stores a payment over a reload. The end of the session removes it. */
+/** The name under which this tab stores a payment for a reload. The end of the session removes it. */
 const ATTEMPT = 'rangbandh.payment';
 
-/** What the shopper wants to pay for. */
+/** The order that the shopper wants to pay for. */
 export interface PaymentRequest {
   input: Omit<StartPaymentInput, 'attemptId'>;
-  /** What is in the cart, as the page shows it. */
+  /** The content of the cart, as the page shows it. */
   lines: { sku: string; quantity: number }[];
-  /** The promo code in the cart's query, so that the answer updates the cart on the page; null for none. */
+  /** The promo code in the cart's query, so that the response updates the cart on the page; null for none. */
   cartPromoCode: string | null;
-  /** What the provider's widget offers. */
+  /** The methods that the provider's widget offers. */
   widget: WidgetMethods;
 }
 
-/** The proof of payment that the provider's widget hands out. */
+/** The proof of payment that the provider's widget returns. */
 export interface PaymentProof {
   paymentId: string;
   signature: string;
@@ -31,24 +31,24 @@ export interface PaymentAttempt {
   /** The request as text: equal for the same form, lines and total. */
   request: string;
   attemptId: string;
-  /** The id of the payment that the shop has opened; missing until the shop has answered. */
+  /** The id of the payment that the shop has opened; undefined until the shop has responded. */
   orderId?: string | undefined;
-  /** Until when its items are set aside, where the shop tells. */
+  /** The end of the hold on its items, if the shop returns it. */
   heldUntil?: string | undefined;
   proof?: PaymentProof | undefined;
   /** Whether the shop has verified the proof. */
   isVerified?: boolean | undefined;
-  /** Why the shop has refused the proof, which is gone then. */
+  /** The reason why the shop has refused the proof, which is then removed. */
   refusal?: ProofRefusal | undefined;
 }
 
-/** The refusal of a proof: in the shop's words, and of which payment at the provider. */
+/** The refusal of a proof: the shop's message, and the payment's id at the provider. */
 export interface ProofRefusal {
   words: string;
   paymentId: string;
 }
 
-/** The attempt at this request: the same one as long as the request is the same, also after a reload. */
+/** The attempt for this request: the same one while the request is the same, also after a reload. */
 export function attemptFor(request: PaymentRequest, shopper: string): PaymentAttempt {
   const text = JSON.stringify([request.input, request.lines]);
   const former = storedAttempt(shopper);
@@ -62,7 +62,7 @@ export function storedAttempt(shopper: string): PaymentAttempt | undefined {
   return attempt?.shopper === shopper ? attempt : undefined;
 }
 
-/** Whether this tab has stored a payment that the shop has opened: that of the session's shopper, whatever the shop calls them. */
+/** Whether this tab has stored a payment that the shop has opened: for the session's shopper, under any name. */
 export const isPaymentOpen = (): boolean => readAttempt()?.orderId !== undefined;
 
 function readAttempt(): PaymentAttempt | undefined {
@@ -76,7 +76,7 @@ export function storeAttempt(attempt: PaymentAttempt): PaymentAttempt {
   return attempt;
 }
 
-/** Removes the attempt, which has ended; the browser forgets its payment too. */
+/** Removes the attempt, which has ended; the browser also removes its payment. */
 export function removeAttempt(): void {
   const { orderId } = readAttempt() ?? {};
   if (orderId !== undefined) forgetOpenPayment(orderId);

@@ -1,6 +1,6 @@
-import { onBroadcast, broadcast } from '../../session/broadcast.ts';
+import { onBroadcast, broadcast } from '../../session/cross-tab.ts';
 
-/** The channel in which the tabs of one browser tell each other of payments. */
+/** The channel in which the tabs of one browser send messages about payments. */
 const CHANNEL = 'rangbandh.payment';
 
 /** A message of another tab: the tab has opened this payment, or this payment is paid. */

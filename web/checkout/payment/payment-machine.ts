@@ -26,8 +26,8 @@ interface PaymentMachineSetup {
 }
 
 /**
- * Leads one tab through a payment: opens the payment and its widget, and finds out the outcome. The payment counts as
- * failed only when the shop says so, and there is never a second payment beside it.
+ * Runs the payment of one tab: opens the payment and its widget, and loads the outcome. The payment counts as
+ * failed only if the shop reports it, and there is never a second payment beside it.
  */
 export class PaymentMachine {
   readonly #setup: PaymentMachineSetup;
@@ -42,13 +42,13 @@ export class PaymentMachine {
     this.#setup = setup;
   }
 
-  /** Listens to other tabs, and finds out the outcome of a payment that was interrupted. */
+  /** Listens to other tabs, and loads the outcome of a payment that was interrupted. */
   start(): void {
     this.#stopListening = onPaymentBroadcast((message) => this.#onMessage(message));
     if (this.#attempt?.orderId) this.#check();
   }
 
-  /** Ends with the page: closes an open widget and gives its payment up. */
+  /** Ends with the page: closes an open widget and cancels its payment. */
   stop(): void {
     this.#isStopped = true;
     this.#stopListening();
@@ -58,7 +58,7 @@ export class PaymentMachine {
     void this.#setup.api.cancel(orderId).then((status) => status === 'NOT_PAID' && removeAttempt());
   }
 
-  /** Pays, once however often it is called. Answers what the shop finds wrong at which field; the rest is a stage. */
+  /** Pays, once however often it is called. Returns the shop's errors by field; the rest is a stage. */
   async pay(request: PaymentRequest): Promise<FormErrors> {
     if (!this.#isAt('form')) return SEND_AGAIN;
     this.#show({ name: 'busy' });
@@ -70,7 +70,7 @@ export class PaymentMachine {
     return SEND_AGAIN;
   }
 
-  /** Asks once how the payment stands. The page calls this again and again while it shows that the payment is checked. */
+  /** Loads the state of the payment once. The page calls this repeatedly while it shows that the payment is checked. */
   async poll(): Promise<void> {
     const attempt = this.#attempt;
     if (this.#isPolling) return;
@@ -115,7 +115,7 @@ export class PaymentMachine {
     return { fields };
   }
 
-  /** Gives up a payment that was opened after the shopper had left. One that was paid in another tab is left alone. */
+  /** Cancels a payment that was opened after the shopper had left. One that was paid in another tab remains. */
   #abandon(result: StartResult): void {
     if (result.name === 'opened' && this.#stage === 'busy') void this.#setup.api.cancel(result.payment.id);
   }
@@ -138,7 +138,7 @@ export class PaymentMachine {
     return this.#check(end.name === 'paid');
   }
 
-  /** Without a widget nobody can have paid, unless in another tab. */
+  /** Without a widget the shopper can't have paid, except in another tab. */
   #onNoWidget(status: CancelAnswer, orderId: string): void {
     if (!this.#isAt('busy')) return undefined;
     if (status === 'PAID' || status === 'REFUNDED') return this.#settle(status, orderId);
@@ -146,7 +146,7 @@ export class PaymentMachine {
     return this.#fail({ reason: 'noWidget' });
   }
 
-  /** Opens the widget and waits for its end; undefined when the widget can't be opened. */
+  /** Opens the widget and waits for its end; undefined if the widget can't be opened. */
   async #runWidget(
     { input: { shippingAddress }, widget: methods }: PaymentRequest,
     payment: OpenedPayment,
@@ -168,7 +168,7 @@ export class PaymentMachine {
     }
   }
 
-  /** Checks how the payment stands. Where `isShown` is false, the form stays on the page until the first answer. */
+  /** Checks the state of the payment. If `isShown` is false, the form remains on the page until the first response. */
   #check(isShown = true): void {
     if (isShown) this.#show({ name: 'checking', heldUntil: this.#attempt?.heldUntil });
     else this.#stage = 'checking';
@@ -180,7 +180,7 @@ export class PaymentMachine {
     if (status === 'PENDING' || status === 'UNKNOWN') return this.#show({ name: 'checking', heldUntil });
     removeAttempt();
     if (status === 'PAID') {
-      // The next page may take a while to come: until then nothing changes here any more.
+      // The next page may take a while to load: until then nothing changes here.
       this.#isStopped = true;
       broadcastPayment({ what: 'paid', orderId, shopper: this.#setup.shopper });
       return this.#setup.onPaid(orderId);
@@ -190,7 +190,7 @@ export class PaymentMachine {
     return this.#fail({ reason: status === 'UNPROVEN' ? 'unproven' : 'unpaid' });
   }
 
-  /** Another tab has paid, or has opened a payment that takes the place of this tab's. */
+  /** Another tab has paid, or has opened a payment that replaces this tab's. */
   #onMessage({ what, orderId, shopper }: PaymentMessage): void {
     const own = this.#attempt;
     const isOther = own?.orderId !== orderId;
@@ -203,7 +203,7 @@ export class PaymentMachine {
   }
 }
 
-/** Why a payment failed of which nobody knows whether the shop has opened it. */
+/** The failure of a payment that the shop may or may not have opened. */
 function toFailure({ words }: { words?: string | undefined }): PaymentFailure {
   return navigator.onLine ? { reason: 'noAnswer', words } : { reason: 'offline' };
 }

@@ -4,18 +4,18 @@ import type { PaymentRequest } from './payment-attempt.ts';
 import type { PaymentFailure } from './payment-stage.ts';
 import type { Payment } from './usePayment.ts';
 
-/** A payment for which the shop may want the shopper's email proven first. */
+/** A payment for which the shop may first require a verified email. */
 export interface EmailProof {
   /** Whether the shopper has to type an OTP now. */
   isAsked: boolean;
-  /** Pays, and remembers for what. */
+  /** Pays, and stores the request. */
   pay: (request: PaymentRequest) => Promise<FormErrors>;
-  /** Pays for the same once more: the email is proven. */
+  /** Pays for the same request once more: the email is verified. */
   goOn: () => void;
   giveUp: () => void;
 }
 
-/** Asks for an OTP when the shop refuses a payment because the email of a new account is not proven. */
+/** Requests an OTP when the shop refuses a payment because the email of a new account is not verified. */
 export function useEmailProof({ stage, pay }: Payment): EmailProof {
   const [request, setRequest] = useState<PaymentRequest>();
   const [answered, setAnswered] = useState<PaymentFailure>();

@@ -6,21 +6,21 @@ import {
   useCashOnDelivery,
   type PaymentOptionsFragment,
 } from '../checkout.graphql.generated.ts';
-import * as paymentWords from '../../words/payment.ts';
+import * as checkoutWords from '../../words/checkout.ts';
 import { storedWay, storeWay } from '../form/draft.ts';
 import { widgetMethodsOf, type WidgetMethods } from './widget-methods.ts';
 
 /** One way to pay that the shopper can choose. */
 export interface PayWithChoice {
-  /** A name among the choices. */
+  /** The name of the choice. */
   name: string;
   label: string;
   hint: string | null;
-  /** Whether it can't be chosen; the hint says why. */
+  /** Whether it is disabled; the hint gives the reason. */
   isDisabled: boolean;
 }
 
-/** How the shopper wants to pay. */
+/** The chosen payment method. */
 export interface PayWith {
   choices: PayWithChoice[];
   /** The name of the chosen one. */
@@ -28,19 +28,19 @@ export interface PayWith {
   choose: (name: string) => void;
   /** Whether that is cash on delivery. */
   isCash: boolean;
-  /** What the provider's widget is opened with, unless it is. */
+  /** The methods of the provider's widget, unless it is cash. */
   widget: WidgetMethods;
 }
 
 const CASH = 'cash';
 
 /**
- * The ways to pay an order of this amount, in paise, that goes to this PIN code, null while it is not known: what the owner
- * offers, and cash where the shop takes it.
+ * The payment methods for an order of this amount, in paise, to this PIN code, null while it is unknown: the methods that the owner
+ * offers, and cash if the shop accepts it.
  */
 export function usePayWith(amount: number, pinCode: string | null): PayWith {
   const { options } = usePaymentOptions().payment;
-  // An order in cash changes the answer.
+  // An order in cash changes the response.
   const { data, previousData } = useCashOnDelivery({ amount, pinCode }, { fetchPolicy: 'cache-and-network' });
   const cash = (data ?? previousData)?.me?.cashOnDelivery;
   const [chosen, setChosen] = useState(storedWay);
@@ -64,7 +64,7 @@ export function usePayWith(amount: number, pinCode: string | null): PayWith {
   };
 }
 
-/** What the owner offers in the provider's widget, which the checkout has loaded. */
+/** The owner's methods in the provider's widget, which the checkout has loaded. */
 function usePaymentOptions(): PaymentOptionsFragment {
   const from = { __typename: 'Shop' as const };
   const { data, complete } = useFragment({ fragment: PaymentOptionsFragmentDoc, fragmentName: 'PaymentOptions', from });
@@ -80,9 +80,9 @@ interface CashOffer {
 
 const toCashChoice = ({ available, message, maxAmount }: CashOffer): PayWithChoice => ({
   name: CASH,
-  label: paymentWords.cashOnDelivery,
+  label: checkoutWords.cashOnDelivery,
   hint: available
-    ? paymentWords.cashHint(maxAmount.display.replace(/\.00$/, ''))
-    : (message ?? paymentWords.cashUnavailable),
+    ? checkoutWords.cashHint(maxAmount.display.replace(/\.00$/, ''))
+    : (message ?? checkoutWords.cashUnavailable),
   isDisabled: !available,
 });

@@ -2,11 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { onReturn } from '../../apollo/on-return.ts';
-import { usePolling } from '../../apollo/usePolling.ts';
-import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from '../../apollo/refetch-shopper.ts';
+import { onReturn } from '../../shopper/retry.ts';
+import { usePolling } from '../../shopper/useRefetch.ts';
+import { publicDataChanged } from '../../data/browser-query.ts';
+import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from '../../shopper/refetch-shopper.ts';
 import { paymentSuccessPath } from '../../paths.ts';
-import { broadcast } from '../../session/broadcast.ts';
+import { broadcast } from '../../session/cross-tab.ts';
 import type { OrderItemsQuery } from '../../orders/orders.graphql.generated.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { SEND_AGAIN, type FormErrors } from '../../ui/form/form-errors.ts';
@@ -15,12 +16,12 @@ import { removeDraft } from '../form/draft.ts';
 import type { PaymentRequest } from './payment-attempt.ts';
 import { PaymentMachine } from './payment-machine.ts';
 import { firstStage, type Stage } from './payment-stage.ts';
-import { usePaymentApi } from './usePaymentApi.ts';
+import { usePaymentApi, type AskedTotal } from './usePaymentApi.ts';
 
-/** The payment of the page on screen. */
+/** The payment of the page. */
 export interface Payment {
   stage: Stage;
-  /** Pays; answers what the shop finds wrong at which field of the form. */
+  /** Pays; returns the shop's errors by field of the form. */
   pay: (request: PaymentRequest) => Promise<FormErrors>;
 }
 
@@ -30,7 +31,7 @@ interface PayingShopper {
   shopperId: string;
 }
 
-/** Pays in this tab for this shopper. After the payment it leads on to the page of its outcome. */
+/** Pays in this tab for this shopper. After the payment it redirects to the page of its outcome. */
 export function usePayment({ id, shopperId }: PayingShopper): Payment {
   const client = useApolloClient();
   const api = usePaymentApi();
@@ -67,10 +68,23 @@ const BOUGHT: (keyof NonNullable<OrderItemsQuery['me']> | keyof NonNullable<Chec
   'addresses',
 ];
 
-/** Removes the form's draft, and reads the cart, the orders and the addresses again: what was bought is an order now. */
+/** Removes the form's draft, and loads the cart, the orders and the addresses again: the cart is an order now. */
 export function clearBought(client: ApolloClient, shopper: string): void {
   removeDraft();
   const id = client.cache.identify({ __typename: 'Shopper', id: shopper });
   for (const fieldName of BOUGHT) client.cache.evict({ id, fieldName });
+  publicDataChanged();
   void refetchShopper(client);
+}
+
+/**
+ * The shop's amount for this cart if it differs from the cart's total; otherwise undefined, and also once the cart has
+ * another total.
+ */
+export function useAskedTotal({ stage }: Payment, cartTotal: number): AskedTotal | undefined {
+  const [asked, setAsked] = useState<{ total: AskedTotal; cartTotal: number }>();
+  const failure = stage.name === 'form' ? stage.failure : undefined;
+  const total = failure?.reason === 'refused' ? failure.total : undefined;
+  if (total && total !== asked?.total) setAsked({ total, cartTotal });
+  return asked?.cartTotal === cartTotal && asked.total.amount !== cartTotal ? asked.total : undefined;
 }

@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { toFormErrors } from '../../apollo/form-errors.ts';
-import { refetchShopper } from '../../apollo/refetch-shopper.ts';
-import { errorCodeOf, isInHostWords, serverMessageOf, settled } from '../../apollo/user-errors.ts';
+import { toFormErrors, errorCodeOf, isInHostWords, serverMessageOf, settled } from '../../shopper/user-errors.ts';
+import { refetchShopper } from '../../shopper/refetch-shopper.ts';
 import type { PaymentStatus } from '../../generated/schema-types.ts';
 import type { FieldErrors } from '../../ui/form/form-errors.ts';
 import {
@@ -18,42 +17,42 @@ import type { PaymentProof, PaymentRequest } from './payment-attempt.ts';
 /** A payment that the shop has opened. */
 export type OpenedPayment = NonNullable<NonNullable<StartPaymentMutation['startPayment']>['payment']>;
 
-/** What the shop asks for a cart. */
+/** The shop's amount for a cart. */
 export interface AskedTotal {
   amount: number;
   display: string;
 }
 
-/** What came of starting a payment. */
+/** The result of starting a payment. */
 export type StartResult =
   | { name: 'opened'; payment: OpenedPayment }
-  /** The shop opened nothing, and charged nothing. `code` is the gateway's code of the reason, `total` what the shop asks now. */
+  /** The shop opened nothing, and charged nothing. `code` is the gateway's code of the reason, `total` the shop's amount now. */
   | { name: 'refused'; code: string; words: string; fields: FieldErrors; total?: AskedTotal | undefined }
-  /** The shop may have opened the payment or not: no answer came, or the shop's host has failed, with these words. */
+  /** The shop may or may not have opened the payment: no response came, or the shop's host failed with this message. */
   | { name: 'unknown'; words?: string | undefined };
 
-/** The status of a payment; UNKNOWN when no answer came, NONE where the shopper has no such payment. */
+/** The status of a payment; UNKNOWN if no response came, NONE if the shopper has no such payment. */
 export type StatusAnswer = PaymentStatus | 'UNKNOWN' | 'NONE';
 
-/** What came of giving a payment up. UNTOLD: it is not known to be paid, and the shop has no call to end it or to look at it. */
+/** The result of cancelling a payment. UNTOLD: it is not known to be paid, and the shop has no call to end it or to load it. */
 export type CancelAnswer = StatusAnswer | 'UNTOLD';
 
-/** What came of verifying a proof. With `words` the shop has refused it; `isForged`: it does not believe the proof. */
+/** The result of verifying a proof. With `words` the shop has refused it; `isForged`: it does not believe the proof. */
 export interface VerifyAnswer {
   status: StatusAnswer;
   isForged: boolean;
   words?: string | undefined;
 }
 
-/** What a page asks the shop about payments. Nothing here rejects: a request without an answer answers UNKNOWN. */
+/** The payment calls of a page. None of them rejects: a request without a response resolves to UNKNOWN. */
 export interface PaymentApi {
-  /** Asks for a payment. When the shop refuses, the page shows the cart as it is now. */
+  /** Requests a payment. If the shop refuses, the page shows the current cart. */
   start: (request: PaymentRequest, attemptId: string) => Promise<StartResult>;
-  /** Hands the widget's proof to the shop. */
+  /** Sends the widget's proof to the shop. */
   verify: (orderId: string, proof: PaymentProof) => Promise<VerifyAnswer>;
-  /** Gives a payment up, unless it was paid or may still be. */
+  /** Cancels a payment, unless it was paid or may still be. */
   cancel: (orderId: string) => Promise<CancelAnswer>;
-  /** Reads how a payment stands now. */
+  /** Loads the current state of a payment. */
   readStatus: (orderId: string) => Promise<StatusAnswer>;
 }
 
@@ -64,10 +63,10 @@ interface Operations {
   cancelPayment: ReturnType<typeof useCancelPayment>[0];
 }
 
-/** No payment waits for a change of the cart: the shop checks the total itself. */
+/** A payment waits for no change of the cart: the shop checks the total itself. */
 const AT_ONCE = { atOnce: true };
 
-/** The shop's payments. The returned object stays the same for as long as the component is on the page. */
+/** The shop's payments. The returned object is the same while the component is mounted. */
 export function usePaymentApi(): PaymentApi {
   const client = useApolloClient();
   const [startPayment] = useStartPayment(AT_ONCE);
@@ -99,7 +98,7 @@ function createPaymentApi({ client, startPayment, verifyPayment, cancelPayment }
       const { data } = (await verifyPayment({ input: { paymentOrderId, ...proof } })) ?? {};
       if (!data) return { status: 'UNKNOWN', isForged: false };
       const { payment, userErrors } = data.verifyPayment;
-      // Who could not be asked has refused nothing.
+      // A shop that was unreachable has refused nothing.
       if (userErrors.some(({ code }) => code === 'UNAVAILABLE')) return { status: 'UNKNOWN', isForged: false };
       const isForged = userErrors.some(({ code }) => code === 'PAYMENT_FAILED');
       return { status: payment?.status ?? 'NONE', isForged, words: userErrors[0]?.message };
@@ -109,7 +108,7 @@ function createPaymentApi({ client, startPayment, verifyPayment, cancelPayment }
       if (!data) return 'UNKNOWN';
       const { payment, userErrors } = data.cancelPayment;
       if (payment) return payment.status;
-      // A host that can't say what came of it is asked how the payment stands.
+      // If a host can't return the result, the state of the payment is loaded.
       const status = await readStatus(paymentOrderId);
       return status === 'PENDING' && userErrors.length === 0 ? 'UNTOLD' : status;
     },
@@ -117,7 +116,7 @@ function createPaymentApi({ client, startPayment, verifyPayment, cancelPayment }
   };
 }
 
-/** Codes of errors after which the shop has surely opened nothing. */
+/** Codes of errors after which the shop has certainly opened nothing. */
 const NOTHING_OPENED = new Set<unknown>(['RATE_LIMITED', 'BAD_USER_INPUT', 'FORBIDDEN']);
 
 function toRefusal(error: unknown): StartResult | undefined {
@@ -131,7 +130,7 @@ function toUnknown(error: unknown): StartResult {
 
 const ADDRESSES: Record<string, string> = { shippingAddress: 'shipping', billingAddress: 'billing' };
 
-/** `["input", "shippingAddress", "pinCode"]` is the form's `shipping.pinCode`; empty for what isn't in the form. */
+/** Maps `["input", "shippingAddress", "pinCode"]` to the form's `shipping.pinCode`; empty for a path outside the form. */
 export function formFieldAt([, input = '', field]: readonly string[]): string {
   const address = ADDRESSES[input];
   return address && field ? `${address}.${field}` : '';

@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '../../generated/schema-types.ts';
 
-/** Which ways to pay the provider's widget offers, and the one that it opens on. */
+/** The payment methods of the provider's widget, and its initial one. */
 export interface WidgetMethods {
-  /** By the provider's words; a way that is missing is not offered. */
+  /** By the provider's names; a missing method is not offered. */
   offered: Record<string, boolean>;
-  /** The provider's word; undefined where the shopper chooses in the widget. */
+  /** The provider's name; undefined if the shopper chooses in the widget. */
   first: string | undefined;
 }
 
-/** The provider's word for each method of its widget; the types ask for one for every new method. */
+/** The provider's name for each method of its widget; the types require one for every new method. */
 const PROVIDER_WORDS: Record<Exclude<PaymentMethod, 'CASH_ON_DELIVERY' | 'OTHER'>, string> = {
   UPI: 'upi',
   CARD: 'card',
@@ -16,10 +16,10 @@ const PROVIDER_WORDS: Record<Exclude<PaymentMethod, 'CASH_ON_DELIVERY' | 'OTHER'
   WALLET: 'wallet',
 };
 
-/** What the provider offers besides unless it is switched off. */
+/** The provider's further methods, which are on by default. */
 const SWITCHED_OFF = { emi: false, paylater: false, cardless_emi: false };
 
-/** What the widget is told: the owner's methods and no others, opened on what the shopper has chosen. */
+/** The widget's configuration: only the owner's methods, and the shopper's choice as the initial one. */
 export function widgetMethodsOf(offered: readonly PaymentMethod[], chosen: readonly PaymentMethod[]): WidgetMethods {
   const isOffered = Object.entries(PROVIDER_WORDS).map(([method, word]) => [
     word,

@@ -1,4 +1,5 @@
-import { holdBack } from './hold-back.ts';
+import { createDeferred } from '../../data/deferred.ts';
+import { blockBack } from './block-back.ts';
 import type { PaymentProof } from './payment-attempt.ts';
 import type { WidgetMethods } from './widget-methods.ts';
 import type { OpenedPayment } from './usePaymentApi.ts';
@@ -6,16 +7,16 @@ import type { OpenedPayment } from './usePaymentApi.ts';
 /** Milliseconds within which the widget's script must load. */
 const DEADLINE = 15_000;
 
-/** What the provider's widget is opened with. */
+/** The options of the provider's widget. */
 interface WidgetOptions {
-  /** Where the gateway knows it: else the widget says itself that it can't do without. */
+  /** If the gateway knows it: otherwise the widget itself reports that it needs one. */
   key?: string;
   order_id: string;
   amount: number;
   currency: string;
   name: string;
   prefill: { name: string; email: string; contact: string; method?: string };
-  /** Which ways to pay are offered. */
+  /** The offered payment methods. */
   method: Record<string, boolean>;
   theme: { color: string };
   handler: (answer: { razorpay_payment_id: string; razorpay_signature: string }) => void;
@@ -36,7 +37,7 @@ declare global {
   }
 }
 
-/** How a widget ended: with a proof of payment, closed by the shopper, or closed by this page. */
+/** The end of a widget: a proof of payment, closed by the shopper, or closed by this page. */
 export type WidgetEnd = { name: 'paid'; proof: PaymentProof } | { name: 'dismissed' } | { name: 'closed' };
 
 /** An open widget. */
@@ -45,7 +46,7 @@ export interface OpenWidget {
   close(): void;
 }
 
-/** What stands in the widget: the shop's name, the shopper's name and contact, which it fills in by itself, and the ways to pay. */
+/** The content of the widget: the shop's name, the shopper's prefilled name and contact, and the payment methods. */
 export interface WidgetTexts {
   shopName: string;
   payer: Payer;
@@ -60,7 +61,7 @@ interface Payer {
 
 let loading: { from: string; widget: Promise<WidgetClass> } | undefined;
 
-/** Loads the widget's script once. Rejects when the script does not load in time; the next call tries again. */
+/** Loads the widget's script once. Rejects if the script does not load in time; the next call tries again. */
 export function loadWidget(from: string): Promise<WidgetClass> {
   if (loading?.from === from) return loading.widget;
   const widget = fetchWidget(from);
@@ -87,10 +88,10 @@ function fetchWidget(from: string): Promise<WidgetClass> {
   });
 }
 
-/** Opens the widget over the page. Throws when the widget can't be opened. */
+/** Opens the widget over the page. Throws if the widget can't be opened. */
 export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPayment, texts: WidgetTexts): OpenWidget {
   const { shopName, payer, methods } = texts;
-  const { promise, resolve } = Promise.withResolvers<WidgetEnd>();
+  const { promise, resolve } = createDeferred<WidgetEnd>();
   const widget = new Widget({
     ...(keyId !== null && { key: keyId }),
     order_id: id,
@@ -110,7 +111,7 @@ export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPay
     modal: { ondismiss: () => resolve({ name: 'dismissed' }) },
   });
   widget.open();
-  const release = holdBack(() => {
+  const release = blockBack(() => {
     widget.close();
     resolve({ name: 'dismissed' });
   });
@@ -121,7 +122,7 @@ export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPay
   return {
     end,
     close() {
-      // Resolved first, so that `ondismiss`, which closing calls, changes nothing any more.
+      // Resolved first, so that `ondismiss`, which closing calls, has no effect.
       resolve({ name: 'closed' });
       widget.close();
     },

@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { firstPurchase } from '../../session/first-purchase.ts';
 import { isWelcomeSeen } from './welcome-seen.ts';
 
-/** Milliseconds before the welcome opens, and between two checks whether it would disturb. */
+/** Milliseconds before the welcome opens, and between two checks whether it would interrupt. */
 const DELAY_MS = 2000;
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /**
- * Whether the welcome is for this shopper, and would not disturb: the page is visible, no dialog is open, and no field has
+ * Whether the welcome is for this shopper, and would not interrupt: the page is visible, no dialog is open, and no field has
  * the focus.
  */
 const canOpen = (): boolean =>
@@ -17,8 +17,8 @@ const canOpen = (): boolean =>
   document.activeElement?.matches(FIELDS) !== true;
 
 /**
- * Opens the welcome for who hasn't bought yet, two seconds after hydration and once per browser. The server never renders it. Its
- * script is fetched then; when that fails, no welcome opens.
+ * Opens the welcome for a shopper without a purchase, two seconds after hydration and once per browser. The server never renders it.
+ * Its script is fetched then; if that fails, no welcome opens.
  */
 export function Welcome() {
   const [shown, setShown] = useState<{ WelcomeDialog: ComponentType<{ onClose: () => void }> }>();

@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { useShop } from '../../shop/useShop.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { registerPath } from '../../paths.ts';
-import { useSessionState } from '../../session/useSession.ts';
+import { useSessionState } from '../../session/session.ts';
 import { markWelcomeSeen, isWelcomeSeen } from './welcome-seen.ts';
 import * as appWords from '../../words/app.ts';
 import * as newsletterWords from '../../words/newsletter.ts';
 import css from './Welcome.module.css';
 
 /**
- * The welcome: the discount of the first purchase, and for a visitor a link to register. The browser remembers it however
- * it is closed. Closing it in one tab closes it in all.
+ * The welcome: the discount of the first purchase, and for a visitor a link to register. The browser stores that it was closed,
+ * in whatever way. Closing it in one tab closes it in all.
  */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const { name, offer, policies } = useShop();
@@ -32,7 +32,8 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
       <div ref={content} className={css.welcome}>
         <div className={css.pattern} aria-hidden="true">
           <p className={css.discount}>
-            {policies.firstPurchasePercent}%<small>{newsletterWords.off}</small>
+            <span>{`${policies.firstPurchasePercent}%`}</span>
+            <small>{newsletterWords.off}</small>
           </p>
         </div>
         <p className={css.offer}>{offer}</p>
@@ -53,8 +54,8 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Nobody has asked for this dialog, so no control of it shows the ring of the focus: that begins at the heading, and the next Tab
- * leads to the close button.
+ * The shopper did not open this dialog, so no control shows the focus ring: the focus starts at the heading, and the next Tab
+ * moves it to the close button.
  */
 function focusHeadingOver(content: HTMLElement | null): void {
   const heading = content?.closest('dialog')?.querySelector('h2');

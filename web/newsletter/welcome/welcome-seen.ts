@@ -1,10 +1,10 @@
 /**
- * The key of the browser's storage under which the welcome is marked as seen: any value counts. Unlike a shopper's own
- * keys (`rangbandh.…`) it stays when the session ends.
+ * The key of the browser's storage under which the welcome is marked as seen: any value counts. Unlike the keys of one
+ * shopper (`rangbandh.…`) it remains when the session ends.
  */
 export const WELCOME_KEY = 'rangbandh-visited';
 
-/** The mark where the browser allows no storage or has no room left; it lasts until the page is left. */
+/** The mark if the browser allows no storage or has no room left; it lasts until the page is left. */
 let memory: string | null = null;
 
 /** Whether this browser has seen the welcome. */

@@ -11,7 +11,7 @@ interface BannersProps {
   onReview: () => void;
 }
 
-/** Says that the order was cancelled, by whom and why, where the refund is, or that it was delivered and can be reviewed. */
+/** Shows that the order was cancelled, by whom and why, and the state of the refund; or that it was delivered and can be reviewed. */
 export function Banners({ order: { status, cancellation, refund, deliveredAt, canReview }, onReview }: BannersProps) {
   return (
     <>
@@ -73,11 +73,11 @@ function Refund({ refund: { amount, status } }: { refund: RefundState }) {
   return (
     <Banner kind={status === 'FAILED' ? 'cancelled' : 'refund'} title={title}>
       <p>
-        {words(amount.display)}
+        <span>{words(amount.display)}</span>
         {status === 'INITIATED' && (
           <>
             {' '}
-            <span className="unbroken">{dayRange(cancelRefundDays)}</span> {ordersWords.businessDays}
+            <span className="no-break">{dayRange(cancelRefundDays)}</span> {ordersWords.businessDays}
           </>
         )}
       </p>
@@ -85,7 +85,7 @@ function Refund({ refund: { amount, status } }: { refund: RefundState }) {
   );
 }
 
-/** All that was paid for it had gone back before it was cancelled. */
+/** The whole payment was refunded before the order was cancelled. */
 const RefundedBefore = () => (
   <Banner kind="refund" title={ordersWords.refundPaid}>
     <p>{ordersWords.refundedBefore}</p>

@@ -4,10 +4,10 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { productPath } from '../../paths.ts';
 import * as ordersWords from '../../words/orders.ts';
-import * as paymentWords from '../../words/payment.ts';
+import * as checkoutWords from '../../words/checkout.ts';
 import css from './Bill.module.css';
 
-/** What was ordered, and what it cost as the gateway computes it. */
+/** The ordered items, and the costs as the gateway computes them. */
 export function Bill({ order }: { order: OrderDetailFragment }) {
   const { name, image, sku, path, quantity } = order;
   const { unitPrice, subtotal, firstPurchaseDiscount, promoDiscount, delivery, total, promoCode } = order;
@@ -19,9 +19,7 @@ export function Bill({ order }: { order: OrderDetailFragment }) {
         <div>
           <Link to={productPath(path, sku)}>{name}</Link>
           <p className={css.details}>{lookOf(order)}</p>
-          <p className={css.details}>
-            {unitPrice.display} × {quantity}
-          </p>
+          <p className={css.details}>{`${unitPrice.display} × ${quantity}`}</p>
         </div>
       </div>
       <BillLines>
@@ -40,10 +38,10 @@ export function Bill({ order }: { order: OrderDetailFragment }) {
   );
 }
 
-/** How it is paid; nothing where the shop doesn't tell. */
+/** The payment method; nothing if the shop doesn't return it. */
 function HowPaid({ order: { paymentMethod, cash, total } }: { order: OrderDetailFragment }) {
-  const paid = paymentMethod && paymentWords.paidBy[paymentMethod];
-  const words = cash ? paymentWords.cash[cash](total.display) : paid;
+  const paid = paymentMethod && checkoutWords.paidBy[paymentMethod];
+  const words = cash ? checkoutWords.cash[cash](total.display) : paid;
   return words ? <p className={css.details}>{words}</p> : null;
 }
 

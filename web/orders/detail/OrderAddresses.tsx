@@ -3,7 +3,7 @@ import type { OrderAddressFragment, OrderDetailFragment } from '../orders.graphq
 import * as ordersWords from '../../words/orders.ts';
 import css from './OrderDetail.module.css';
 
-/** The order's delivery address, billing address, contact and seller. What the shop does not tell is empty, and not shown. */
+/** The order's delivery address, billing address, contact and seller. Values that the shop does not return are not shown. */
 export function OrderAddresses({ order: { shippingAddress, billingAddress, seller } }: { order: OrderDetailFragment }) {
   const { phone, alternatePhone, email } = shippingAddress;
   return (
@@ -36,7 +36,7 @@ function Fact({ title, isTold, children }: { title: string; isTold: boolean; chi
   );
 }
 
-/** Whether anything is known of an address but its country, which is always the same. */
+/** Whether an address has other values than its country, which is always the same. */
 const isTold = ({ name, address, city, pinCode, state }: OrderAddressFragment): boolean =>
   [name, address, city, pinCode, state].some((text) => text !== '');
 

@@ -5,7 +5,7 @@ import { ReviewModal } from '../modals/ReviewModal.tsx';
 import { TrackingModal } from '../modals/TrackingModal.tsx';
 import { useOrderModal } from '../modals/useOrderModal.ts';
 import { useFollowedOrderItem } from '../useFollowedOrderItem.ts';
-import { Arrival, NOT_ENDED } from '../Arrival.tsx';
+import { DeliveryDate, NOT_ENDED } from '../OrderDate.tsx';
 import { Banners } from './Banners.tsx';
 import { Bill } from './Bill.tsx';
 import { OrderAddresses } from './OrderAddresses.tsx';
@@ -22,7 +22,7 @@ interface OrderDetailProps {
 
 const CANCELLABLE_WORDS = ordersWords.cancellable;
 
-/** One order in full, and what the shopper can do about it. */
+/** One order in full, and its actions. */
 export function OrderDetail({ order, onChange }: OrderDetailProps) {
   const { modal, open, close } = useOrderModal();
   useFollowedOrderItem(order.orderItemId);
@@ -32,7 +32,7 @@ export function OrderDetail({ order, onChange }: OrderDetailProps) {
       <OrderHead order={order} onOpen={open} />
       <div className={css.main}>
         <Tracker order={order} />
-        <Arrival order={order} />
+        <DeliveryDate order={order} />
         <Banners order={order} onReview={() => open('review')} />
         <HelpLine isCancelled={order.status === 'CANCELLED'} onContact={() => open('contact')} />
         <OrderAddresses order={order} />
@@ -50,7 +50,7 @@ export function OrderDetail({ order, onChange }: OrderDetailProps) {
 function HelpLine({ isCancelled, onContact }: { isCancelled: boolean; onContact: () => void }) {
   return (
     <p className={css.help}>
-      {isCancelled ? ordersWords.needHelp : ordersWords.notReceived}
+      <span>{isCancelled ? ordersWords.needHelp : ordersWords.notReceived}</span>
       <button type="button" onClick={onContact}>
         {isCancelled ? ordersWords.contactSupportLink : ordersWords.letUsKnow}
       </button>

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { isKnownMoment } from '../dates.ts';
-import { OrderDate } from '../OrderDate.tsx';
+import { isKnownMoment, OrderDate } from '../OrderDate.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { OrderModal } from '../modals/useOrderModal.ts';
 import * as ordersWords from '../../words/orders.ts';
@@ -46,7 +45,7 @@ export function OrderHead({ order: { shortId, placedAt, status, statusText, canC
       </button>
       <p className={css.printHeader}>
         <b>{name}</b>
-        {contact.address.slice(1).join(', ')} · {contact.email} · {contact.phone}
+        <span>{`${contact.address.slice(1).join(', ')} · ${contact.email} · ${contact.phone}`}</span>
       </p>
       <Menu label={ordersWords.moreOptions} choices={choices} />
     </header>

@@ -1,5 +1,5 @@
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
-import { isKnownMoment, minuteInIndia, shortDay } from '../dates.ts';
+import { isKnownMoment, minuteInIndia, shortDay } from '../OrderDate.tsx';
 import { statusNameOf } from '../statuses.ts';
 import * as ordersWords from '../../words/orders.ts';
 import css from './Tracker.module.css';
@@ -10,8 +10,8 @@ interface Step {
 }
 
 /**
- * How far the order is, in four steps. A cancelled order has two: placed and cancelled. A status of the host's own is the
- * last step.
+ * The progress of the order, in four steps. A cancelled order has two: placed and cancelled. A status that only the host
+ * knows is the last step.
  */
 export function Tracker({ order }: { order: OrderDetailFragment }) {
   const { status, statusText, placedAt, confirmedAt, dispatchedAt, deliveredAt, cancellation } = order;
@@ -34,7 +34,7 @@ export function Tracker({ order }: { order: OrderDetailFragment }) {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** How many steps are done. */
+  /** The number of completed steps. */
   reached: number;
   isCancelled?: boolean;
 }
@@ -57,7 +57,7 @@ function Steps({ steps, reached, isCancelled = false }: StepsProps) {
             data-done={index < reached || undefined}
             aria-current={index === reached - 1 ? 'step' : undefined}
           >
-            {name}
+            <span>{name}</span>
             {at && isKnownMoment(at) && index < reached && (
               <time dateTime={at} title={minuteInIndia(at)}>
                 {shortDay(at)}

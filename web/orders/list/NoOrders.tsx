@@ -4,16 +4,17 @@ import { HOME_PATH, loginPath } from '../../paths.ts';
 import type { OrderFilter } from '../statuses.ts';
 import * as ordersWords from '../../words/orders.ts';
 import * as uiWords from '../../words/ui.ts';
+import css from './List.module.css';
 
 interface NoOrdersProps {
   filter: OrderFilter;
-  /** Another reason than that there are none. */
+  /** Another reason than an empty list. */
   hint?: string | undefined;
-  /** Reads the orders again, where that has failed. */
+  /** Loads the orders again, if that has failed. */
   retry?: () => void;
 }
 
-/** Says that there is no order to show: none of this status, or none that could be read. */
+/** Reports that there is no order to show: none of this status, or none that could be loaded. */
 export const NoOrders = ({ filter, hint = '', retry }: NoOrdersProps) => (
   <Empty words={ordersWords.noOrders(filter)} hint={hint} to={HOME_PATH} action={ordersWords.orderNow}>
     {retry && (
@@ -24,7 +25,7 @@ export const NoOrders = ({ filter, hint = '', retry }: NoOrdersProps) => (
   </Empty>
 );
 
-/** Says to a visitor that there is no order to show, and leads to the login first, which leads back to this page. */
+/** Reports to a visitor that there is no order to show, and links to the login, which returns to this page. */
 export function NoVisitorsOrders({ filter }: { filter: OrderFilter }) {
   const { pathname, search } = useLocation();
   return (
@@ -38,5 +39,24 @@ export function NoVisitorsOrders({ filter }: { filter: OrderFilter }) {
         {ordersWords.orderNow}
       </Link>
     </Empty>
+  );
+}
+
+const SKELETONS = 3;
+
+/** Placeholders of the cards while the orders load. Without scripts it explains that they need JavaScript. */
+export function OrdersSkeleton() {
+  return (
+    <>
+      <output className="visually-hidden">{ordersWords.loadingOrders}</output>
+      <noscript>
+        <Empty words={ordersWords.ordersNeedJavaScript} to={HOME_PATH} action={ordersWords.orderNow} />
+      </noscript>
+      <ul className={`${css.list} ${css.placeholders}`} aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <li key={index} className={css.skeleton} data-testid="skeleton" />
+        ))}
+      </ul>
+    </>
   );
 }

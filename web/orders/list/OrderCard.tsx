@@ -3,21 +3,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/Picture.tsx';
 import type { OrderCardFragment } from '../orders.graphql.generated.ts';
-import { Arrival } from '../Arrival.tsx';
+import { DeliveryDate, isKnownMoment, OrderDate } from '../OrderDate.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { isKnownMoment } from '../dates.ts';
-import { OrderDate } from '../OrderDate.tsx';
 import * as ordersWords from '../../words/orders.ts';
 import css from './List.module.css';
 
-/** One order of the list: its product, status and total. The card leads to the order's page. */
+/** One order of the list: its product, status and total. The card links to the order's page. */
 export function OrderCard({ order }: { order: OrderCardFragment }) {
   const { orderItemId, shortId, status, statusText, placedAt, quantity, unitPrice, subtotal } = order;
   const { name, category, color, size, services, image } = order;
   return (
     <li className={css.card}>
       <dl className={css.facts}>
-        <Fact term={ordersWords.orderId}>#{shortId}</Fact>
+        <Fact term={ordersWords.orderId}>{`#${shortId}`}</Fact>
         {isKnownMoment(placedAt) && (
           <Fact term={ordersWords.placedOn} className={css.placed}>
             <OrderDate at={placedAt} />
@@ -38,7 +36,7 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
         <p className={`${css.details} ${css.numbers}`}>
           <span>{ordersWords.quantityOf(quantity)}</span> <span>{ordersWords.each(unitPrice.display)}</span>
         </p>
-        <Arrival order={order} className={css.arrival} />
+        <DeliveryDate order={order} className={css.arrival} />
         <StatusBadge status={status} statusText={statusText} />
       </div>
     </li>

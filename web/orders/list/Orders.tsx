@@ -4,16 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { useOrderItems } from '../orders.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
-import { useRefetch } from '../../apollo/useRefetch.ts';
-import { errorMessageOf } from '../../apollo/user-errors.ts';
+import { useRefetch } from '../../shopper/useRefetch.ts';
+import { errorMessageOf } from '../../shopper/user-errors.ts';
 import { statusOf, type OrderFilter } from '../statuses.ts';
 import css from './List.module.css';
-import { NoOrders } from './NoOrders.tsx';
+import { NoOrders, OrdersSkeleton } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import * as ordersWords from '../../words/orders.ts';
 
-/** One page of a shopper's orders. The former answer is shown while the orders are read anew. */
+/** One page of a shopper's orders. The previous response is shown while the orders load again. */
 export function Orders({ filter, page }: { filter: OrderFilter; page: number }) {
   const variables = { status: statusOf(filter), page };
   const { data, error, loading, refetch } = useOrderItems(variables, { fetchPolicy: 'cache-and-network' });
@@ -43,7 +42,7 @@ export function Orders({ filter, page }: { filter: OrderFilter; page: number }) 
   );
 }
 
-/** Leads to the first page, for there is no page of this number. */
+/** Links to the first page, because there is no page of this number. */
 function ToFirstPage({ filter }: { filter: OrderFilter }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(ordersPath(filter), { replace: true }), [navigate, filter]);

@@ -2,7 +2,6 @@ import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
 import { cancelOrderItemLimits } from '../../../schema/generated/limits.ts';
 import { useDraft } from '../../session/useDraft.ts';
-import { cancelled } from '../order-changes.ts';
 import { CancelReasonsFragmentDoc, useCancelOrderItem } from '../orders.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ModalForm } from './ModalForm.tsx';
@@ -10,9 +9,9 @@ import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
 import * as ordersWords from '../../words/orders.ts';
 
-/** Cancels the order for one of the shop's reasons, with a comment if the shopper wants; both are kept until they are sent. */
+/** Cancels the order for one of the shop's reasons, with an optional comment; the browser stores both until they are sent. */
 export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProps) {
-  const [cancelOrderItem] = useCancelOrderItem(cancelled);
+  const [cancelOrderItem] = useCancelOrderItem({ done: ordersWords.cancelDone, toast: { area: 'order' } });
   const field = useId();
   const reasons = useCancelReasons();
   const { values, change, remove } = useDraft(`cancel ${id}`);
@@ -49,7 +48,7 @@ export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProp
   );
 }
 
-/** The shop's reasons, which the order's page has loaded; none where it could not. */
+/** The shop's reasons, which the order's page has loaded; empty if it could not. */
 function useCancelReasons() {
   const from = { __typename: 'Shop' as const };
   const { data, complete } = useFragment({ fragment: CancelReasonsFragmentDoc, fragmentName: 'CancelReasons', from });

@@ -6,7 +6,7 @@ import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
 import * as ordersWords from '../../words/orders.ts';
 
-/** How to reach the shop about an order: by email or by phone, each in a tab of its own. */
+/** The contacts of the shop for an order: by email or by phone, each in a tab. */
 export function ContactModal({ order: { shortId }, onClose }: Pick<OrderModalProps, 'order' | 'onClose'>) {
   const tabs = [
     { name: ordersWords.email, panel: <Email shortId={shortId} /> },
@@ -47,6 +47,6 @@ function Phone({ shortId }: { shortId: string }) {
 
 const AskForNumber = ({ shortId }: { shortId: string }) => (
   <p className={css.muted}>
-    {ordersWords.haveOrderNumber} <b>#{shortId}</b>
+    {ordersWords.haveOrderNumber} <b>{`#${shortId}`}</b>
   </p>
 );

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { errorMessageOf, type MutationOutcome } from '../../apollo/user-errors.ts';
+import { errorMessageOf, type MutationOutcome } from '../../shopper/user-errors.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import css from './Modals.module.css';
 
 interface ModalFormProps {
-  /** The words on its button. */
+  /** The label of its button. */
   action: string;
-  /** The words for a failure that nobody explains. */
+  /** The message for a failure without a reason. */
   failed: string;
-  /** Whether all that is needed is filled in. */
+  /** Whether all required values are filled in. */
   isComplete: boolean;
-  /** Sends what is filled in; answers undefined when it was not sent. */
+  /** Sends the values; returns undefined if they were not sent. */
   send: () => Promise<MutationOutcome | undefined>;
-  /** Called after it has worked. */
+  /** Called after a success. */
   onDone: () => void;
   children: ReactNode;
 }
 
-/** A form of a modal with one button, which opens once all is filled in. Why it failed stands above the button. */
+/** A form of a modal with one button, which is enabled once all values are filled in. The error is above the button. */
 export function ModalForm({ action, failed, isComplete, send, onDone, children }: ModalFormProps) {
   const { form, busy, words, onSubmit } = useForm({
     async send() {

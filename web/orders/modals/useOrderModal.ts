@@ -13,7 +13,7 @@ export interface OrderModalProps {
   onChange: () => void;
 }
 
-/** Which modal is open. The focus goes to the page's heading where the button that opened the modal is gone. */
+/** The open modal. The focus moves to the page's heading if the button that opened the modal no longer exists. */
 export function useOrderModal() {
   const [modal, setModal] = useState<OrderModal>();
   const wasOpen = useRef(false);

@@ -1,27 +1,17 @@
-import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { ReviewSlideFragmentDoc } from './slider.graphql.generated.ts';
+import type { ReviewSlideFragment } from './slider.graphql.generated.ts';
 import { dayInIndia, timeAgo } from '../../ui/format.ts';
 import { productPath } from '../../paths.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
 import css from './Slide.module.css';
 
-/** A review as a list holds it: known by its id, its fields masked. */
-export interface ReviewRef {
-  __typename?: 'Review';
-  id: string;
-}
-
-/** One review, a link to the product that it is about, and its age. `position` is for example '2 of 9'. */
-export function ReviewSlide({ review: { id }, position }: { review: ReviewRef; position: string }) {
+/** One review, a link to its product, and its age. `position` is for example '2 of 9'. */
+export function ReviewSlide({ review: whole, position }: { review: ReviewSlideFragment; position: string }) {
   const { now } = useVisit();
-  const from = { __typename: 'Review' as const, id };
-  const { data, complete } = useFragment({ fragment: ReviewSlideFragmentDoc, fragmentName: 'ReviewSlide', from });
-  if (!complete) return null;
-  const { variant, createdAt, ...review } = data;
+  const { variant, createdAt, ...review } = whole;
   return (
     <Slide {...review} position={position} image={variant?.images[1] ?? variant?.images[0]}>
       {variant && <Link to={productPath(variant.product.path, variant.sku)}>{variant.product.name}</Link>}
@@ -37,16 +27,16 @@ interface SlideProps {
   rating: number;
   comment: string;
   reviewer: string;
-  /** The product that the review is about. */
+  /** The product of the review. */
   image?: PictureSource;
-  /** The product's name, and when the review was written. */
+  /** The product's name, and the date of the review. */
   children: ReactNode;
 }
 
 /** Up to this many characters a comment has large letters. */
 const MAX_LARGE = 60;
 
-/** One slide: stars, words, and who wrote them. */
+/** One slide: stars, a text, and its author. */
 export function Slide({ position, rating, comment, reviewer, image, children }: SlideProps) {
   return (
     <li className={css.slide}>

@@ -5,10 +5,10 @@ import { useAutoplay } from './useAutoplay.ts';
 import { useCarousel } from './useCarousel.ts';
 import * as reviewsWords from '../../words/reviews.ts';
 
-/** Where a slide stands, for example '2 of 9'. */
+/** The position of a slide, for example '2 of 9'. */
 export const positionOf = (index: number, all: readonly unknown[]) => reviewsWords.positionOf(index + 1, all.length);
 
-/** What our customers say: three slides at a time, fewer on narrow windows. */
+/** The reviews of our customers: three slides at a time, fewer on narrow windows. */
 export function Slider({ slides }: { slides: readonly ReactNode[] }) {
   const section = useRef<HTMLElement>(null);
   const { row, first, shown, moveBy } = useCarousel(slides.length);

@@ -7,10 +7,10 @@ const PREVIOUS = 'M15 5l-7 7 7 7';
 const NEXT = 'M9 5l7 7-7 7';
 
 interface SliderControlsProps {
-  /** Whether the reviews move by themselves when nothing pauses them. */
+  /** Whether the reviews move automatically when nothing pauses them. */
   isOn: boolean;
   onToggle: () => void;
-  /** Moves by so many reviews. */
+  /** Moves by this number of reviews. */
   onMove: (by: number) => void;
 }
 

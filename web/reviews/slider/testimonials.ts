@@ -1,10 +1,10 @@
-/** A fixed text in the place of a review. */
+/** A fixed text instead of a review. */
 interface Testimonial {
   reviewer: string;
   /** Stars, 1 to 5. */
   rating: number;
   comment: string;
-  /** The kind of product that the text is about; no product of the shop. */
+  /** The kind of product in the text; no product of the shop. */
   product: string;
 }
 
@@ -26,9 +26,8 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
   {
     reviewer: 'Ishita Bhattacharya',
-    rating: 4,
-    comment:
-      'A shade deeper than on my screen, which the page had warned me of. In daylight it is lovelier than the picture.',
+    rating: 5,
+    comment: 'Even lovelier in daylight than in the picture. My colleagues keep asking where I found it.',
     product: 'Shibori dress',
   },
   {
@@ -46,8 +45,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   {
     reviewer: 'Devika Nair',
     rating: 4,
-    comment:
-      'Light as a veil and full of colour. The border sits a little off, and that is how I know a hand was there.',
+    comment: 'Light as a veil and full of colour. You can see the hand work in every dot.',
     product: 'Bandhani dupatta',
   },
 ];

@@ -4,9 +4,9 @@ import { usePauseOnHover } from './usePauseOnHover.ts';
 /** Milliseconds between two reviews. */
 const INTERVAL_MS = 3000;
 
-/** Whether something moves by itself, and the switch for it. */
+/** Whether the slider moves automatically, and its switch. */
 interface Autoplay {
-  /** Whether the reader has left it switched on. */
+  /** Whether the switch is on. */
   isOn: boolean;
   /** Whether it moves now: it is on and not paused. */
   isMoving: boolean;

@@ -5,19 +5,19 @@ interface Carousel {
   row: RefObject<HTMLUListElement | null>;
   /** The first slide in view, from 0. */
   first: number;
-  /** How many slides are in view; 1 until that is known. */
+  /** The number of slides in view; 1 until it is known. */
   shown: number;
-  /** Scrolls by so many slides. After the last slide comes the first, before the first the last. */
+  /** Scrolls by this number of slides. After the last slide comes the first, before the first the last. */
   moveBy: (count: number) => void;
 }
 
 const KEYS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Scrolls a row of `count` slides of equal width. Only the row scrolls, never the page; its looks are CSS. */
+/** Scrolls a row of `count` slides of equal width. Only the row scrolls, never the page; CSS has its styles. */
 export function useCarousel(count: number): Carousel {
   const ref = useRef<HTMLUListElement>(null);
   const [{ first, shown }, setView] = useState({ first: 0, shown: 1 });
-  /** The slide that a running scroll ends at. */
+  /** The slide at the end of a running scroll. */
   const target = useRef<number | null>(null);
   const moveBy = (by: number) => {
     const row = ref.current;
@@ -45,7 +45,7 @@ export function useCarousel(count: number): Carousel {
     if (!row) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    // The row takes the focus itself: so the arrow keys move it also where no slide has anything to focus.
+    // The row itself is focusable: so the arrow keys move it also if no slide has a focusable element.
     row.tabIndex = 0;
     updateView(row);
     row.addEventListener('scroll', () => updateView(row), { signal, passive: true });
@@ -57,7 +57,7 @@ export function useCarousel(count: number): Carousel {
   return { row: ref, first, shown, moveBy };
 }
 
-/** The distance of two slides in pixels, the first slide in view, and how many have room in the row. */
+/** The distance of two slides in pixels, the first slide in view, and the number of slides that fit in the row. */
 function measure(row: HTMLElement): { step: number; first: number; shown: number } {
   const [one, two] = [row.children[0], row.children[1]];
   const isRow = one instanceof HTMLElement && two instanceof HTMLElement;

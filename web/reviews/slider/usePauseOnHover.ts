@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Why a moving part of the page pauses. */
+/** The reasons why a moving part of the page pauses. */
 type PauseReason = 'pointer' | 'focus' | 'touch' | 'reducedMotion' | 'outOfView' | 'hiddenPage';
 
 type SetReason = (reason: PauseReason, applies: boolean) => void;
@@ -10,8 +10,8 @@ const VISIBLE_SHARE = 0.25;
 
 /**
  * Whether a moving `section` must pause: a pointer is over it, it has the focus, a finger is on it, the reader prefers
- * reduced motion, it is out of view, or the page is hidden. It pauses until the browser has told what applies. `drop`
- * ignores a reason until the reason begins to apply anew.
+ * reduced motion, it is out of view, or the page is hidden. It pauses until the browser has reported the state. `drop`
+ * ignores a reason until the reason applies anew.
  */
 export function usePauseOnHover(section: RefObject<HTMLElement | null>): {
   isPaused: boolean;
@@ -40,7 +40,7 @@ export function usePauseOnHover(section: RefObject<HTMLElement | null>): {
 const withReason = (all: readonly PauseReason[], reason: PauseReason, applies: boolean): readonly PauseReason[] =>
   all.includes(reason) === applies ? all : applies ? [...all, reason] : all.filter((each) => each !== reason);
 
-/** Watches pointer, focus and fingers. A tap also sends events of a pointer; they are not a mouse over the section. */
+/** Watches pointer, focus and fingers. A tap also sends pointer events; they are no mouse over the section. */
 function watchPointerAndFocus(element: HTMLElement, signal: AbortSignal, set: SetReason): void {
   const passive = { signal, passive: true };
   set('pointer', element.matches(':hover') && matchMedia('(hover: hover)').matches);

@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { codeIn, LONG_OTP, plainDigits } from './field-rules.ts';
-import * as otpWords from '../../words/otp.ts';
+import { plainDigits } from '../digits.ts';
+import { codeIn, LONG_OTP } from './field-rules.ts';
+import * as fieldWords from '../../words/fields.ts';
 import css from './CodeBoxes.module.css';
 
 interface CodeBoxesProps {
   /** The name of the whole code in its form. */
   name: string;
-  /** How many digits the code has; another number empties the boxes only together with another `key`. */
+  /** The number of digits of the code; another number empties the boxes only together with another `key`. */
   length: number;
-  /** What is wrong with the code; empty when nothing is. */
+  /** The error of the code; empty for none. */
   error: string;
-  /** Whether something else announces the error, such as a toast. */
+  /** Whether another element announces the error, such as a toast. */
   isAnnounced: boolean;
   /** Called with the digits as soon as every box has one. */
   onFull: (code: string) => void;
@@ -20,13 +21,14 @@ interface CodeBoxesProps {
 const MOVES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * One box for each digit of a code. Typing moves the focus on, Backspace back, arrows both ways. A pasted code or line of
- * the mail fills all boxes, and so does a browser that puts the whole code into one box. A longer code is sent as it is.
- * What is wrong is wrong with the empty boxes: after a refused code all are.
+ * One box for each digit of a code. Typing moves the focus to the next box, Backspace to the previous one, arrows in both directions.
+ * A pasted code or line of the mail fills all boxes, and so does a browser that puts the whole code into one box. A longer code is sent
+ * unchanged. The empty boxes have the error: after a refused code all are empty.
  */
 export function CodeBoxes({ name, length, error, isAnnounced, onFull, onInput }: CodeBoxesProps) {
   const id = useId();
-  const { digits, boxes, put, focusBox, erase } = useBoxes({ length, onFull, onInput });
+  const { digits, boxes, put, focusBox, erase, isTooLong } = useBoxes({ length, onFull, onInput });
+  const words = isTooLong ? fieldWords.enterAllDigits(length) : error;
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const move = MOVES[event.key];
     if (move === undefined && (event.key !== 'Backspace' || digits[at])) return;
@@ -40,17 +42,17 @@ export function CodeBoxes({ name, length, error, isAnnounced, onFull, onInput }:
     const code = codeIn(text, digits.length) || codeIn(text, LONG_OTP);
     if (/\d/.test(text)) put(code ? 0 : at, code || text.replaceAll(/\D/g, ''));
   };
-  const on = { put, onKeyDown, onPaste, isWrong: error !== '' };
+  const on = { put, onKeyDown, onPaste, isWrong: words !== '' };
   return (
-    <fieldset className={css.code} name={name} aria-describedby={error ? id : undefined}>
-      <legend>{otpWords.otpDigits(digits.length)}</legend>
+    <fieldset className={css.code} name={name} aria-describedby={words ? id : undefined}>
+      <legend>{fieldWords.otpDigits(digits.length)}</legend>
       <div className={css.boxes} ref={boxes}>
         {digits.map((digit, at) => (
           <Box key={at} at={at} digit={digit} {...on} />
         ))}
       </div>
-      <p className={css.error} id={id} role={isAnnounced ? undefined : 'alert'}>
-        {error}
+      <p className={css.error} id={id} role={isAnnounced && !isTooLong ? undefined : 'alert'}>
+        {words}
       </p>
     </fieldset>
   );
@@ -69,7 +71,7 @@ const Box = ({ at, digit, isWrong, put, onKeyDown, onPaste }: BoxProps) => (
   <input
     className={css.box}
     name={`digit${at + 1}`}
-    aria-label={otpWords.digit(at + 1)}
+    aria-label={fieldWords.digit(at + 1)}
     aria-invalid={isWrong && digit === '' ? true : undefined}
     autoComplete={at === 0 ? 'one-time-code' : 'off'}
     inputMode="numeric"
@@ -81,7 +83,7 @@ const Box = ({ at, digit, isWrong, put, onKeyDown, onPaste }: BoxProps) => (
   />
 );
 
-/** The digits of a box that held `former`: a digit typed beside the former one replaces it. */
+/** The digits of a box that held `former`: a digit typed beside it replaces it. */
 function newDigits(value: string, former: string): string {
   const digits = plainDigits(value).replaceAll(/\D/g, '');
   return digits.length === 2 && former ? digits.replace(former, '') : digits;
@@ -93,20 +95,24 @@ function useBoxes({ length, onFull, onInput }: Pick<CodeBoxesProps, 'length' | '
   useEffect(() => boxes.current?.querySelector('input')?.focus(), []);
   const focusBox = (at: number) =>
     boxes.current?.querySelectorAll('input')[Math.min(Math.max(at, 0), length - 1)]?.focus();
+  const [isTooLong, setIsTooLong] = useState(false);
   const put = (at: number, typed: string) => {
     onInput();
-    // Longer than the page expects, as those of the shop's people are: it is tried as it is.
+    setIsTooLong(false);
+    // Longer than the page expects, as the codes of the shop's staff are: it is sent unchanged.
     if (typed.length === LONG_OTP && length < LONG_OTP) return onFull(typed);
-    const placed = (typed ? typed.split('') : ['']).slice(0, length - at);
-    const next = digits.toSpliced(at, placed.length, ...placed);
+    // A code that was cut is another one.
+    if (typed.length > length - at) return setIsTooLong(true);
+    const placed = typed ? typed.split('') : [''];
+    const next = digits.map((digit, box) => placed[box - at] ?? digit);
     setDigits(next);
     if (typed) focusBox(at + placed.length);
     if (typed && next.every(Boolean)) onFull(next.join(''));
   };
   const erase = (at: number) => {
     if (at < 0) return;
-    setDigits(digits.with(at, ''));
+    setDigits(digits.map((digit, box) => (box === at ? '' : digit)));
     focusBox(at);
   };
-  return { digits, boxes, put, focusBox, erase };
+  return { digits, boxes, put, focusBox, erase, isTooLong };
 }

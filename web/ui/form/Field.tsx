@@ -2,6 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import type { FieldNote } from './form-errors.ts';
 import css from './Form.module.css';
 import { useFieldError } from './Form.tsx';
+import { tidyText } from './tidy-text.ts';
 
 /** A labelled text field of a form. */
 export interface FieldProps extends Pick<
@@ -11,21 +12,23 @@ export interface FieldProps extends Pick<
   /** The field's name in the form's values and in the server's errors. */
   name: string;
   label: string;
-  /** What a browser may fill in: an HTML autofill token. */
+  /** The HTML autofill token of the field. */
   autoComplete: string;
   hint?: string;
-  /** Whether the field may stay empty. */
+  /** Whether the field is optional. */
   isOptional?: boolean | undefined;
   note?: FieldNote | undefined;
-  /** Tidies what was typed or pasted. */
+  /** Normalises a typed or pasted text. */
   tidy?: (text: string) => string;
-  /** Stands before or after the text, inside the field's frame. */
+  /** The maximum number of shown characters of the normalised text. A longer pasted text is refused, not cut: `wholeTextOf` returns it. */
+  mostShown?: number;
+  /** The text before or after the value, inside the field's frame. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
 /** A text field with its label above and its error below. */
-export function Field({ name, label, hint, tidy, before, after, isOptional, note, ...rest }: FieldProps) {
+export function Field({ name, label, hint, tidy, mostShown, before, after, isOptional, note, ...rest }: FieldProps) {
   const { type = 'text', maxLength = 254 } = rest;
   return (
     <Labelled {...{ name, label, hint, before, after, isOptional, note }}>
@@ -35,14 +38,14 @@ export function Field({ name, label, hint, tidy, before, after, isOptional, note
           {...control}
           type={type}
           maxLength={maxLength}
-          onInput={tidy && (({ currentTarget }) => tidyText(currentTarget, tidy))}
+          onInput={tidy && (({ currentTarget, nativeEvent }) => tidyText(currentTarget, nativeEvent, tidy, mostShown))}
         />
       )}
     </Labelled>
   );
 }
 
-/** The attributes that tie a control to its label, its hint and its error. */
+/** The attributes that link a control to its label, its hint and its error. */
 interface ControlProps {
   id: string;
   name: string;
@@ -56,7 +59,7 @@ interface LabelledProps extends Pick<FieldProps, 'name' | 'label' | 'before' | '
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Any control with its label above, and its error, or its note and its hint, below, tied together for screen readers. */
+/** Any control with its label above, and its error, or its note and its hint, below, linked for screen readers. */
 export function Labelled({ name, label, hint, before, after, isOptional = false, note, children }: LabelledProps) {
   const id = useId();
   const error = useFieldError(name);
@@ -80,7 +83,7 @@ export function Labelled({ name, label, hint, before, after, isOptional = false,
         {after}
       </div>
       {words && (
-        // An error is read with its field, which gets the focus; nobody has asked for a note.
+        // A screen reader reads an error with its field, which receives the focus; it announces a note, which the shopper did not request.
         <p className={css.error} id={`${id}-error`} role={error === undefined ? 'alert' : undefined}>
           {words}
         </p>
@@ -92,9 +95,4 @@ export function Labelled({ name, label, hint, before, after, isOptional = false,
       )}
     </div>
   );
-}
-
-function tidyText(input: HTMLInputElement, tidy: (text: string) => string): void {
-  const text = tidy(input.value);
-  if (text !== input.value) input.value = text;
 }

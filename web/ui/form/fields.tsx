@@ -8,7 +8,7 @@ import * as fieldWords from '../../words/fields.ts';
 
 type CommonProps = Partial<Pick<FieldProps, 'defaultValue' | 'readOnly' | 'hint'>>;
 
-/** The email address, which password managers take for the account's name. */
+/** The email address, which password managers use as the account's name. */
 export const EmailField = (props: CommonProps) => (
   <Field
     {...props}
@@ -45,6 +45,7 @@ export const PhoneField = (props: CommonProps) => (
     autoComplete="tel-national"
     before={<span className={css.prefix}>+91</span>}
     tidy={phoneDigits}
+    mostShown={10}
   />
 );
 

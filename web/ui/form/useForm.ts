@@ -2,35 +2,35 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import { dismissToast, preloadToasts, showToast } from '../toast.ts';
 import { placeErrors, SEND_AGAIN, type FieldErrors, type FormErrors, type Values } from './form-errors.ts';
 
-/** Sends a form's values. Answers null when that worked: the form then takes no second press. Else it answers why not. */
+/** Sends a form's values. Returns null after a success: the form then accepts no second press. Otherwise it returns the errors. */
 export type Send = (values: Values) => Promise<FormErrors | null>;
 
-/** How a form behaves. */
+/** The options of a form. */
 export interface FormOptions {
   send: Send;
-  /** What is wrong with the values before they are sent. Values with errors are not sent. */
+  /** The errors of the values before they are sent. Values with errors are not sent. */
   check?: (values: Values) => FieldErrors;
   /** Reads the form's values; without it, all fields as they are. */
   read?: (form: HTMLFormElement) => Values;
   /** The errors that the form starts with. */
   initial?: FieldErrors;
-  /** Shows words that concern no field in a toast of this cause. The toast goes when the form is sent again. */
+  /** Shows messages without a field in a toast of this cause. The toast is removed when the form is sent again. */
   toast?: string;
 }
 
-/** A form between typing and the server's answer. */
+/** The state of a form between typing and the server's response. */
 export interface FormState {
-  /** Goes to the form element, so that its first wrong field can get the focus. */
+  /** The ref of the form element, so that its first wrong field can receive the focus. */
   form: RefObject<HTMLFormElement | null>;
   errors: FieldErrors;
-  /** How many of the fields are still wrong that were wrong when the form was last submitted. */
+  /** The number of fields with errors at the last submission that are still wrong. */
   wrong: number;
-  /** The words of the last answer that concern no field; empty for none. */
+  /** The message of the last response without a field; empty for none. */
   words: string;
-  /** Whether the form waits for an answer. */
+  /** Whether the form waits for a response. */
   busy: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Checks and sends these values in place of those that stand in the fields. */
+  /** Checks and sends these values instead of those in the fields. */
   submit: (values: Values) => Promise<void>;
   /** Changes the errors while the shopper types. */
   setErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
@@ -39,8 +39,8 @@ export interface FormState {
 const NO_ERRORS: FieldErrors = {};
 
 /**
- * Checks and sends a form, once however often its button is pressed. What was typed stays. The first wrong field gets
- * the focus. An error at a field that the form does not have becomes words.
+ * Checks and sends a form, once however often its button is pressed. Typed values remain. The first wrong field receives
+ * the focus. An error at a field that the form does not have becomes part of the message.
  */
 export function useForm({ send, check, read = valuesOf, initial = NO_ERRORS, toast }: FormOptions): FormState {
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +74,7 @@ export function useForm({ send, check, read = valuesOf, initial = NO_ERRORS, toa
       answer = await send(values);
       if (answer) show(placeErrors(answer, element));
     } finally {
-      // After success the form leaves the page: the second press of a double click must find it closed.
+      // After a success the form is removed from the page: the second press of a double click must have no effect.
       isClosed.current = answer === null;
       setBusy(false);
     }
@@ -87,7 +87,7 @@ export function useForm({ send, check, read = valuesOf, initial = NO_ERRORS, toa
   return { form, errors, wrong, words, busy, onSubmit, submit, setErrors };
 }
 
-/** What stands in a form's fields, by their names. */
+/** The values of a form's fields, by name. */
 export function valuesOf(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)];
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']));

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+import type * as Types from '../../generated/schema-types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CategoryPageQueryVariables = Exact<{
+  category: string;
+  page: number;
+  filter?: Types.ProductFilterInput | null | undefined;
+  sort?: Types.ProductSort | null | undefined;
+}>;
+
+
+export type CategoryPageQuery = { category: { name: string, products: { nodes: Array<{ id: string, productId: string, name: string, path: string, discountPercent: number, rating: number, reviewCount: number | null, price: { display: string }, listPrice: { display: string }, cover: { sku: string, inStock: boolean, images: Array<{ url: string, srcSet: string | null, alt: string }> } | null }>, pageInfo: { page: number | null, totalPages: number | null, totalItems: number | null }, filterCounts: Array<{ filter: Types.FilterName, value: string, count: number }> | null } } | null };
+
+
+export const CategoryPageDocument = {"__meta__":{"name":"categoryPage","hash":"98a49419414b05b6ce6459ae9592f940e2a2cdd8e11a64247af149995a146c89","access":"public"}} as unknown as DocumentNode<CategoryPageQuery, CategoryPageQueryVariables>;

@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ProductPageQueryVariables = Exact<{
+  id: string;
+  reviews: number;
+}>;
+
+
+export type ProductPageQuery = { product: { id: string, name: string, path: string, description: string | null, sizes: Array<string>, fabric: string | null, pattern: string | null, rating: number, reviewCount: number | null, brand: string | null, weightGrams: number | null, discountPercent: number, dimension: string | null, blouse: string | null, weight: string | null, size: string | null, careGuide: string | null, category: { name: string }, price: { amount: number, display: string }, services: Array<{ code: string, name: string, price: { amount: number, display: string } }>, sizeChart: { measures: Array<string>, note: string, rows: Array<{ size: string, inches: Array<number>, centimetres: Array<number> }> } | null, colors: Array<{ name: string | null, inStock: boolean, cover: { sku: string, images: Array<{ url: string, srcSet: string | null, alt: string, width: number | null, height: number | null, preview: string }> }, variants: Array<{ sku: string, size: string | null, gtin: string | null, inStock: boolean, stock: number | null }> }>, seller: { id: string, shopName: string }, listPrice: { display: string }, reviews: { totalCount: number, nodes: Array<{ id: string, rating: number, comment: string, createdAt: string, reviewer: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+
+export const ProductPageDocument = {"__meta__":{"name":"productPage","hash":"ae818c5bc5c6a9528d9cee29ca1b192e3f78f263210eeeea3851cdc0a5767e34","access":"public"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;

@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+import type * as Types from '../../generated/schema-types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SearchPageQueryVariables = Exact<{
+  search?: Types.ProductSearchInput | null | undefined;
+  page: number;
+  filter?: Types.ProductFilterInput | null | undefined;
+  sort?: Types.ProductSort | null | undefined;
+  soldOutLast?: boolean | null | undefined;
+  text?: string;
+}>;
+
+
+export type SearchPageQuery = { products: { nodes: Array<{ id: string, path: string, productId: string, name: string, discountPercent: number, rating: number, reviewCount: number | null, matchingVariant: { sku: string, color: string | null, size: string | null, inStock: boolean, images: Array<{ url: string, srcSet: string | null, alt: string }> } | null, price: { display: string }, listPrice: { display: string }, cover: { sku: string, inStock: boolean, images: Array<{ url: string, srcSet: string | null, alt: string }> } | null }>, pageInfo: { page: number | null, totalPages: number | null, totalItems: number | null }, filterCounts: Array<{ filter: Types.FilterName, value: string, count: number }> | null } | null };
+
+
+export const SearchPageDocument = {"__meta__":{"name":"searchPage","hash":"00a2847c90ac6cd2b82515c5975615edb83b88e18a575b1033503b22f5985a47","access":"public"}} as unknown as DocumentNode<SearchPageQuery, SearchPageQueryVariables>;

@@ -1,0 +1,72 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
+import { metaOf } from './document-meta.ts';
+
+/** A GraphQL request: the id of a registered document instead of its text. */
+export interface GraphqlRequest {
+  operationName: string;
+  variables: object;
+  extensions: { persistedQuery: { version: 1; sha256Hash: string } };
+}
+
+/** The gateway's response to one request. */
+export interface GatewayAnswer {
+  status: number;
+  contentType: string;
+  text: string;
+}
+
+/** Sends one request to the gateway. Rejects if there is no response. */
+export type SendRequest = (request: GraphqlRequest) => Promise<GatewayAnswer>;
+
+/** An error of the gateway. */
+export interface GatewayError {
+  message: string;
+  extensions?: { code?: string };
+}
+
+/** The result of a public query: `data`, `errors` or both. A request without a response has one error. */
+export interface PublicAnswer<Data> {
+  data: Data | undefined;
+  errors: readonly GatewayError[];
+}
+
+/** Runs a query of public data. Never rejects. */
+export type PublicQuery = <Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<PublicAnswer<Data>>;
+
+/** Creates a query function on a transport. `onStale` is called when the gateway returns old data because the shop's host is down. */
+export const createPublicQuery =
+  (send: SendRequest, onStale?: () => void): PublicQuery =>
+  async <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
+    try {
+      const answer = parseAnswer<Data>(await send(requestOf(document, variables)));
+      if (answer.extensions?.stale) onStale?.();
+      return { data: answer.data ?? undefined, errors: answer.errors ?? [] };
+    } catch (error) {
+      return { data: undefined, errors: [{ message: String(error) }] };
+    }
+  };
+
+function requestOf(document: DocumentNode, variables: object): GraphqlRequest {
+  const { name: operationName, hash: sha256Hash } = metaOf(document);
+  return { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } };
+}
+
+interface ParsedAnswer<Data> {
+  data?: Data | null;
+  errors?: GatewayError[];
+  extensions?: { stale?: boolean };
+}
+
+/** Parses the gateway's response. Throws an Error if it is not a GraphQL response. */
+function parseAnswer<Data>({ status, contentType, text }: GatewayAnswer): ParsedAnswer<Data> {
+  // In a response of GraphQL's own type the errors contain more than the status.
+  if (status >= 300 && !contentType.includes('application/graphql-response+json'))
+    throw new Error(`The gateway returned ${status}.`);
+  const answer: ParsedAnswer<Data> = JSON.parse(text);
+  if (answer.data === undefined && answer.errors === undefined) throw new Error('The gateway returned no data.');
+  return answer;
+}

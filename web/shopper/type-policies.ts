@@ -1,0 +1,27 @@
+import type { TypePolicies } from '@apollo/client';
+
+/** The lists that a change replaces as a whole. */
+const REPLACED = { merge: false };
+
+/** The policies of Apollo Client's cache for this schema. The documentation of the API shows them. */
+export const typePolicies: TypePolicies = {
+  ShopLimits: { merge: true },
+  Money: { merge: true },
+  Image: { merge: true },
+  PageInfo: { merge: true },
+  Category: { keyFields: ['name'] },
+  Variant: { keyFields: ['sku'] },
+  // A partial response may lack the shopper: the cached one stays until the session ends, which clears the cache.
+  Query: { fields: { me: { merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null } } },
+  Shopper: { fields: { addresses: REPLACED, sessions: REPLACED } },
+  Cart: {
+    fields: {
+      items: REPLACED,
+      // No promo code has one key, whether it is null or left out.
+      totals: { keyArgs: (args) => args?.['promoCode'] && `totals:${args['promoCode']}` },
+    },
+  },
+  CartItem: { fields: { services: REPLACED } },
+  Product: { fields: { services: REPLACED } },
+  Wishlist: { fields: { items: REPLACED } },
+};
