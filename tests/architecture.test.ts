@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parse } from 'graphql';
@@ -6,7 +7,7 @@ import { accessOf } from '../schema/codegen/documents.ts';
 import { measureFunctions } from './function-lines.ts';
 
 const root = join(import.meta.dirname, '..');
-/** The nine domains and how high each lies: it may import what lies lower, and itself. */
+/** The nine domains with their layer: a domain may import lower ones, and itself. */
 const height: Record<string, number> = {
   catalog: 0,
   account: 0,
@@ -20,119 +21,137 @@ const height: Record<string, number> = {
 };
 
 const MOST_LINES = 40;
+const FLOORS = ['api', 'bff', 'schema', 'server-kit', 'web'];
 
-const files = globSync('{api,bff,web,schema,pictures}/**/*.{ts,tsx}', { cwd: root })
-  .filter((path) => !/generated\/|\.generated\./.test(path))
+const files = globSync('{api,bff,web,schema,server-kit,packages/*}/**/*.{ts,tsx}', { cwd: root })
+  .filter((path) => !/generated\/|\.generated\.|^packages\/[^/]+\/(tests|node_modules)\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
-/** Every relative import: who imports what, both as paths from the root. */
-const imports = files.flatMap(({ path, text }) =>
-  [...code(text).matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map(([, target]) => ({
-    from: path,
-    to: normalize(join(dirname(path), target ?? '')),
-  })),
-);
-/** What knows no domain: on the storefront parts without a domain, the shop's facts, the client, the session and the server. */
-const PLATFORMS = new Set(['platform', 'ui', 'shop', 'apollo', 'session', 'server']);
+/** Every relative import: importer and imported file, both as paths from the root. */
+const importsOf = (sources: readonly { path: string; text: string }[]) =>
+  sources.flatMap(({ path, text }) =>
+    [...code(text).matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map(([, target]) => ({
+      from: path,
+      to: normalize(join(dirname(path), target ?? '')),
+    })),
+  );
+const imports = importsOf(files);
+/** Parts without a domain: on the storefront the shop's facts, the client, the session and the server. */
+const PLATFORMS = new Set(['platform', 'graphql', 'host', 'ui', 'shop', 'data', 'shopper', 'session', 'server']);
 const isPlatform = (path: string) => PLATFORMS.has(room(path).place);
-/** The catalogue of what shoppers read: constants and small functions, which any part of the storefront may show. */
+/** The catalogue of the shoppers' texts: constants and small functions, which any part of the storefront may show. */
 const isWords = (path: string) => path.startsWith('web/words/');
-/** Files at the root of a floor that import nothing of it, and may be imported by all of it. */
+/** Files at the root of a server's folder that import nothing of it, and that all of it may import. */
 const isLeaf = (path: string) =>
   path.startsWith('schema/') ||
+  path.startsWith('server-kit/') ||
   isWords(path) ||
   /^(api|bff|web)\/(config|context|paths)\.ts$/.test(path) ||
   path.includes('generated/');
-/** What a domain offers to components of all domains: hooks, changes, and the generated documents. */
+/** The exports of a domain for components of all domains: hooks and the generated documents. */
 const isOperation = (path: string) =>
-  room(path).place in height && /^web\/\w+\/(.*\/)?(use[A-Z]\w*\.ts|[\w-]+-changes\.ts|.*\.generated\.ts)$/.test(path);
-const room = (path: string) => ({ floor: path.split('/')[0] ?? '', place: path.split('/')[1] ?? '' });
+  room(path).place in height && /^web\/\w+\/(.*\/)?(use[A-Z]\w*\.ts|.*\.generated\.ts)$/.test(path);
+/** A package is a separate unit. */
+const room = (path: string) => {
+  const [, floor = '', place = ''] = /^(packages\/[^/]+|[^/]+)\/([^/]+)/.exec(path) ?? [];
+  return { floor, place };
+};
 const broken = (rule: (edge: { from: string; to: string }) => boolean) =>
   imports.filter(rule).map(({ from, to }) => `${from} imports ${to}`);
 const filesWith = (pattern: RegExp, allowed: RegExp) =>
   files.filter(({ path, text }) => pattern.test(code(text)) && !allowed.test(path)).map(({ path }) => path);
 
 describe('the house', () => {
-  it('has no floor that imports another; all share the contracts, and the servers what they do with pictures', () => {
-    const shared: Record<string, string[]> = {
-      api: ['schema', 'pictures'],
-      bff: ['schema', 'pictures'],
-      web: ['schema'],
-      pictures: ['schema'],
+  it('has no layer that imports another: contracts below, then the shared code of servers', () => {
+    const lower: Record<string, string[]> = {
+      schema: [],
+      'server-kit': ['schema'],
+      api: ['schema', 'server-kit'],
+      bff: ['schema', 'server-kit'],
+      web: ['schema', 'server-kit'],
     };
     expect(
       broken(({ from, to }) => {
         const [mine, theirs] = [room(from).floor, room(to).floor];
-        return mine !== theirs && !shared[mine]?.includes(theirs);
+        return mine !== theirs && !lower[mine]?.includes(theirs);
       }),
     ).toEqual([]);
     expect(imports.length).toBeGreaterThan(20);
   });
 
-  it('lets the storefront learn who the shop is from the gateway alone: no fact of the owner’s is in its scripts', () => {
-    const allowed = [
-      'schema/catalogue-events.ts',
-      'schema/client-address.ts',
-      'schema/days.ts',
-      'schema/fabrics.ts',
-      'schema/generated/limits.ts',
-      'schema/graceful-shutdown.ts',
-      'schema/heap-growth.ts',
-      'schema/host-events.ts',
-      'schema/http-requests.ts',
-      'schema/line-limit.ts',
-      'schema/lingering-close.ts',
-      'schema/metrics.ts',
-      'schema/money.ts',
-      'schema/pin-code.ts',
-      'schema/pricing.ts',
-      'schema/released-files.ts',
-      'schema/run-modes.ts',
-      'schema/start-errors.ts',
-      'schema/tracing.ts',
-      'schema/trust-proxy.ts',
-      'schema/unfinished-requests.ts',
-    ];
-    const taken = files
-      .filter(({ path }) => path.startsWith('web/'))
-      .flatMap(({ path, text }) =>
-        [
-          ...code(text)
-            .replaceAll(/import type [^;]*;/g, '')
-            .matchAll(/['"]((?:\.\.?\/)+[^'"]*)['"]/g),
-        ].map(([, target = '']) => ({ path, to: normalize(join(dirname(path), target)) })),
-      )
-      .filter(({ to }) => to.startsWith('schema/'));
+  it('has packages that import nothing of the shop, and that the shop imports by their names', () => {
+    const packageOf = (path: string) => /^packages\/[^/]+\//.exec(path)?.[0];
+    const all = globSync('{api,bff,web,schema,server-kit,tests,scripts,packages/*}/**/*.{ts,tsx}', { cwd: root })
+      .filter((path) => !path.includes('node_modules/'))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    const crossing = importsOf(all).filter(({ from, to }) => packageOf(from) !== packageOf(to));
+    expect(crossing.filter(({ from, to }) => packageOf(from) ?? packageOf(to))).toEqual([]);
+    expect(all.filter(({ path }) => packageOf(path)).length).toBeGreaterThan(20);
+  });
+
+  it('excludes server modules from the scripts of pages', () => {
+    const ofServers = /^web\/(server\/.*|server|config|build)\.?(ts)?$/;
     expect(
-      taken.filter(({ to }) => !allowed.includes(to)).map(({ path, to }) => `${path} takes values of ${to}`),
+      broken(({ from, to }) => to.startsWith('server-kit/') && room(from).floor === 'web' && !ofServers.test(from)),
     ).toEqual([]);
-    expect([...new Set(taken.map(({ to }) => to))].sort()).toEqual(allowed);
-    expect(imports.filter(({ from, to }) => allowed.includes(from) && !allowed.includes(to))).toEqual([]);
-    // They are what a build is made of besides `web/`: another one makes the build a new one, and the owner's facts don't.
-    const build = readFileSync(join(root, 'web/build.ts'), 'utf8');
-    expect([...build.matchAll(/'(schema\/[^']+)'/g)].map(([, source = '']) => source).sort()).toEqual(allowed);
+  });
+
+  it("lets the storefront get the shop's facts only from the gateway: no fact of the owner’s is in its scripts", () => {
+    const values = files.flatMap(({ path, text }) =>
+      [
+        ...code(text)
+          .replaceAll(/import type [^;]*;/g, '')
+          .matchAll(/['"]((?:\.\.?\/)+[^'"]*)['"]/g),
+      ].map(([, target = '']) => ({ from: path, to: normalize(join(dirname(path), target)) })),
+    );
+    const reached = new Set(files.map(({ path }) => path).filter((path) => path.startsWith('web/')));
+    for (const path of reached) for (const { from, to } of values) if (from === path) reached.add(to);
+    const facts = ['shop', 'services', 'sizes', 'delivery', 'vocabulary'].map((name) => `schema/${name}.ts`);
+    expect(facts.filter((path) => reached.has(path))).toEqual([]);
+    expect(reached.has('schema/pricing.ts')).toBe(true);
+  });
+
+  it('draws no pictures: no layer imports cloth', () => {
+    expect(filesWith(/from 'cloth['/]/, /^packages\//)).toEqual([]);
   });
 
   it('measures by code of its own: no measurement imports a test', () => {
-    const measurements = globSync('bench/*.ts', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
+    const measurements = globSync('bench/*.{ts,mjs}', { cwd: root }).map((path) =>
+      readFileSync(join(root, path), 'utf8'),
+    );
     expect(measurements.length).toBeGreaterThan(5);
     expect(measurements.filter((text) => /from '\.\.\/tests\//.test(text))).toEqual([]);
   });
 
-  it('keeps the words of the storefront apart: they import nothing', () => {
+  it('separates the words of the storefront: they import nothing', () => {
     expect(broken(({ from }) => isWords(from))).toEqual([]);
     expect(files.filter(({ path }) => isWords(path)).length).toBeGreaterThan(5);
   });
 
   it('lets a platform know nothing of the domains above it', () => {
     expect(broken(({ from, to }) => isPlatform(from) && !isPlatform(to) && !isLeaf(to))).toEqual([]);
-    const parts = broken(({ from, to }) => room(from).place === 'ui' && ['apollo', 'session'].includes(room(to).place));
+    const parts = broken(
+      ({ from, to }) => room(from).place === 'ui' && ['apollo', 'shopper', 'session'].includes(room(to).place),
+    );
     expect(parts).toEqual([]);
   });
 
-  it('lets no document of the platform ask for what belongs to a domain', () => {
-    const documents = globSync('web/{ui,apollo,server}/**/*.graphql', { cwd: root });
+  it('lets the gateway’s platform know neither the context of a request nor the types that name all domains', () => {
+    const composed = /^bff\/(context|generated\/resolvers)\.ts$/;
+    expect(broken(({ from, to }) => /^bff\/(graphql|host)\//.test(from) && composed.test(to))).toEqual([]);
+    expect(imports.some(({ to }) => composed.test(to))).toBe(true);
+  });
+
+  it('has no circle of imports, types included', () => {
+    const command = `oxlint -c tests/circles.oxlintrc.json --disable-nested-config ${FLOORS.join(' ')} packages`;
+    const { status, stdout } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
+    expect(stdout).toContain('Found 0 warnings and 0 errors');
+    expect(status).toBe(0);
+  });
+
+  it('lets no document of the platform select fields of a domain', () => {
+    const documents = globSync('web/{ui,apollo,shopper,server}/**/*.graphql', { cwd: root });
     expect(documents).toEqual([]);
     const session = parse(readFileSync(join(root, 'web/session/session.graphql'), 'utf8'));
     expect(accessOf(session)).toBe('session');
@@ -140,7 +159,23 @@ describe('the house', () => {
     expect(shop).toMatch(/^query shopFacts \{\n {2}shop \{[\s\S]*?\n {2}\}\n\}\n$/);
   });
 
-  it('lets a domain import only what lies downhill', () => {
+  it('lets the gateway’s calls of the host know nothing of GraphQL, and both nothing of a domain', () => {
+    const lower: Record<string, string[]> = { host: ['host', 'generated'], graphql: ['host', 'graphql', 'generated'] };
+    const isAllowed = (from: string, to: string) =>
+      room(to).floor !== 'bff' || lower[room(from).place]?.includes(room(to).place);
+    const mayKnow = /^bff\/config\.ts$/;
+    const ofGateway = ({ from }: { from: string }) => /^bff\/(host|graphql)\//.test(from);
+    expect(
+      broken(
+        (edge) =>
+          ofGateway(edge) &&
+          !isAllowed(edge.from, edge.to) &&
+          !(edge.from.startsWith('bff/graphql/') && mayKnow.test(edge.to)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('lets a domain import only in the given direction', () => {
     expect(
       broken(({ from, to }) => {
         const [mine, theirs] = [room(from), room(to)];
@@ -156,44 +191,42 @@ describe('the house', () => {
     expect(broken(({ from, to }) => isOperation(from) && to.endsWith('.tsx'))).toEqual([]);
   });
 
-  it('lets entry files import all floors’ parts, and no part an entry file', () => {
+  it('lets entry files import all layers’ parts, and no part an entry file', () => {
     const isEntry = (path: string) => /^(api|bff|web)\/(entry\/)?[^/]+$/.test(path) && !isLeaf(path);
     const composes = (path: string) => isEntry(path) || room(path).place === 'app';
     expect(broken(({ from, to }) => !composes(from) && (isEntry(to) || room(to).place === 'app'))).toEqual([]);
   });
 
-  it('keeps SQL in repositories', () => {
+  it('has SQL only in repositories', () => {
     const sql = /\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
     expect(filesWith(sql, /repository\.ts$|^api\/platform\//)).toEqual([]);
   });
 
-  it('keeps fetch in the one rest(), in what reads server-sent events, and in a page that looks for itself', () => {
+  it('has fetch only in rest(), in readers of server-sent events and public data, and in a page that checks for itself', () => {
     expect(
-      filesWith(/(?<![.\w])fetch\(/, /^(bff\/platform\/rest|web\/apollo\/read-events|web\/app\/is-page-there)\.ts$/),
+      filesWith(
+        /(?<![.\w])fetch\(/,
+        /^(bff\/host\/http-clients|web\/shopper\/read-events|web\/data\/browser-query)\.ts$|^web\/app\/ErrorPage\.tsx$/,
+      ),
     ).toEqual([]);
   });
 
   it('lets the gateway call the REST host in one place, and download files, which takes nothing of a shopper, in another', () => {
-    const library = /^import (?!type )[^;]*from '(undici|node-fetch|node:https?|[./\w-]*\/http-client\.ts)'/m;
+    const library = /^import (?!type )[^;]*from '(undici|node-fetch|node:https?)'/m;
     const socket = /^import (?!type )[^;]*\bconnect\b[^;]*from 'node:(net|tls)'/m;
     const clients = files.filter(
       ({ path, text }) => path.startsWith('bff/') && (library.test(text) || socket.test(text)),
     );
-    expect(clients.map(({ path }) => path)).toEqual([
-      'bff/platform/download.ts',
-      'bff/platform/rest.ts',
-      // Knows nothing of shoppers: it is given all that it sends.
-      'bff/platform/upstream/http-client/http-client.ts',
-    ]);
+    expect(clients.map(({ path }) => path)).toEqual(['bff/host/download.ts', 'bff/host/http-clients.ts']);
   });
 
   it('reads the environment in config.ts alone', () => {
-    // What graceful-shutdown.ts reads is npm's word of who has started the process, and no setting.
-    const readers = /^((\w+|api\/stand-ins(\/razorpay)?)\/config|schema\/graceful-shutdown)\.ts$/;
+    // graceful-shutdown.ts reads the name of the npm script that started the process, which is no setting.
+    const readers = /^((\w+|packages\/stand-ins)\/config|server-kit\/graceful-shutdown)\.ts$/;
     expect(filesWith(/process\.env/, readers)).toEqual([]);
   });
 
-  it('keeps rules and prices pure: no clock, no chance, no input or output', () => {
+  it('has pure rules and prices: no clock, no randomness, no input or output', () => {
     const impure = /Date\.now|new Date\(\)|Math\.random|from 'node:|await |process\./;
     const rules = files.filter(({ path }) => /(^|\/)(rules|pricing)\.ts$/.test(path));
     expect(rules.filter(({ text }) => impure.test(code(text))).map(({ path }) => path)).toEqual([]);
@@ -201,7 +234,7 @@ describe('the house', () => {
 
   it('lets nothing of the api go by the clock of its machine, but the lock of a folder and the operator’s program', () => {
     const own = /(?<!=> )new Date\(\)|\bDate\.now\b/;
-    const apart = /^api\/(stand-ins|cli)\/|^api\/platform\/folder-lock\.ts$/;
+    const apart = /^api\/cli\/|^api\/platform\/folder-lock\.ts$/;
     const ofApi = files.filter(({ path }) => path.startsWith('api/') && !apart.test(path));
     expect(ofApi.filter(({ text }) => own.test(code(text))).map(({ path }) => path)).toEqual([]);
   });
@@ -213,7 +246,7 @@ describe('the house', () => {
     ).toEqual([]);
   });
 
-  it('keeps a function within forty lines of code', () => {
+  it('limits a function to forty lines of code', () => {
     const long = files.filter(({ text }) => text.split('\n').length > MOST_LINES);
     const tooLong = long.flatMap(({ path, text }) =>
       measureFunctions(path, text)
@@ -223,24 +256,7 @@ describe('the house', () => {
     expect(tooLong).toEqual([]);
   });
 
-  it('finds a function of forty-one lines, and measures the members of a factory each', () => {
-    const body = (lines: number) => '\n// a comment\n\n  work();'.repeat(lines);
-    const lines = (text: string) => measureFunctions('planted.ts', text).map((found) => found.lines);
-    expect(lines(`function plain() {${body(38)}\n}`)).toEqual([40]);
-    expect(lines(`function plain() {${body(39)}\n}`)).toEqual([41]);
-    expect(lines(`const open = () => ({\n  a() {${body(39)}\n  },\n  b: () => {${body(38)}\n  },\n});`)).toEqual([
-      2, 41, 40,
-    ]);
-    expect(lines(`function open() {\n  const a = () => {${body(30)}\n  };\n  return { a };\n}`)).toEqual([3, 32]);
-    expect(lines(`function open() {\n  const all = {\n    a() {${body(30)}\n    },\n  };\n  return all;\n}`)).toEqual([
-      5, 32,
-    ]);
-    expect(lines(`function open() {\n  const secret = () => {${body(38)}\n  };\n  return { a: secret() };\n}`)).toEqual(
-      [43, 40],
-    );
-  });
-
-  it('gives each name of an exported type one meaning on a floor', () => {
+  it('gives each name of an exported type one meaning in a layer', () => {
     const declared = files.flatMap(({ path, text }) =>
       [...text.matchAll(/^export (?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm)].map(([, name]) => ({
         path,
@@ -251,8 +267,18 @@ describe('the house', () => {
     expect(twice).toEqual([]);
   });
 
+  it('lists every cache with its bound and its reason', () => {
+    const rows = readFileSync(join(root, 'docs/caches.md'), 'utf8').matchAll(/^\| `([^`]+)`\s*\| `(\w+)`/gm);
+    const listed = [...rows].map(([, path, name]) => `${path} ${name}`);
+    const made = files.flatMap(({ path, text }) =>
+      [...code(text).matchAll(/(\w+)\s*=[^=;]*new LRUCache/g)].map(([, name]) => `${path} ${name}`),
+    );
+    expect(listed.toSorted()).toEqual(made.toSorted());
+    expect(made.length).toBeGreaterThan(5);
+  });
+
   it('promises something in a sentence over every export', () => {
-    // Words say themselves what they say.
+    // Files of words need no comment: their texts explain themselves.
     const bare = files
       .filter(({ path }) => !isWords(path))
       .flatMap(({ path, text }) => {

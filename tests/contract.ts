@@ -7,15 +7,15 @@ import type { Json } from './json.ts';
 interface Operation {
   operationId: string;
   tags: string[];
-  /** The word of one of our additions; absent for the specification's own calls. */
+  /** The name of one of our additions; absent for the specification's own calls. */
   'x-addition'?: string | true;
-  /** The body; a call may lack one that is not required. */
+  /** The body; a call may omit one that is not required. */
   requestBody?: { required?: boolean; content: { 'application/json': { schema: Json } } };
   parameters?: { name: string; in: 'path' | 'query' }[];
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
 }
 
-/** The contract with every `$ref` replaced by what it names. */
+/** The contract with every `$ref` replaced by its target. */
 const contract = resolved(parse(readFileSync(join(import.meta.dirname, '../schema/rest.yaml'), 'utf8')));
 
 /** Every operation of the contract: its method, path and parameters. */
@@ -23,7 +23,7 @@ export const OPERATIONS = Object.entries<Record<string, Operation>>(contract.pat
   Object.entries(methods).map(([method, operation]) => Object.assign(operation, { method, path })),
 );
 
-/** A value that a schema of the contract lets through: each text says the same, each number is 2 where it may be. */
+/** A value that a schema of the contract accepts: each text is the same, each number is 2 if that is valid. */
 export function sampleOf({ type, properties, items, example, minimum = 2, maximum = 2, enum: words }: Json): Json {
   if (example !== undefined) return example;
   if (type === 'object') {
@@ -36,7 +36,7 @@ export function sampleOf({ type, properties, items, example, minimum = 2, maximu
 }
 
 /**
- * A listener that throws when an answer isn't what the contract states for its operation and status: a wrong type, a
+ * A listener that throws if a response does not match the contract for its operation and status: a wrong type, a
  * missing field, or a field that the contract doesn't know.
  */
 export async function answerJudge(): Promise<(operationId: string, status: number, answer: unknown) => void> {
@@ -50,7 +50,7 @@ export async function answerJudge(): Promise<(operationId: string, status: numbe
 type Judge = (answer: unknown) => unknown;
 let made: Promise<Map<string, () => Judge>> | undefined;
 
-/** What judges the answers of each operation and status, each compiled at its first answer and once in a process. */
+/** The validators of each operation's and status's responses, each compiled at its first response and once in a process. */
 function allJudges(): Promise<Map<string, () => Judge>> {
   made ??= makeJudges();
   return made;
@@ -82,7 +82,7 @@ async function makeJudges(): Promise<Map<string, () => Judge>> {
   );
 }
 
-/** The schema without keywords of ours, but no object may have a property that it doesn't name. */
+/** The schema without our keywords; no object may have a property that it doesn't name. */
 function closed(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One function of a file: where it begins and how many lines of code are its own. */
+/** One function of a file: its first line and its number of lines of code. */
 export interface MeasuredFunction {
   /** The line of the file on which the function begins, counted from 1. */
   line: number;
@@ -9,8 +9,8 @@ export interface MeasuredFunction {
 }
 
 /**
- * Measures every function of a source text. A factory, that is a function that returns an object literal, is not charged for the
- * functions in that object: each of them is measured as a function of its own. The same holds for a `const` object that the
+ * Measures every function of a source text. For a factory, that is a function that returns an object literal, the
+ * functions in that object do not count: each of them is measured separately. The same holds for a `const` object that the
  * factory returns and for closures that the object names.
  */
 export function measureFunctions(path: string, text: string): MeasuredFunction[] {
@@ -38,7 +38,7 @@ function linesOf(source: ts.SourceFile, node: ts.Node): number[] {
   return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, at) => (first ?? 0) + at);
 }
 
-/** The lines, counted from 0, on which a token stands. */
+/** The lines of a token, counted from 0. */
 function linesOfCode(source: ts.SourceFile): Set<number> {
   const written = source.text.split('\n');
   const found = new Set<number>();
@@ -54,7 +54,7 @@ function linesOfCode(source: ts.SourceFile): Set<number> {
   return found;
 }
 
-/** The functions that live in the object which a factory returns. */
+/** The functions in the object that a factory returns. */
 function membersOf(factory: FunctionNode): ts.Node[] {
   const locals = localsOf(factory);
   return returnedBy(factory)
@@ -80,7 +80,7 @@ function objectIn(value: ts.Expression, locals: Map<string, ts.Node>): ts.Object
   return found && ts.isObjectLiteralExpression(found) ? found : undefined;
 }
 
-/** What a function returns itself, without what the functions inside it return. */
+/** The values that a function returns itself, without those of the functions inside it. */
 function returnedBy(factory: FunctionNode): ts.Expression[] {
   const body = factory.body;
   if (!body) return [];
@@ -95,7 +95,7 @@ function returnedBy(factory: FunctionNode): ts.Expression[] {
   return found;
 }
 
-/** The functions and constants that stand in a function's own body, by name. */
+/** The functions and constants in a function's body, by name. */
 function localsOf(factory: FunctionNode): Map<string, ts.Node> {
   const locals = new Map<string, ts.Node>();
   if (!factory.body || !ts.isBlock(factory.body)) return locals;

@@ -1,5 +1,5 @@
 /**
- * JSON of whatever shape a contract gives it, for tests that are generated from contracts: which fields it has is what they
- * find out, so no type can say it beforehand.
+ * JSON of any shape of a contract, for tests that are generated from contracts: they discover its fields, so no type
+ * can state them beforehand.
  */
 export type Json = ReturnType<typeof JSON.parse>;

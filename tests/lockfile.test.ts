@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findLockFaults, type Lockfile } from './lock-faults.ts';
+import { findLockFaults, listInstalled, type Lockfile } from './lock-faults.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** The shop, and each client that may be copied. */
+/** The shop, its measurements, and each client that may be copied. */
 const PROJECTS = [
   '.',
+  'bench',
   ...globSync('examples/*/package.json', { cwd: ROOT }).map((path) => path.replace('/package.json', '')),
 ];
 
@@ -30,4 +31,13 @@ describe.each(PROJECTS)('package-lock.json of %s', (project) => {
     const versions = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(versions.filter(([, version]) => !/^(npm:[a-z-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   });
+});
+
+/** The maximum numbers of packages that `npm ci` and `npm ci --omit=dev` may install. Raise a bound only with a reason in the commit. */
+const MOST_PACKAGES = { all: 564, production: 304 };
+
+it('stays lean: an install has few packages, and a production install fewer', () => {
+  const installed = listInstalled(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+  expect(installed.length).toBeLessThanOrEqual(MOST_PACKAGES.all);
+  expect(installed.filter(({ dev }) => !dev).length).toBeLessThanOrEqual(MOST_PACKAGES.production);
 });

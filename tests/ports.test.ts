@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort, openOnFreePorts } from '../scripts/ports.ts';
-import { withPort } from '../schema/start-errors.ts';
+import { withPort } from '../server-kit/start-errors.ts';
 
 const host = '127.0.0.1';
 const servers: ReturnType<typeof createServer>[] = [];
@@ -21,7 +21,7 @@ describe('ports that were found free', () => {
     const told: string[] = [];
     const open = async () => {
       const port = await freePort(23_700, host);
-      // The other program is quicker, twice.
+      // The other program is faster, twice.
       if (others.length < 2) others.push(await listen(port));
       return withPort('PORT', { host, port }, () => listen(port));
     };

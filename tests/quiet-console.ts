@@ -1,36 +1,36 @@
 import { format } from 'node:util';
 
-/** What was said on the console, here or in a browser's page, and no test has answered for yet. */
+/** The messages on the console, here or in a browser's page, that no test has expected yet. */
 const complaints: string[] = [];
-/** What the running test says that it provokes. */
+/** The messages that the running test expects. */
 const expected: RegExp[] = [];
-/** What the running test says that a slow machine may provoke. */
+/** The messages that the running test allows on a slow machine. */
 const tolerated: RegExp[] = [];
 
-/** What graphql-js says of a field that must not be null, and is. */
+/** graphql-js's message about a field that must not be null, and is. */
 const LACKING = /^Cannot return null for non-nullable field /;
 
-/** Notes a warning or an error; the running test fails of it, unless it expects one of these words. */
+/** Records a warning or an error; the running test fails on it, unless it expects one of these texts. */
 export function complain(words: string): void {
   complaints.push(words);
 }
 
-/** Notes what a stand-in's own data lack of the schema, which the page would only take for a gateway's failure. */
+/** Records the schema fields that a stand-in's data lack, which the page would treat as a gateway's failure. */
 export function complainOfLacking({ errors = [] }: { errors?: readonly { message: string }[] }): void {
   for (const { message } of errors) if (LACKING.test(message)) complain(`The stand-in's data lack a field: ${message}`);
 }
 
-/** Says that the running test provokes warnings or errors of these words; it fails when none comes. */
+/** States that the running test causes warnings or errors with these texts; it fails if none comes. */
 export function expectWarning(words: RegExp): void {
   expected.push(words);
 }
 
-/** Says that these words may come in the running test or not: it depends on which of two things is quicker. */
+/** States that these texts may or may not come in the running test: it depends on timing. */
 export function tolerateWarning(words: RegExp): void {
   tolerated.push(words);
 }
 
-/** Throws when a warning came that nobody expected, or none of those that somebody did; then begins anew. */
+/** Throws if an unexpected warning came, or if none of the expected ones came; then resets. */
 export function assertQuiet(): void {
   const [said, patterns, others] = [complaints.splice(0), expected.splice(0), tolerated.splice(0)];
   const unexpected = said.filter((words) => ![...patterns, ...others].some((pattern) => pattern.test(words)));
@@ -39,7 +39,7 @@ export function assertQuiet(): void {
   if (missing.length > 0) throw new Error(`Expected on the console, and not said: ${missing.join(', ')}`);
 }
 
-/** Takes the place of the console for warnings and errors, and hears the warnings of the process, from now on. */
+/** Replaces the console for warnings and errors, and receives the warnings of the process, from now on. */
 export function watchConsole(): void {
   for (const name of ['warn', 'error'] as const) {
     console[name] = (...said: unknown[]) => complain(format(...said));

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends every run with one line, `N passed, N failed`, which people and CI read; before it, the tests that were tried twice. */
+/** Ends every run with one line, `N passed, N failed`, which people and CI read. */
 class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -8,10 +8,6 @@ class ClosingLine implements Reporter {
     const skipped = tests.filter((test) => test.result().state === 'skipped').length;
     const broken = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0).length;
     const failed = tests.filter((test) => test.result().state === 'failed').length + broken + unhandledErrors.length;
-    const flaky = tests.filter((test) => test.diagnostic()?.flaky);
-    for (const { module, fullName } of flaky) {
-      console.log(`\nPassed at the second try: ${module.relativeModuleId} > ${fullName}`);
-    }
     console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   }
 }

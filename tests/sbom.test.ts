@@ -23,10 +23,10 @@ it('lists every package in CycloneDX, with its version, hash and licence', () =>
     JSON.parse(readFileSync(file, 'utf8'));
   rmSync(folder, { recursive: true });
   expect([bomFormat, specVersion]).toEqual(['CycloneDX', '1.5']);
-  const { packages }: { packages: Record<string, { version: string; name?: string }> } = JSON.parse(
+  const { packages }: { packages: Record<string, { version: string; name?: string; link?: boolean }> } = JSON.parse(
     readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
   );
-  const locked = Object.entries(packages).filter(([path]) => path !== '');
+  const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
   const wanted = locked.map(([path, { version, name }]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`);
   expect(new Set(components.map(({ name, version }) => `${name}@${version}`))).toEqual(new Set(wanted));
   expect(components.filter(({ hashes }) => !/^[\da-f]{128}$/.test(hashes[0]?.content ?? ''))).toEqual([]);

@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { graphqlSync, print } from 'graphql';
 import { shopFacts as shopNodeOf } from '../bff/shop.ts';
-import type { ShopFacts } from '../web/shop/shop-facts.ts';
+import { type ShopFacts, writeShopFacts } from '../web/shop/shop-facts.ts';
+import type { ApolloClient } from '@apollo/client';
 import { ShopFactsDocument } from '../web/shop/shop.graphql.generated.ts';
 import { createClientSchema } from './schema-of-clients.ts';
 
@@ -14,7 +14,7 @@ const SETTINGS = {
   costPerSecond: 30_000,
 };
 
-/** The gateway's `shop`, made of the owner's facts as they are when this is called, for gateways that tests stand in for. */
+/** The gateway's `shop`, made from the owner's facts at the time of the call, for stand-ins of the gateway. */
 export const shopNode = (settings: Partial<Parameters<typeof shopNodeOf>[0]> = {}) => ({
   ...shopNodeOf({ ...SETTINGS, ...settings }),
   fabrics: ['Silk', 'Georgette', 'Crepe', 'Rayon'],
@@ -22,15 +22,15 @@ export const shopNode = (settings: Partial<Parameters<typeof shopNodeOf>[0]> = {
   mailsPasswordLinks: true,
 });
 
-/** What every page knows of this shop. */
+/** The facts of this shop on every page. */
 export function shopFacts(shop: object = shopNode()): ShopFacts {
   const source = print(addTypenameToDocument(ShopFactsDocument));
   const { data } = graphqlSync({ schema: createClientSchema(), source, rootValue: { shop } });
   return JSON.parse(JSON.stringify(data?.['shop']));
 }
 
-/** Puts the shop's facts into the client's cache, as the server does for every page; those of `shop` when it is given. */
-export function knowShop<Client extends Pick<ApolloClient, 'writeQuery'>>(client: Client, shop?: object): Client {
-  client.writeQuery({ query: ShopFactsDocument, data: { shop: shopFacts(shop) } });
+/** Writes the shop's facts into the client's cache, as every page does; those of `shop` if it is given. */
+export function knowShop<Client extends Pick<ApolloClient, 'cache'>>(client: Client, shop?: object): Client {
+  writeShopFacts(client.cache, shopFacts(shop));
   return client;
 }

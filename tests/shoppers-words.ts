@@ -1,21 +1,21 @@
 import ts from 'typescript';
 
-/** A text that shoppers read, written outside the catalogue. */
+/** A text for shoppers outside the catalogue of words. */
 export interface StrayWords {
   line: number;
   words: string;
 }
 
-/** Attributes that hold what only the browser or this software reads. */
+/** Attributes that only the browser or this software reads. */
 const CODE_ATTRIBUTES =
   /^(className|type|name|id|href|to|rel|key|as|role|value|method|action|target|autoComplete|autoCapitalize|inputMode|enterKeyHint|sizes|src|srcSet|d|path|transform|viewBox|fill|stroke|strokeLinecap|strokeLinejoin|width|height|lang|loading|decoding|fetchPriority|media|property|content|robots|scope|kind|variant|area|view|heading|token|htmlFor|priority|popover|xmlns|tabIndex|points|data-.*|aria-(labelledby|describedby|controls|haspopup|current|live|autocomplete|roledescription|hidden|expanded|pressed|busy))$/;
 
-/** Two words of letters with a space between them, or one that ends a sentence: what no code, path or style looks like. */
+/** Two words of letters with a space between them, or one that ends a sentence: no code, path or style has this form. */
 const SENTENCE = /^[“"]?\p{Lu}[\p{L}’']* (\p{L}|\d|₹|\$\{)|^\p{Lu}.*\p{L}{2,}[.!?…]$| .*\p{L}{2,}[.!?…]$/u;
 /** Such texts that are code: a unit of style, a media query, a file. */
 const CODE = /^[\w./!:*#-]+\.(tsx?|css|graphql|js)$|^\S+\/\S+$/;
 
-/** The texts of this source that shoppers read: letters in JSX, in its text attributes, and whole sentences anywhere. */
+/** The texts of this source for shoppers: letters in JSX, in its text attributes, and whole sentences anywhere. */
 export function findStrayWords(path: string, source: string): StrayWords[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: StrayWords[] = [];
@@ -31,7 +31,7 @@ export function findStrayWords(path: string, source: string): StrayWords[] {
   return found;
 }
 
-/** What an engineer reads: a thrown error, a line of the console or the log. */
+/** Texts for engineers: a thrown error, a line of the console or the log. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return node.expression.getText().endsWith('Error');
   return ts.isCallExpression(node) && /^(console|request\.log|log)\.\w+$/.test(node.expression.getText());
@@ -54,7 +54,7 @@ function isShown(node: ts.Node, text: string): boolean {
   return SENTENCE.test(text) && !CODE.test(text);
 }
 
-/** The attribute of JSX whose value this is, written in quotes or in braces. */
+/** The attribute of JSX with this value, in quotes or in braces. */
 function attributeOf(node: ts.Node): string | undefined {
   const holder = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
   return ts.isJsxAttribute(holder) ? holder.name.getText() : undefined;

@@ -1,16 +1,14 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import { graphql, GraphQLError, type GraphQLSchema } from 'graphql';
+import { DOCUMENT_TEXTS } from './document-texts.ts';
 import { complainOfLacking } from './quiet-console.ts';
 import { createClientSchema } from './schema-of-clients.ts';
 import { shopNode } from './shop-facts.ts';
-import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
-import { CATALOGUE_EVENTS_PATH } from '../schema/catalogue-events.ts';
+import { CATALOGUE_EVENTS_PATH } from '../server-kit/catalogue-events.ts';
 import { PAGE_SIZE, PICTURE_WIDTHS } from '../schema/vocabulary.ts';
 import { CATEGORIES } from '../schema/shop.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const COLOURS = ['Madder', 'Indigo', 'Turmeric', 'Leaf'] as const;
 const HUES = { Madder: '#8f1d3f', Indigo: '#22346e', Turmeric: '#d99b2b', Leaf: '#2f6b4f' } as const;
 const TIES = ['Bandhani', 'Leheriya', 'Shibori', 'Mothra'] as const;
@@ -88,7 +86,7 @@ function sampleProduct(category: string, index: number) {
     dimension: '5.5 x 1.1',
     blouse: '0.8 m, running',
     weight: '640',
-    // Of half of them the shop does not know when they changed.
+    // For half of them the shop does not know the time of the last change.
     updatedAt: index % 2 === 0 ? '2026-11-01T09:30:00.000Z' : null,
     size: 'Free size',
     careGuide: 'Dry clean first, then cold water.',
@@ -156,17 +154,14 @@ interface SentOperation {
   extensions?: { persistedQuery?: { sha256Hash: string } };
 }
 
-const manifest: Record<string, string> = JSON.parse(
-  readFileSync(join(ROOT, 'schema/generated/persisted-documents.json'), 'utf8'),
-);
 const textOf = ({ query, extensions }: SentOperation): string =>
-  query ?? manifest[extensions?.persistedQuery?.sha256Hash ?? ''] ?? '';
+  query ?? DOCUMENT_TEXTS[extensions?.persistedQuery?.sha256Hash ?? ''] ?? '';
 
-/** Answers one operation on the sample shop. */
+/** Returns the response of one operation on the sample shop. */
 const answer = (schema: GraphQLSchema, shop: object, source: string, variableValues?: Record<string, unknown>) =>
   graphql({ schema, source, rootValue: { ...root, shop: { ...shopNode(), ...shop } }, variableValues });
 
-/** How a stand-in behaves, and what it has seen: the headers of each request, in order. */
+/** The options of a stand-in, and its requests: the headers of each, in order. */
 interface StubGatewayState {
   down: boolean;
   stale: boolean;
@@ -178,14 +173,14 @@ interface StubGatewayState {
 
 /**
  * A stand-in for the gateway and the REST host's pictures, over the real schema: for the shell's tests, which need neither.
- * `down` makes every answer a 503, `stale` marks it as old, `until` delays it, `calls` counts the operations answered, `shop` are facts that differ from
- * ours.
+ * `down` makes every response a 503, `stale` marks it as old, `until` delays it, `calls` counts the executed operations, `shop` are facts
+ * that differ from ours.
  */
 export async function createStubGateway() {
   const schema = createClientSchema();
   const state: StubGatewayState = { down: false, stale: false, calls: 0, headers: [], until: undefined, shop: {} };
   const app = Fastify();
-  app.post<{ Body: SentOperation }>('/graphql', async ({ body }, reply) => {
+  const answerOperation = async (body: SentOperation, reply: FastifyReply) => {
     state.calls += 1;
     await state.until;
     if (state.down)
@@ -193,9 +188,13 @@ export async function createStubGateway() {
     const answered = await answer(schema, state.shop, textOf(body), body.variables);
     complainOfLacking(answered);
     return state.stale ? { ...answered, extensions: { stale: true } } : answered;
-  });
+  };
+  app.post<{ Body: SentOperation }>('/graphql', ({ body }, reply) => answerOperation(body, reply));
+  app.get<{ Querystring: { variables: string; extensions: string } }>('/graphql', ({ query }, reply) =>
+    answerOperation({ variables: JSON.parse(query.variables), extensions: JSON.parse(query.extensions) }, reply),
+  );
   app.addHook('onRequest', async ({ url, headers }) => {
-    // The storefront asks by itself whether the host tells of changes.
+    // The storefront itself asks whether the host reports changes.
     if (url !== CATALOGUE_EVENTS_PATH) state.headers.push(headers);
   });
   app.get<{ Querystring: { mode: string } }>('/auth/google-login', async ({ query: { mode } }, reply) =>

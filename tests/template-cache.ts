@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The folder of everything that tests make once and use again; it may be deleted at any time between two runs. */
+/** The folder of all files that tests make once and use again; it may be deleted at any time between two runs. */
 export const CACHE = join(ROOT, '.cache/tests');
 
 /**
@@ -25,14 +25,14 @@ export async function madeOnce(
   try {
     await rename(draft, path);
   } catch (error) {
-    // Another process was quicker with the same.
+    // Another process was faster with the same.
     if (!existsSync(path)) throw error;
     await rm(draft, { recursive: true });
   }
   return path;
 }
 
-/** What these files, given as patterns from the root, hash to, with the version of Node. */
+/** The hash of these files, given as patterns from the root, and of the version of Node. */
 export async function hashOf(sources: string[]): Promise<string> {
   const names: string[] = [];
   for await (const name of glob(sources, { cwd: ROOT })) names.push(name);

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { GoogleClient } from '../api/account/google.ts';
 import { createApi } from '../api/app.ts';
 import type { PaymentAccount } from '../api/checkout/dependencies.ts';
-import { readApiConfig } from '../api/config.ts';
+import { readApiConfig, type API_SETTINGS, type ApiConfig } from '../api/config.ts';
 import { openDatabase, type Database, type Statement } from '../api/platform/database.ts';
 import type { Job, JobQueues } from '../api/platform/jobs.ts';
 import type { Mail, MailQueue } from '../api/platform/mail/mail-queue.ts';
@@ -17,16 +15,17 @@ import { MIGRATIONS } from '../api/server.ts';
 import { fakeGoogle } from './account/fake-google.ts';
 import { noPayments } from './checkout/no-payments.ts';
 import { answerJudge } from './contract.ts';
-import { CACHE, hashOf, madeOnce } from './template-cache.ts';
+import { openPooled } from './embedded-pool.ts';
+import { CACHE, hashOf } from './template-cache.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-/** Which database the api's tests run on, in words; set TEST_DATABASE_URL to have them on a PostgreSQL server. */
+/** The name of the api tests' database; set TEST_DATABASE_URL to use a PostgreSQL server. */
 export const DATABASE_KIND = server ? 'PostgreSQL, by TEST_DATABASE_URL' : 'PGlite, in memory';
 
-/** Opens a migrated, empty database that nobody else has. */
+/** Opens a new, migrated, empty database. */
 export async function createTestDatabase(onStatement?: (statement: Statement) => void): Promise<Database> {
-  if (!server) return openDatabase({ snapshot: await readSnapshot(), onStatement });
+  if (!server) return openPooled(onStatement);
   const { url, drop } = await createOnServer(server, await findTemplate(server));
   const database = await openDatabase({ url, onStatement });
   return {
@@ -38,7 +37,7 @@ export async function createTestDatabase(onStatement?: (statement: Statement) =>
   };
 }
 
-/** Makes a database of a free name on a PostgreSQL server, empty or as a copy of another one. */
+/** Creates a database with a free name on a PostgreSQL server, empty or as a copy of another one. */
 export async function createOnServer(
   address: string,
   template = 'template1',
@@ -56,7 +55,7 @@ export async function createOnServer(
 
 let template: Promise<string> | undefined;
 
-/** The migrated database of a server that others are copied from. It stays, for later runs with the same migrations. */
+/** The migrated template database of a server. It remains, for later runs with the same migrations. */
 function findTemplate(address: string): Promise<string> {
   template ??= hashOf(['api/migrations/*']).then(async (hash) => {
     const name = `rangbandh_template_${hash}`;
@@ -70,7 +69,7 @@ function findTemplate(address: string): Promise<string> {
     try {
       await onServer(address, `alter database ${draft.name} rename to ${name}`);
     } catch (error) {
-      // Another process was quicker with the same.
+      // Another process was faster with the same.
       if (!(await isThere())) throw error;
       await draft.drop();
     }
@@ -89,36 +88,7 @@ async function onServer(address: string, statement: string): Promise<pg.QueryRes
   }
 }
 
-let snapshot: Promise<Blob> | undefined;
-
-/** A migrated PGlite as a snapshot, made once for each state of the migrations: 0.3 s to open in place of 3. */
-function readSnapshot(): Promise<Blob> {
-  snapshot ??= madeOnce('database', ['api/migrations/*', 'package-lock.json'], async (path) => {
-    const database = await openDatabase({ snapshot: await readEmptySnapshot() });
-    await migrate(database, MIGRATIONS);
-    await database.runScript('checkpoint');
-    await writeSnapshot(path, await database.snapshot());
-    await database.close();
-  }).then(readBlob);
-  return snapshot;
-}
-
-/** A PGlite without any table as a snapshot; it lacks what no test needs: databases to be copied from, and a long log. */
-export async function readEmptySnapshot(): Promise<Blob> {
-  const path = await madeOnce('empty', ['package-lock.json'], async (draft) => {
-    const empty = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
-    await empty.exec("update pg_database set datistemplate = false where datname like 'template%'");
-    for (const name of ['template0', 'template1']) await empty.exec(`drop database ${name}`);
-    await writeSnapshot(draft, await empty.dumpDataDir('none'));
-    await empty.close();
-  });
-  return readBlob(path);
-}
-
-const readBlob = async (path: string) => new Blob([await readFile(path)]);
-const writeSnapshot = async (path: string, content: Blob) => writeFile(path, Buffer.from(await content.arrayBuffer()));
-
-/** How the database would run a statement, in its own words. */
+/** The database's plan of a statement. */
 export async function explain({ db }: Database, statement: Statement, options = 'costs'): Promise<string> {
   const query = statement.sql.split(/(\$\d+)/).map((piece) => {
     const [, number] = /^\$(\d+)$/.exec(piece) ?? [];
@@ -129,22 +99,22 @@ export async function explain({ db }: Database, statement: Statement, options = 
   return lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
 }
 
-/** An answer as it was read; what a test expects of it is its type. */
+/** A response after parsing; its type is the expectation of a test. */
 export type Json = ReturnType<typeof JSON.parse>;
 
-/** What came back of a call. */
+/** The result of a call. */
 export interface ApiAnswer {
   status: number;
-  /** Read as JSON where it is an object. */
+  /** Parsed as JSON if it is an object. */
   body: Json;
   text: string;
   headers: Record<string, string>;
 }
 
-/** Calls the api like one browser: cookies are kept and sent again, and so is the access token once it is set. */
+/** Calls the api like one browser: cookies are stored and sent again, and so is the access token once it is set. */
 export interface Client {
   cookies: Map<string, string>;
-  /** Sent as `Authorization: Bearer …` where there is one. */
+  /** Sent as `Authorization: Bearer …` if it is set. */
   token: string | undefined;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -159,29 +129,29 @@ export interface Client {
   delete(url: string, headers?: Record<string, string>): Promise<ApiAnswer>;
 }
 
-/** What a test of the api works with. */
+/** The tools of an api test. */
 export interface TestApi {
   app: FastifyInstance;
   database: Database;
   /** Every statement since the last `statements.length = 0`. */
   statements: Statement[];
-  /** The mails that were handed in, the oldest first. */
+  /** The sent mails, the oldest first. */
   mails: Mail[];
-  /** The keys whose mails were withdrawn, where they were still waiting. */
+  /** The keys of withdrawn mails, if they were still waiting. */
   withdrawals: string[];
-  /** The jobs that were put into queues and aren't done yet, the oldest first. */
+  /** The unfinished jobs in queues, the oldest first. */
   jobs: { queue: string; data: object }[];
-  /** The queues that get a job by the clock, each with its cron line. */
+  /** The queues with a schedule, each with its cron line. */
   schedules: { queue: string; when: string }[];
-  /** Does the jobs that wait, one after the other, and those that come about by it; with a name, that queue's own job first. */
+  /** Runs the waiting jobs, one after the other, and the jobs that they create; with a name, first a job of that queue. */
   work(queue?: string): Promise<void>;
-  /** The time by which the api reckons; it stands still until it is moved. */
+  /** The clock of the api, which advances only when a test moves it. */
   clock: { now(): Date; move(milliseconds: number): void };
-  /** What the api has logged, as one text. */
+  /** The log of the api, as one text. */
   logged(): string;
-  /** Calls the api; the answer is read as JSON. */
+  /** Calls the api; the response is parsed as JSON. */
   get(url: string, headers?: Record<string, string>): Promise<{ status: number; body: Json }>;
-  /** A browser of its own, without cookies. */
+  /** A new browser, without cookies. */
   client(): Client;
   close(): Promise<void>;
 }
@@ -189,16 +159,35 @@ export interface TestApi {
 /** The secret of every api in tests. */
 export const TEST_SECRET = 'a secret of the tests, and of nothing else';
 
-/** Opens the api on an empty database of its own; any answer outside the contract is a 500. */
+/** The options of an api in a test: settings by their variables, and values of its configuration by their names. */
+export type TestSettings = Partial<Record<keyof typeof API_SETTINGS, string>> & Partial<ApiConfig>;
+
+const isVariable = ([name]: [string, unknown?]) => /^[A-Z_]+$/.test(name);
+
+/** The environment variables among the settings of a test. */
+export const environmentOf = (given: TestSettings): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      isVariable([name]) && typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+
+/** The configuration of an api in a test. */
+export const testConfig = (given: TestSettings): ApiConfig => ({
+  ...readApiConfig(environmentOf(given)),
+  ...Object.fromEntries(Object.entries(given).filter((entry) => !isVariable(entry))),
+});
+
+/** Opens the api on a new, empty database; any response outside the contract is a 500. */
 export async function createTestApi(
-  env: Record<string, string> = {},
+  given: TestSettings = {},
   paymentAccount: PaymentAccount = noPayments,
   google: GoogleClient = fakeGoogle,
 ): Promise<TestApi> {
   const [statements, mails, lines]: [Statement[], Mail[], string[]] = [[], [], []];
   const withdrawals: string[] = [];
   const database = await createTestDatabase((statement) => statements.push(statement));
-  const config = readApiConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(CACHE, 'data'), ...env });
+  const config = testConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(CACHE, 'data'), ...given });
   let time = Date.UTC(2026, 10, 20, 9);
   const now = () => new Date(time);
   const mailQueue: MailQueue = {

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { readApiConfig } from '../api/config.ts';
-import type { StoredMail } from '../api/stand-ins/outbox/mails.ts';
+import type { StoredMail } from 'stand-ins/outbox/mails';
 import { startApi } from '../api/server.ts';
 import { readGatewayConfig } from '../bff/config.ts';
 import { startGateway } from '../bff/server.ts';
@@ -9,6 +8,7 @@ import { readWebConfig } from '../web/config.ts';
 import { openWeb } from '../web/server.ts';
 import { freePort } from '../scripts/ports.ts';
 import { createFilledDataDir, QUIET_API } from './filled-data-dir.ts';
+import { environmentOf, testConfig, type TestSettings } from './test-api.ts';
 
 /** The whole shop in one process: real REST host on an embedded database, real gateway, real storefront. */
 export interface WholeShop {
@@ -18,33 +18,28 @@ export interface WholeShop {
   api: string;
   /** The page with the mails that the shop sent. */
   outbox: string;
-  /** The payment simulator; tests steer it under `/__sim/`. */
+  /** The payment simulator; tests control it under `/__sim/`. */
   payments: string;
-  /** The addresses of the floors' metrics; empty without METRICS_PORT. */
+  /** The addresses of the servers' metrics; empty without METRICS_PORT. */
   metrics: { api: string; gateway: string; web: string };
-  /** The mails to this address, newest first; waits, for ten seconds at most, until one is there that it hasn't answered yet. */
+  /** The mails to this address, newest first; waits, for ten seconds at most, for one that it hasn't returned yet. */
   mailsTo(address: string): Promise<StoredMail[]>;
-  /** Stops the REST host alone, as if it were gone. */
+  /** Stops only the REST host, to simulate an outage. */
   closeApi(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a floor may wait for the one below: a machine that runs all of them, a browser and tests may be slow. */
-export const PATIENT = {
-  REST_TIMEOUT_MS: '15000',
-  REST_WRITE_TIMEOUT_MS: '15000',
-  REST_PAYMENT_TIMEOUT_MS: '15000',
-  REQUEST_DEADLINE_MS: '20000',
-  PAYMENT_DEADLINE_MS: '20000',
-};
+/** The timeouts of requests between the servers: a machine that runs all of them, a browser and tests may be slow. */
+export const PATIENT = { REST_TIMEOUT_MS: '15000' };
 
-/** Starts all floors on free ports with the sample catalogue; `env` changes settings by their usual names. */
-export async function startWholeShop(env: Record<string, string> = {}): Promise<WholeShop> {
+/** Starts all servers on free ports with the sample catalogue; `given` changes settings, and values of the api's configuration. */
+export async function startWholeShop(given: TestSettings = {}): Promise<WholeShop> {
   const dataDir = await createFilledDataDir();
-  // Links in mails name the storefront's port, so it is chosen before the REST host opens.
+  // Links in mails contain the storefront's port, so it is chosen before the REST host opens.
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1');
-  const quiet = { ...QUIET_API, ...PATIENT, BFF_PORT: '0', PORT: `${port}`, DATA_DIR: dataDir, ...env };
-  const api = await startApi(readApiConfig(quiet));
+  const all = { ...QUIET_API, ...PATIENT, PORT: `${port}`, DATA_DIR: dataDir, ...given };
+  const api = await startApi(testConfig(all));
+  const quiet = { ...environmentOf(all), BFF_PORT: '0' };
   const gateway = await startGateway(readGatewayConfig({ ...quiet, REST_URL: api.address }));
   const upstream = {
     REST_URL: api.address,

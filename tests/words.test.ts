@@ -6,44 +6,51 @@ import { findStrayWords } from './shoppers-words.ts';
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Files whose texts stay where they are, and why. */
+/** Files whose texts remain in place, and the reason. */
 const EXCEPTIONS: Record<string, string> = {
   'web/reviews/slider/testimonials.ts': 'sample reviews with the names of their authors: data, not words of the shop',
 };
-/** Texts that look like words of the shop, and what they are. */
+/** Texts that look like words of the shop, and their meaning. */
 const CODE: Record<string, string> = {
   'Bearer ${token}': 'a header',
   'Not sent': 'an error that no shopper sees',
 };
 
-/** Words that no shopper in India should read any more, and what the shop says in their place. */
-const OLD_WORDS: [pattern: RegExp, instead: string][] = [
-  [/\be-mail/i, 'email'],
-  [/\bFilters and order\b/, 'Sort & Filter'],
-  [/\bcode of (four|4) digits|\bsend me a code|\bone-time code\b/i, 'OTP'],
-  [/\b(hand-dyed |see a |only \d+ )?pieces?\b/i, 'item(s) or product(s)'],
-  [/\bwe mail you\b|\bmailbox\b|\blook into your mail\b/i, 'We’ll email you'],
-  [/\bgood for (ten|\d+) minutes\b/i, 'valid for'],
-  [/\bIt is not you\b|\bonce more in a moment\b/, 'Something went wrong at our end.'],
-  [/\bPlease look again at\b/, 'Please fix'],
-  [/\bWhat to do about\b/, 'More options'],
-  [/\bswitched off\b/, 'turned off'],
-  [/\bgladly\b|\bnot even we\b|\bthe thread may have\b|\byour say\b/i, 'plain words'],
-  [/\bLog-?in (to|with your)\b/, 'log in (verb)'],
-  [/'Log in'/, 'Login (on a button)'],
-  [/\bGet it by\b|\bArrives by\b/, 'Delivery by'],
-  [/'% off'/, '% OFF (at a price)'],
-  [/\bwhoever\b|\bjust as it stands\b/i, 'plain words'],
-];
+/** Phrases that no shop in India writes. */
+const ODD =
+  /\b(the shop (asks|has no|did not|does not|took|can’t tell)|goes unused|being bought|entries are kept|all the same|at no charge|there is no such|any more\b(?! than)|was used already|nothing was paid|goes back the way|you need not|takes at most|held for you|if none has|no longer sold|never (paid|placed) twice|pay twice|tell nobody)/i;
+/** The places of shoppers' words: the storefront's catalogue, and the messages and mails of the api and the gateway. */
+const WORDS = 'web/words/*.ts,api/**/{mails,refusals,rules}.ts,bff/graphql/user-errors.ts,bff/host/failures.ts'
+  .split(/,(?![^{]*\})/)
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  // Mails to the shop's staff.
+  .filter((path) => !path.includes('/money/'));
 
-const catalogues = globSync('web/words/*.ts', { cwd: root });
+describe('the words for shoppers', () => {
+  it('have no odd turns of phrase', () => {
+    expect(WORDS.length).toBeGreaterThan(35);
+    const odd = WORDS.flatMap((path) =>
+      [...read(path).matchAll(/'[^'\n]*'|`[^`]*`/g)].flatMap(([text]) => (ODD.test(text) ? [`${path}: ${text}`] : [])),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it.each([
+    'The shop asks ₹1 for this order.',
+    '2 left, being bought.',
+    'Your entries are kept.',
+    'There is no such thing.',
+  ])('would be found by: %s', (text) => {
+    expect(text).toMatch(ODD);
+  });
+});
 
 describe('the words of the storefront', () => {
   const sources = globSync('web/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/generated|^web\/(words|server|entry)\/|^web\/(config|build|server)\.ts$/.test(path),
   );
 
-  it('stand in its catalogue alone', () => {
+  it('are only in its catalogue', () => {
     expect(sources.length).toBeGreaterThan(200);
     const stray = sources
       .filter((path) => !(path in EXCEPTIONS))
@@ -66,32 +73,5 @@ describe('the words of the storefront', () => {
     expect(wordsIn("showToast('Product added.');")).toEqual(['Product added.']);
     expect(wordsIn('const left = `Only ${stock} left`;')).toEqual(['Only ${stock} left']);
     expect(wordsIn("throw new Error('Nobody knows the key.'); const css = 'a b'; const sku = 'RB-1';")).toEqual([]);
-  });
-
-  it('are those of shops in India', () => {
-    const odd = catalogues.flatMap((path) =>
-      read(path)
-        .replaceAll(/export const \w+ =(?: \(.*?\): string =>)?|\$\{[^}]*\}/g, '')
-        .split('\n')
-        .flatMap((line, at) =>
-          OLD_WORDS.filter(([pattern]) => pattern.test(line)).map(
-            ([, instead]) => `${path}:${at + 1} ${line.trim()} → ${instead}`,
-          ),
-        ),
-    );
-    expect(odd).toEqual([]);
-  });
-});
-
-describe('what client developers read', () => {
-  it('spells email in one way', () => {
-    const texts = globSync(['schema/rest.yaml', 'schema/graph/*.graphql', 'docs/*.md', '*.md'], { cwd: root });
-    expect(texts.length).toBeGreaterThan(10);
-    const odd = texts.flatMap((path) =>
-      read(path)
-        .split('\n')
-        .flatMap((line, at) => (/\be-mail/i.test(line) ? `${path}:${at + 1} ${line.trim()}` : [])),
-    );
-    expect(odd).toEqual([]);
   });
 });

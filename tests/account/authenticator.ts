@@ -2,15 +2,15 @@ import { URI } from 'otpauth';
 import type { Client, TestApi } from '../test-api.ts';
 import { PASSWORD } from './people.ts';
 
-/** An authenticator app that has read the QR code: answers the code that it shows at a time. */
+/** An authenticator app that has read the QR code. Returns the code that it shows at a time. */
 export function authenticator(uri: string): (at: Date) => string {
   const totp = URI.parse(uri);
   return (at) => totp.generate({ timestamp: at.getTime() });
 }
 
-/** Somebody's authenticator app, and the recovery codes. */
+/** An account's authenticator app and recovery codes. */
 export interface SecondFactor {
-  /** The code that the app shows now. */
+  /** Returns the code that the app shows now. */
   code(): string;
   recoveryCodes: string[];
 }
@@ -23,7 +23,7 @@ export async function logInByPassword(api: TestApi, email: string, client: Clien
   return client;
 }
 
-/** Gives a member of staff a password and an authenticator app; the client has shown both. */
+/** Gives a member of staff a password and an authenticator app; the client has used both. */
 export async function withSecondFactor(api: TestApi, email: string, client: Client): Promise<SecondFactor> {
   const { hasPassword } = (await client.get('/user/second-factor')).body;
   if (!hasPassword) await client.put('/user/password', { newPassword: PASSWORD });

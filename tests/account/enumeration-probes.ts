@@ -1,6 +1,6 @@
 import { PASSWORD } from './people.ts';
 
-/** The calls that must not tell whether an address has an account, by their rows of the specification. */
+/** The calls that must not reveal whether an address has an account, by their rows of the specification. */
 export function enumerationProbes<Answer>(
   post: (path: string, body: object) => Promise<Answer>,
 ): Record<string, (email: string) => Promise<Answer>> {
@@ -14,9 +14,9 @@ export function enumerationProbes<Answer>(
 }
 
 /**
- * By how many milliseconds three pairs of four lie apart, all in one direction; 0 where they don't.
- * A median of some dozens of pairs isn't told apart from chance where the machine itself makes single calls 50 ms slower;
- * work that is done for one kind of address alone shows in nearly all pairs.
+ * Returns the milliseconds by which three of four pairs differ, all in one direction; 0 if they don't. A median of
+ * some dozens of pairs could be chance on a machine that makes single calls 50 ms slower. Work for only one kind of
+ * address shows in nearly all pairs.
  */
 export function provenGap(gaps: readonly number[]): number {
   const sorted = gaps.toSorted((a, b) => a - b);
@@ -24,7 +24,7 @@ export function provenGap(gaps: readonly number[]): number {
   return Math.max(0, sorted.at(quarter) ?? 0, -(sorted.at(-1 - quarter) ?? 0));
 }
 
-/** What an answer shows of itself: no time of day, no id of the request, and a cookie drawn by chance only by its name. */
+/** The observable parts of a response: no time of day, no request id, and a random cookie only by its name. */
 export function shownOf({ status, text, headers }: { status: number; text: string; headers: Record<string, string> }) {
   const { date, 'x-request-id': id, ...lasting } = headers;
   void [date, id];

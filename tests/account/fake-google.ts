@@ -2,7 +2,7 @@ import { GoogleLoginError, type GoogleClient, type GoogleIdentity } from '../../
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An identity token that the fake Google takes for its own. */
+/** An identity token that the fake Google accepts as its own. */
 export function idTokenFor(identity: Partial<GoogleIdentity> & { email: string }, nonce = 'n'): string {
   const { issuer = 'https://google.example', subject = identity.email, name = 'Asha Verma' } = identity;
   const claims = { iss: issuer, sub: subject, email: identity.email, name, exp: 1_900_000_000, nonce };
@@ -12,7 +12,7 @@ export function idTokenFor(identity: Partial<GoogleIdentity> & { email: string }
 /** The verifier of every app's login. */
 export const APP_VERIFIER = 'v'.repeat(43);
 
-/** A Google without a network: the code it leads back with is the identity token itself. */
+/** A Google without a network: its authorization code is the identity token itself. */
 export const fakeGoogle: GoogleClient = {
   startLogin: async (origin) => ({
     address: `https://google.example/authorize?redirect_uri=${encodeURIComponent(`${origin}/auth/google/callback`)}`,
@@ -34,7 +34,7 @@ export const fakeGoogle: GoogleClient = {
     const [, claims = '', signature] = idToken.split('.');
     if (signature !== 'signed-by-fake-google') throw new GoogleLoginError('The signature is wrong.');
     const { iss, sub, email, name, nonce: own } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    if (nonce !== undefined && nonce !== own) throw new GoogleLoginError('The nonce is another.');
+    if (nonce !== undefined && nonce !== own) throw new GoogleLoginError('The nonce differs.');
     return { issuer: iss, subject: sub, email, name };
   },
 };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { deriveKey } from '../../api/platform/secrets.ts';
 
-/** What somebody has who makes up tokens: two true ones, and (worse than true) the secret of the shop. */
+/** The means of an attacker who forges tokens: two real tokens and, in the worst case, the shop's secret. */
 export interface ForgersMeans {
   secret: string;
   /** The token of a browser. */
@@ -11,20 +11,20 @@ export interface ForgersMeans {
   now: Date;
 }
 
-/** A token signed with a shop's own key, but of other content. */
+/** A token signed with the shop's key, but with other content. */
 export function signClaims(secret: string, claims: object, header: object = { alg: 'HS256', typ: 'at+jwt' }): string {
   const text = `${part(header)}.${part(claims)}`;
   return `${text}.${mac(text, deriveKey(secret, 'access tokens'))}`;
 }
 
-/** What a token claims. */
+/** Returns the claims of a token. */
 export const claimsOf = (token = '') => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const mac = (text: string, key: Uint8Array | string, hash = 'sha256') =>
   createHmac(hash, key).update(text).digest('base64url');
 
-/** Tokens that somebody might make up, each with its kind. */
+/** Forged tokens, each with its kind. */
 export function forgeTokens(means: ForgersMeans): [kind: string, token: string][] {
   return [...forgeSignatures(means), ...forgeClaims(means), ...forgeForms(means)];
 }
@@ -52,7 +52,7 @@ function forgeSignatures({ secret, mine: own }: ForgersMeans): [kind: string, to
   ];
 }
 
-/** The right key, and claims that are none of the shop's. */
+/** The right key, and claims that the shop never makes. */
 function forgeClaims({ secret, mine: own, theirs: other, now }: ForgersMeans): [kind: string, token: string][] {
   const [mine, theirs] = [claimsOf(own), claimsOf(other)];
   const { exp, ...endless } = mine;
@@ -85,7 +85,7 @@ function forgeClaims({ secret, mine: own, theirs: other, now }: ForgersMeans): [
   ];
 }
 
-/** Texts that are hardly tokens. */
+/** Texts that barely resemble tokens. */
 function forgeForms({ secret, mine: own, theirs: other }: ForgersMeans): [kind: string, token: string][] {
   const [mine, theirs] = [claimsOf(own), claimsOf(other)];
   const [header = '', payload = '', signature = ''] = own.split('.');

@@ -1,4 +1,4 @@
-/** A browser that clicks on the first button that `choose` finds, until it is led to `origin`; answers that address. */
+/** A browser that clicks the first button that `choose` finds until it reaches `origin`; returns that address. */
 export async function browse(
   address: string,
   origin: string,
@@ -21,6 +21,6 @@ export async function browse(
   return at;
 }
 
-/** Clicks on a person of the sample provider's, or on `nobody`. */
+/** Clicks a person of the sample provider, or `nobody`. */
 export const click = (who: string) => (page: string) =>
   [...page.matchAll(/action="([^"]+)"/g)].map(([, action]) => action).find((action) => action?.endsWith(who));

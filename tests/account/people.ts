@@ -1,23 +1,23 @@
 import type { ApiAnswer, Client, TestApi } from '../test-api.ts';
 
-/** A password that nobody guesses first. */
+/** A password that is not guessed first. */
 export const PASSWORD = 'kachnar-blossom-42';
 
-/** The newest mail to an address; throws when there is none. */
+/** Returns the newest mail to an address; throws if there is none. */
 export function mailTo(api: TestApi, email: string) {
   const mail = api.mails.findLast(({ to }) => to === email);
   if (!mail) throw new Error(`No mail to ${email}.`);
   return mail;
 }
 
-/** The code in the newest mail to an address. */
+/** Returns the code in the newest mail to an address. */
 export function codeFor(api: TestApi, email: string): string {
   const code = /\b\d{4,8}\b/.exec(mailTo(api, email).text)?.[0];
   if (!code) throw new Error(`No code in the mail to ${email}.`);
   return code;
 }
 
-/** The token of the link in the newest mail to an address. */
+/** Returns the token of the link in the newest mail to an address. */
 export function linkTokenFor(api: TestApi, email: string): string {
   const token = /#token=([\w-]{43})&email=/.exec(mailTo(api, email).text)?.[1];
   if (!token) throw new Error(`No link in the mail to ${email}.`);
@@ -30,7 +30,7 @@ export function register(api: TestApi, email: string, password = PASSWORD): Prom
   return api.client().post('/user/register', body);
 }
 
-/** Logs a browser in by a code; an account comes about with it. */
+/** Logs a browser in by a code; this creates the account. */
 export async function logIn(api: TestApi, email: string, client: Client = api.client()): Promise<Client> {
   await client.post('/user/send-otp', { email });
   const answer = await client.post('/user/verify-otp', { email, Userotp: codeFor(api, email) });
@@ -39,7 +39,7 @@ export async function logIn(api: TestApi, email: string, client: Client = api.cl
   return client;
 }
 
-/** A code that is not this one. */
+/** Returns another code than this one. */
 export function otherThan(code: string): string {
   return String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 }

@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 
-/** What a refusal asks for, as the contract states it. */
+/** The work that a refusal requests, as in the contract. */
 export interface Work {
   challenge: string;
   target: string;
@@ -8,7 +8,7 @@ export interface Work {
   iterations: number;
 }
 
-/** The header with the solution of a challenge. Throws when there is none. */
+/** Returns the header with the solution of a challenge. Throws if there is none. */
 export function solveWork({ challenge, target, tries, iterations }: Work): { 'proof-of-work': string } {
   for (let number = 0; number < tries; number++) {
     const found = pbkdf2Sync(challenge, String(number), iterations, 16, 'sha256').toString('hex');

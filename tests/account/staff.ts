@@ -2,19 +2,19 @@ import { createOperatorTokens } from '../../api/account/sessions/operator-tokens
 import { TEST_SECRET, type Client, type TestApi } from '../test-api.ts';
 import { logIn } from './people.ts';
 
-/** The operator, as the command line proves to be; good for a minute of the api's clock. */
+/** The operator of the command line, valid for a minute of the api's clock. */
 export async function operator(api: TestApi): Promise<Client> {
   const client = api.client();
   client.token = await createOperatorTokens(TEST_SECRET, () => api.clock.now()).sign();
   return client;
 }
 
-/** Somebody who is logged in and looks after everything. */
+/** A logged-in administrator. */
 export async function admin(api: TestApi, email: string): Promise<Client> {
   return withRole(api, { email, role: 'ADMIN' });
 }
 
-/** Somebody who is logged in and sells for a shop that there is. */
+/** A logged-in seller of an existing shop. */
 export async function seller(api: TestApi, email: string, sellerId: string): Promise<Client> {
   return withRole(api, { email, role: 'SELLER', sellerId });
 }

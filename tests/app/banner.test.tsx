@@ -50,7 +50,7 @@ describe('the top banner', () => {
     },
   );
 
-  it('[SHELL-1] leads to the shop elsewhere, each place by its name, telling it nothing of this page', () => {
+  it("[SHELL-1] leads to the shop's other places, each by its name, without a referrer", () => {
     show();
     expect(SHOP.social.length).toBeGreaterThan(0);
     for (const { name, href } of SHOP.social) {
@@ -61,7 +61,7 @@ describe('the top banner', () => {
     }
   });
 
-  it('[SHELL-1] leads into a chat beside this page, and says so', () => {
+  it('[SHELL-1] leads into a chat beside this page, and announces it', () => {
     show();
     const chat = screen.getByRole('link', { name: 'Chat with us (opens a new tab)' });
     expect(factsOf(chat)).toEqual([SHOP.chat, '_blank', 'noopener noreferrer']);
@@ -75,7 +75,7 @@ describe('the top banner', () => {
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });
 
-  it('[SHELL-1] offers what a first purchase gets, to the percent', () => {
+  it('[SHELL-1] shows the discount of a first purchase, to the percent', () => {
     expect(SHOP.offer).toBe(OFFER);
     expect(/(\d+)%/.exec(SHOP.offer)?.[1]).toBe(String(FIRST_PURCHASE_PERCENT));
   });

@@ -6,14 +6,14 @@ import { readAssets } from '../../web/server/assets.ts';
 
 const CLIENT = join(BUILD_DIR, 'client');
 
-/** The scripts of a first visit to a page: the one that stands in it, and those that it fetches. */
+/** The scripts of a first visit to a page: the inline one, and those that it fetches. */
 export interface FirstScripts {
-  /** The one in the page, the one that it names, and those that this fetches then. */
+  /** The inline script, the one that it names, and those that this one fetches. */
   texts: string[];
   /** Bytes of all of them, each compressed by gzip. */
   gzipBytes: number;
-  /** Bytes, before compression, that each module has in them; a library counts as one module. */
-  modules: Map<string, number>;
+  /** The ten largest modules in them, each with its bytes before compression; a library counts as one module. */
+  largest: string[];
 }
 
 /** Reads what a first visit fetches of the built storefront, for the modules of a page's routes. */
@@ -33,7 +33,10 @@ export async function readFirstScripts(routes: readonly string[]): Promise<First
   return {
     texts: scripts.map(String),
     gzipBytes: scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
-    modules: total,
+    largest: [...total]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, 10)
+      .map(([name, bytes]) => `${name} ${bytes}`),
   };
 }
 

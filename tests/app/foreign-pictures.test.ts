@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('a storefront over a foreign host', () => {
-  it('[GATE-3] shows the host’s pictures from its own origin, and tells nobody where the host is', async () => {
+  it("[GATE-3] shows the host’s pictures from its own origin, and reveals the host's address to nobody", async () => {
     const html = await (await fetch(`${web.address}/Saree`)).text();
     expect(html).not.toContain(host.url);
     expect(html).not.toContain(`:${new URL(host.url).port}`);

@@ -60,7 +60,7 @@ describe('the header', () => {
   ])('[SHELL-2] counts %i on the wishlist and in the cart', async (count, wishes, pieces, shown) => {
     renderPage('/policies');
     const bar = await header();
-    // The end of the search for a session sets both counts to nothing.
+    // The end of the search for a session sets both counts to zero.
     await bar.findByRole('link', { name: 'Login' });
     const liked = new Set(Array.from({ length: count }, (_, index) => `RB-${index}`));
     act(() => {
@@ -75,7 +75,7 @@ describe('the header', () => {
     ['/cart', 'Your cart is empty', 'Shop Now'],
     ['/wishlist', 'Your wishlist is empty', 'Shop Now'],
     ['/myorders', 'Oops! All Order Not Found', 'Order now'],
-  ])('[SHELL-2] leads to %s, which says that nothing is there yet, and back', async (path, words, action) => {
+  ])('[SHELL-2] leads to %s, which shows that it is still empty, and back', async (path, words, action) => {
     renderPage(path);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(hrefOf(screen.getByRole('link', { name: action }))).toBe('/');

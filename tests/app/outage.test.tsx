@@ -1,15 +1,13 @@
-import { ApolloLink } from '@apollo/client';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { tap } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '../../web/app/ErrorPage.tsx';
-import { freshen } from '../../web/app/freshen.ts';
+import { refreshStalePage } from '../../web/app/refresh-stale-page.ts';
 import { clearBrowser } from '../account/page/render-page.tsx';
 import { category, product, renderShop } from '../catalog/page/render-page.tsx';
 import { knowShop } from '../shop-facts.ts';
-import { createApolloClient } from '../../web/apollo/client.ts';
+import { createApolloClient } from '../../web/shopper/client.ts';
 import { ApolloProvider } from '@apollo/client/react';
 
 afterEach(() => {
@@ -19,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Longer than the first three pauses together, on a machine that is busy. */
+/** Longer than the first three pauses together, on a busy machine. */
 const SOON = { timeout: 20_000 };
 
 describe('a page that the shop could not show', () => {
@@ -36,7 +34,7 @@ describe('a page that the shop could not show', () => {
   });
 
   it('comes by itself too where its frame and skeletons were shown meanwhile', async () => {
-    // The frame and the page ask in operations of their own: all that was asked is answered.
+    // The frame and the page send separate operations: all must get a response.
     const asked = new Set<(isThere: boolean) => void>();
     const answer = (isThere: boolean) => {
       for (const settle of asked) settle(isThere);
@@ -85,7 +83,7 @@ describe('a page that the shop could not show', () => {
       return reload;
     };
 
-    it.each([0, 503])('reloads as soon as the shop answers again (%s before)', async (away) => {
+    it.each([0, 503])('reloads as soon as the shop responds again (%s before)', async (away) => {
       status = away;
       const reload = show();
       await waitFor(() => expect(asked).toBe(1), SOON);
@@ -94,7 +92,7 @@ describe('a page that the shop could not show', () => {
       await waitFor(() => expect(reload).toHaveBeenCalled(), SOON);
     });
 
-    it('does not reload over and over where the error is its own, but when the shopper says so', async () => {
+    it('does not reload repeatedly if the error is its own, but when the shopper asks for it', async () => {
       const reload = show();
       await waitFor(() => expect(asked).toBeGreaterThan(1), SOON);
       expect(reload).not.toHaveBeenCalled();
@@ -107,23 +105,19 @@ describe('a page that the shop could not show', () => {
 describe('a page with old prices and stock', () => {
   const open = async (banner?: string) => {
     if (banner) document.documentElement.dataset['banner'] = banner;
-    document.body.innerHTML = '<p id="stale">Prices and stock may be some minutes old.</p>';
+    document.body.innerHTML = '<p id="stale">Prices and stock may be a few minutes old.</p>';
     const gateway = { name: 'Old', isStale: true, fails: false };
     const root = { product: () => product({ name: gateway.name, productId: 'rb-1' }) };
     const shop = renderShop('/Saree/x/rb-1', { root, until: () => gateway.fails && Promise.reject(new Error('gone')) });
-    const { client } = shop;
-    const mark = new ApolloLink((operation, forward) =>
-      forward(operation).pipe(tap((answer) => void (gateway.isStale && (answer.extensions = { stale: true })))),
-    );
-    client.setLink(ApolloLink.from([mark, client.link]));
+    Object.defineProperty(shop.gateway, 'isStale', { get: () => gateway.isStale });
     await screen.findByRole('heading', { level: 1, name: 'Old' });
-    freshen(client);
+    shop.gateway.onStale = refreshStalePage(shop.router);
     return { ...shop, gateway };
   };
   const line = () => document.getElementById('stale');
   afterEach(() => delete document.documentElement.dataset['banner']);
 
-  it('shows new ones by itself, keeps what was typed, and stops saying so', async () => {
+  it('shows new ones automatically, preserves the input, and removes its notice', async () => {
     const { gateway, asked } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
     expect(screen.getByLabelText<HTMLInputElement>('Quantity').value).toBe('2');
@@ -138,12 +132,12 @@ describe('a page with old prices and stock', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'New' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Quantity').value).toBe('2');
     const after = asked.length;
-    // Whoever comes back to the page makes it read what is still old, and nothing else.
+    // A return to the page makes it read the stale data again, and nothing else.
     window.dispatchEvent(new Event('focus'));
     expect(asked.length).toBe(after);
   });
 
-  it('says so again where the next page is old too', async () => {
+  it('shows the notice again if the next page is old too', async () => {
     const { gateway, router } = await open();
     gateway.isStale = false;
     await waitFor(() => expect(line()).toBeNull(), SOON);
@@ -155,7 +149,7 @@ describe('a page with old prices and stock', () => {
     await waitFor(() => expect(line()).toBeNull(), SOON);
   });
 
-  it('does not move under a shopper who has closed the banner: the line goes with the next step', async () => {
+  it('does not move under a shopper who has closed the banner: the notice disappears with the next step', async () => {
     const { gateway } = await open('hidden');
     Object.assign(gateway, { name: 'New', isStale: false });
     expect(await screen.findByRole('heading', { level: 1, name: 'New' }, SOON)).toBeTruthy();
@@ -164,7 +158,7 @@ describe('a page with old prices and stock', () => {
     expect(line()).toBeNull();
   });
 
-  it('says so of the next outage to a shopper who has closed the line of this one', async () => {
+  it('shows the next outage to a shopper who has closed the notice of this one', async () => {
     const { gateway, router } = await open();
     document.documentElement.dataset['banner'] = 'closed';
     gateway.isStale = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readState, STATE_ID, writeState, type PageState } from '../../web/apollo/ssr-state.ts';
+import { readState, STATE_ID, writeState, type PageState } from '../../web/data/page-state.ts';
 
 const list = (url: string) => [96, 480].map((width) => `${url}?w=${width} ${width}w`).join(', ');
 const images = ['/pictures/RBSR-2101-MR.whole.0f4f5f09f429', 'https://cdn.example/$&/<b>', ''].map((url) => ({
@@ -7,8 +7,7 @@ const images = ['/pictures/RBSR-2101-MR.whole.0f4f5f09f429', 'https://cdn.exampl
   srcSet: list(url),
 }));
 const state: PageState = {
-  cache: { 'Variant:1': { images, note: { srcSet: null }, words: '</script><b>' } },
-  loaderData: { page: null },
+  loaderData: { page: { images, note: { srcSet: null }, words: '</script><b>' } },
   errors: null,
   visit: { origin: 'https://rangbandh.example', now: 1 },
 };

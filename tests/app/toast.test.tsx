@@ -16,7 +16,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Says it, and lets what shows it come. */
+/** Shows a toast, and waits until it appears. */
 const say = async (words: string, options?: ToastOptions) =>
   act(async () => {
     showToast(words, options);
@@ -40,13 +40,17 @@ describe('a toast', () => {
   });
 
   it('[SHELL-6] is announced: an error at once, other words in their turn', async () => {
+    const live = (how: string) => document.querySelector(`[aria-live=${how}]`);
+    const places = [live('assertive'), live('polite')];
+    expect(places.map((place) => place?.textContent)).toEqual(['', '']);
     await say('It failed', { kind: 'error' });
     await say('It worked', { kind: 'success' });
-    expect(screen.getByRole('alert').textContent).toBe('It failed');
-    expect(screen.getByRole('status').textContent).toBe('It worked');
+    expect([live('assertive'), live('polite')]).toEqual(places);
+    expect(screen.getByText('It failed').closest('[aria-live]')).toBe(places[0]);
+    expect(screen.getByText('It worked').closest('[aria-live]')).toBe(places[1]);
   });
 
-  it('[SHELL-6] is one for each cause, in its newest words, and can be put away', async () => {
+  it('[SHELL-6] is one for each cause, in its newest words, and can be closed', async () => {
     await say('Once');
     await say('Once');
     expect(screen.getAllByText('Once')).toHaveLength(1);
@@ -58,7 +62,7 @@ describe('a toast', () => {
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
   });
 
-  it('[SHELL-6] that was put away takes no later one of its cause along, in a page that has begun anew meanwhile', async () => {
+  it('[SHELL-6] that was closed does not close a later one of its cause, in a page that has loaded again meanwhile', async () => {
     await say('Once');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     cleanup();
@@ -73,26 +77,29 @@ describe('a toast', () => {
     await say('First');
     fireEvent.mouseOver(dismiss());
     await later(20_000);
-    // A finger takes it away, and nothing says that the finger has left what is gone.
+    // A tap removes it, and no event reports that the finger left the removed element.
     fireEvent.click(dismiss());
     await say('Second');
     await later(5200);
     expect(screen.queryByText('Second')).toBeNull();
   });
 
-  it('[SHELL-6] stands in the dialog that is open, for all outside of it is inert, and stays when it closes', async () => {
+  it('[SHELL-6] is in the dialog that is open, because all outside is inert, and stays when it closes', async () => {
     const view = render(
       <Dialog open title="A question" onClose={() => undefined}>
         ?
       </Dialog>,
     );
+    const region = screen.getByRole('dialog').querySelector('[aria-live=assertive]');
+    expect(region?.textContent).toBe('');
     await say('Wrong code', { kind: 'error', area: 'account' });
-    expect(within(screen.getByRole('dialog')).getByText('Wrong code')).toBeTruthy();
+    expect(within(screen.getByRole('dialog')).getByText('Wrong code').closest('[aria-live]')).toBe(region);
     view.unmount();
+    await later(0);
     expect(screen.getByText('Wrong code').isConnected).toBe(true);
   });
 
-  it('[CART-4] [WISH-4] joins a dialog that opens after it was said, and goes to the one beneath when that closes', async () => {
+  it('[CART-4] [WISH-4] moves into a dialog that opens after it, and to the one beneath when that closes', async () => {
     const place = () => screen.getByText('Please login').closest('dialog')?.textContent ?? '';
     const shown = (isOver: boolean) => (
       <>
@@ -107,10 +114,13 @@ describe('a toast', () => {
     await say('Please login', { kind: 'error', area: 'account' });
     expect(place()).toBe('');
     const view = render(shown(true));
+    await later(0);
     expect(place()).toContain('Login');
     view.rerender(shown(false));
+    await later(0);
     expect(place()).toContain('A piece');
     view.unmount();
+    await later(0);
     expect(screen.getByText('Please login').closest('body')).toBeTruthy();
   });
 });

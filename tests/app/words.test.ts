@@ -8,7 +8,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const before = (seconds: number) => timeAgo(new Date(now - seconds * 1000).toISOString(), now);
 
 describe('words', () => {
-  it('[PDP-9] tells how long ago in the largest whole unit, and the day as it is in India', () => {
+  it('[PDP-9] show the age in the largest whole unit, and the day in Indian time', () => {
     expect([0, -5000, 59].map(before)).toEqual(['Just now', 'Just now', 'Just now']);
     expect([60, 7200, 86_400].map(before)).toEqual(['1 minute ago', '2 hours ago', '1 day ago']);
     expect(before(3 * 86_400 + 80_000)).toBe('3 days ago');
@@ -18,7 +18,7 @@ describe('words', () => {
     expect(dayInIndia('2026-11-20T18:30:00Z')).toBe('21 November 2026');
   });
 
-  it('counts with Indian grouping, and one thing as one', () => {
+  it('count with Indian grouping, and one thing as one', () => {
     expect([counted(1, 'review'), counted(0, 'review'), counted(123_456, 'piece')]).toEqual([
       '1 review',
       '0 reviews',
@@ -27,7 +27,7 @@ describe('words', () => {
     expect([decimalRupees(149_900), decimalRupees(5)]).toEqual(['1499.00', '0.05']);
   });
 
-  it('writes numbers, amounts, days and spans as Intl does, which takes a slow phone long to begin with', () => {
+  it('write numbers, amounts, days and periods as Intl does, which is slow to start on a slow phone', () => {
     const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
     const rounded = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
     const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
@@ -47,7 +47,7 @@ describe('words', () => {
     fc.assert(fc.property(days, (count) => before(count * 86_400) === spans.format(-count, 'day')));
   });
 
-  it('cuts a text by letters, never through one', () => {
+  it('truncate a text by letters, never through one', () => {
     expect([cut('Leheriya', 8), cut('Leheriya saree', 9), cut('रंग💛💛💛', 4)]).toEqual([
       'Leheriya',
       'Leheriya…',
@@ -57,7 +57,7 @@ describe('words', () => {
 });
 
 describe('links', () => {
-  it('encodes what stands in an address', () => {
+  it('encode the parts of an address', () => {
     expect(categoryPath('Saree')).toBe('/Saree');
     expect(categoryPath('Saree', 2)).toBe('/Saree?page=2');
     expect(withQuery('/Saree', [['fabric', 'Cotton Silk']])).toBe('/Saree?fabric=Cotton+Silk');
@@ -65,6 +65,8 @@ describe('links', () => {
     expect(productPath('/Saree/x/rb-1', 'RB&1=2')).toBe('/Saree/x/rb-1?variant=RB%261%3D2');
     expect(policiesPath('returns')).toBe('/policies#returns');
     expect(absolute('https://shop.example', '/a')).toBe('https://shop.example/a');
-    expect(absolute('https://shop.example', 'https://cdn.example/a')).toBe('https://cdn.example/a');
+    for (const whole of ['https://cdn.example/a', 'data:image/svg+xml,%3Csvg%3E', 'HTTPS://cdn.example/a'])
+      expect(absolute('https://shop.example', whole)).toBe(whole);
+    expect(absolute('https://shop.example', '/a:b')).toBe('https://shop.example/a:b');
   });
 });

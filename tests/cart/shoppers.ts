@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { logIn } from '../account/people.ts';
 import type { ApiAnswer, Client, Json, TestApi } from '../test-api.ts';
 
-/** A browser of somebody new who is logged in; everybody has a name of their own. */
+/** A browser of a new logged-in shopper with a unique name. */
 export function createShopper(api: TestApi): Promise<Client> {
   return logIn(api, `someone-${++made}@example.com`);
 }
 let made = 0;
 
-/** Lets so many pieces of a variant be left. */
+/** Sets the stock of a variant. */
 export async function setStock(api: TestApi, sku: string, stock: number): Promise<void> {
   await sql`update variants set stock = ${stock}::int where sku = ${sku}`.execute(api.database.db);
 }
 
-/** Puts pieces into the cart. */
+/** Adds pieces to the cart. */
 export function addToCart(client: Client, sku: string, quantity = 1): Promise<ApiAnswer> {
   return client.post('/cart', { sku, quantity });
 }

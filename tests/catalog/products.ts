@@ -3,7 +3,7 @@ import type { NewProduct } from '../../api/catalog/tables.ts';
 import type { Database } from '../../api/platform/database.ts';
 import { gtin13Of } from '../../schema/product-codes.ts';
 
-/** A product with two variants, one of them sold out; `index` makes it unlike the others and later than them. */
+/** A product with two variants, one of them sold out; `index` makes it distinct and later than the others. */
 export function productOf(index: number, changes: Partial<NewProduct> = {}): NewProduct {
   const number = String(index).padStart(5, '0');
   const id = `p-${number}`;
@@ -35,7 +35,7 @@ export function productOf(index: number, changes: Partial<NewProduct> = {}): New
   };
 }
 
-/** The most products of one insert: of more, a slow machine's database takes longer than a statement may. */
+/** The most products of one insert: with more, a slow machine's database exceeds the statement timeout. */
 const MOST_AT_ONCE = 2_000;
 
 /** Adds products to a shop, and their one seller. */

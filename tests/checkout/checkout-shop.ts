@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { PaymentAccount } from '../../api/checkout/dependencies.ts';
 import type { PaymentProvider, ProviderList } from '../../api/checkout/provider/provider.ts';
 import { createRazorpay } from '../../api/checkout/provider/razorpay.ts';
-import { startSimulator } from '../../api/stand-ins/razorpay/simulator.ts';
-import type { Simulator, SimulatorOptions } from '../../api/stand-ins/razorpay/simulator.ts';
+import { startSimulator } from 'stand-ins/razorpay';
+import type { Simulator, SimulatorOptions } from 'stand-ins/razorpay';
 import type { OrdersTables } from '../../api/orders/tables.ts';
-import { createTestApi, type ApiAnswer, type Client, type Json, type TestApi } from '../test-api.ts';
+import { createTestApi, type TestSettings, type ApiAnswer, type Client, type Json, type TestApi } from '../test-api.ts';
 import { createShopper } from '../cart/shoppers.ts';
 
-/** A shop with a till at a simulator that forgets. */
+/** A shop whose payments go to a new simulator. */
 export interface Shop {
   api: TestApi;
   simulator: Simulator;
@@ -16,22 +16,22 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Opens a shop that nobody else has. Whoever comes counts as one who has paid before, so that caps of holds stay out of the way. */
+/** Opens a new shop. All shoppers count as customers who have paid before, so that hold limits do not apply. */
 export async function createCheckoutShop(
-  env: Record<string, string> = {},
+  given: TestSettings = {},
   options: Partial<SimulatorOptions> = {},
   timeoutMs = 8_000,
 ): Promise<Shop> {
   const simulator = await startSimulator({ file: ':memory:', refundMs: 0, ...options });
   const { address: baseUrl, keyId, keySecret, webhookSecret, widgetUrl } = simulator;
   const real = createRazorpay({ baseUrl, keyId, keySecret, timeoutMs });
-  // The simulator's clock goes as the machine's does: what it tells is put into the shop's time.
+  // The simulator's clock is the machine's: its times are converted to the shop's.
   const offset = { ms: 0 };
   const inTime = <T extends { createdAt: Date }>(one: T): T => ({
     ...one,
     createdAt: new Date(one.createdAt.getTime() + offset.ms),
   });
-  // The period of a list is the shop's time, and has to be put into the machine's.
+  // The period of a list is in the shop's time, and is converted to the machine's.
   const there = (at: Date) => new Date(at.getTime() - offset.ms);
   const listInTime = async <T extends { createdAt: Date }>(
     list: Promise<ProviderList<T>>,
@@ -48,7 +48,7 @@ export async function createCheckoutShop(
     listRefundsBetween: (from, to) => listInTime(real.listRefundsBetween(there(from), there(to))),
   };
   const paymentAccount = { provider, keyId, keySecret, webhookSecret, widgetUrl };
-  const api = await createTestApi({ ADDRESS_LIMIT: '100000', ...env }, paymentAccount);
+  const api = await createTestApi({ addressLimit: 100_000, ...given }, paymentAccount);
   await sql`alter table shoppers alter column bought_at set default now()`.execute(api.database.db);
   offset.ms = api.clock.now().getTime() - Date.now();
   const close = async () => {
@@ -59,19 +59,19 @@ export async function createCheckoutShop(
   return { api, simulator, paymentAccount, close };
 }
 
-/** Somebody new with an address to send to. */
+/** A new shopper with a delivery address. */
 export interface Buyer extends Client {
   email: string;
 }
 
-/** A browser of somebody new who is logged in. */
+/** A browser of a new logged-in shopper. */
 export async function createBuyer(api: TestApi): Promise<Buyer> {
   const client = await createShopper(api);
   const { body } = await client.get('/user/profile');
   return Object.assign(client, { email: String(body.user.email) });
 }
 
-/** Where parcels go. */
+/** The delivery address. */
 export const addressOf = (email: string) => ({
   name: 'Asha Verma',
   address: '12 Johari Bazaar',
@@ -83,10 +83,10 @@ export const addressOf = (email: string) => ({
 });
 
 let attempts = 0;
-/** A name for a new attempt. */
+/** Returns a new attempt id. */
 export const newAttempt = (): string => `attempt-${++attempts}`;
 
-/** What is sent to start a payment, as the storefront sends it: the cart's lines and what it comes to. */
+/** The body that starts a payment, as the storefront sends it: the cart's lines and its total. */
 export async function paymentBodyOf(who: Buyer, changes: Json = {}): Promise<Json> {
   const { cartData } = (await who.get('/cart')).body;
   const subtotal = cartData.reduce(
@@ -113,7 +113,7 @@ async function promoOf(who: Buyer, promoCode: string, totalAmount: number): Prom
   return body.discount ?? 0;
 }
 
-/** Does `work` while the provider answers otherwise; `otherwise` gets the real one. */
+/** Runs `work` while the provider behaves otherwise; `otherwise` gets the real one. */
 export async function withProvider<T>(
   { paymentAccount }: Shop,
   otherwise: (real: PaymentProvider) => Partial<PaymentProvider>,
@@ -128,44 +128,44 @@ export async function withProvider<T>(
   }
 }
 
-/** Starts a payment for what the cart holds. */
+/** Starts a payment for the cart. */
 export async function startPayment(who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
   return who.post('/payment', await paymentBodyOf(who, changes));
 }
 
-/** Pays in the widget, and hands out what it hands out. */
+/** Pays in the widget, and returns the widget's result. */
 export function payInWidget({ simulator }: Shop, paymentOrderId: string): Json {
   const { response } = simulator.pay(paymentOrderId);
   if (!response) throw new Error(`Nothing was paid for ${paymentOrderId}.`);
   return response;
 }
 
-/** The whole purchase; answers what verification answered. */
+/** Makes the whole purchase; returns the result of the verification. */
 export async function purchase(shop: Shop, who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
   const started = await startPayment(who, changes);
   if (started.status !== 200) throw new Error(`No payment: ${started.text}`);
   return who.post('/payment/verification', payInWidget(shop, started.body.id));
 }
 
-/** How a payment stands, as the shopper is told. */
+/** Returns the status of a payment, as the shopper sees it. */
 export async function statusOf(who: Client, paymentOrderId: string): Promise<string> {
   const { body } = await who.get(`/payment/${paymentOrderId}`);
   return body.payment?.status ?? body.code;
 }
 
-/** All rows of a table, as they are. */
+/** All rows of a table, unchanged. */
 export async function rowsOf(api: TestApi, table: keyof OrdersTables): Promise<Json[]> {
   const { rows } = await sql<Json>`select * from ${sql.table(table)}`.execute(api.database.db);
   return rows;
 }
 
-/** How many pieces of a variant can be sold. */
+/** Returns how many pieces of a variant can be sold. */
 export async function stockOf(api: TestApi, sku: string): Promise<number> {
   const { rows } = await sql<{ stock: number }>`select stock from variants where sku = ${sku}`.execute(api.database.db);
   return rows[0]?.stock ?? -1;
 }
 
-/** Sets what the sellers ask for everything, in paise. */
+/** Sets the sellers' price of all variants, in paise. */
 export async function setPrice(api: TestApi, asked: number): Promise<void> {
   await sql`update products set show_price = ${asked}::int`.execute(api.database.db);
 }
@@ -178,20 +178,20 @@ export async function listRefunds(api: TestApi, paymentOrderId: string): Promise
   return rows;
 }
 
-/** The subjects of the mails to somebody, without those about the account. */
+/** The subjects of the mails to an address, without those about the account. */
 export const subjectsTo = ({ mails }: TestApi, email: string): string[] =>
   mails.filter(({ to, subject }) => to === email && !/login OTP|Welcome/.test(subject)).map(({ subject }) => subject);
 
 const MINUTE = 60_000;
 
-/** Lets so many minutes pass, and has the reconciler come by at the end; `who` stays logged in. */
+/** Lets this many minutes pass, and runs the reconciler at the end; `who` remains logged in. */
 export async function passMinutes({ api }: Shop, minutes: number, ...who: Buyer[]): Promise<void> {
   api.clock.move(minutes * MINUTE);
   await api.work('reconcile');
   for (const client of who) client.token = (await client.post('/auth/token')).body.accessToken;
 }
 
-/** The mailed OTP for an order in cash of what somebody's cart holds, or of so many paise, after it was asked for. */
+/** Requests the mailed OTP for a cash order of a shopper's cart, or of this amount in paise. */
 export async function requestCashOtp({ api }: Shop, who: Buyer, paise?: number): Promise<string> {
   const amount = paise ?? (await paymentBodyOf(who)).payment.amount * 100;
   const { status, text } = await who.post('/cash-on-delivery/otp', { amount, pinCode: '302003' });
@@ -200,7 +200,7 @@ export async function requestCashOtp({ api }: Shop, who: Buyer, paise?: number):
   return /^\d{4}$/m.exec(mail?.text ?? '')?.[0] ?? 'none';
 }
 
-/** Orders what the cart holds, to be paid in cash; `changes` may bring an `otp` of its own. */
+/** Places a cash order of the cart; `changes` may contain another `otp`. */
 export async function placeInCash(shop: Shop, who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
   const body = await paymentBodyOf(who, changes);
   const otp = changes.otp ?? (await requestCashOtp(shop, who, Math.round(body.payment.amount * 100)));

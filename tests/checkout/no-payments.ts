@@ -2,7 +2,7 @@ import type { PaymentAccount } from '../../api/checkout/dependencies.ts';
 
 const nobody = () => Promise.reject(new Error('There is no payment provider here.'));
 
-/** The till of a shop in which nobody pays. */
+/** The payment account of a shop without payments. */
 export const noPayments: PaymentAccount = {
   keyId: 'rzp_test_none',
   keySecret: '',

@@ -1,23 +1,22 @@
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Razorpay from 'razorpay';
 import { expect } from 'vitest';
 import { ProviderFailure } from '../../api/checkout/provider/provider.ts';
 import { createRazorpay } from '../../api/checkout/provider/razorpay.ts';
-import { startSimulator } from '../../api/stand-ins/razorpay/simulator.ts';
-import type { Simulator, SimulatorOptions } from '../../api/stand-ins/razorpay/simulator.ts';
+import { startSimulator } from 'stand-ins/razorpay';
+import type { Simulator, SimulatorOptions } from 'stand-ins/razorpay';
 
-/** The provider's own SDK, talking to the simulator. */
+/** The provider's SDK, connected to the simulator. */
 export function sdkFor({ address, keyId, keySecret }: Simulator, secret = keySecret): Razorpay {
   const sdk = new Razorpay({ key_id: keyId, key_secret: secret });
-  // The types don't tell of it.
+  // The types lack it.
   const { rq } = (sdk as unknown as { api: { rq: { defaults: object } } }).api;
   Object.assign(rq.defaults, { baseURL: address, proxy: false });
   return sdk;
 }
 
-/** A simulator that forgets, and our client of it. */
+/** A new simulator, and our client of it. */
 export async function createSimulatedProvider(options: Partial<SimulatorOptions> = {}, timeoutMs = 8_000) {
   const simulator = await startSimulator({ file: ':memory:', ...options });
   const { address: baseUrl, keyId, keySecret } = simulator;
@@ -37,7 +36,7 @@ export async function createSimulatedProvider(options: Partial<SimulatorOptions>
   };
 }
 
-/** What a call of the provider's client failed by; fails the test when it did not. */
+/** Returns the error of a call of the provider's client; fails the test if it succeeds. */
 export async function failure(call: Promise<unknown>): Promise<ProviderFailure> {
   const error = await call.then(
     () => new Error('It worked.'),
@@ -54,7 +53,7 @@ export interface ReceivedWebhook {
   name: string;
 }
 
-/** A shop's ear for messages: `answer` says with which status each is answered, 200 unless told; undefined never answers. */
+/** A shop's receiver of messages: `answer` returns the status of each, 200 by default; undefined never responds. */
 export async function createWebhookReceiver(answer: (heard: ReceivedWebhook) => number | undefined = () => 200) {
   const heard: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {

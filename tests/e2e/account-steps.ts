@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import type { WholeShop } from '../whole-shop.ts';
 import { hydrated } from './browser.ts';
 
-/** Waits for the page itself; its pictures may still be on their way. */
+/** Waits for the page itself; its pictures may still be loading. */
 export const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 
 let shoppers = 0;
 
-/** The email of somebody who has no account yet: a test that is tried once more begins with another shopper. */
+/** The email of a new shopper without an account: a retried test begins with another shopper. */
 export const newEmail = (name: string): string => `${name}.${(shoppers += 1)}@example.com`;
 
-/** Goes to a page of the shop and waits until it has come to life. */
+/** Goes to a page of the shop and waits until it has hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, DOCUMENT);
   await hydrated(page);
@@ -22,7 +22,7 @@ export async function openLogin(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Login' }).waitFor();
 }
 
-/** Asks for a code in the login modal, and answers the one that comes by mail. */
+/** Requests a code in the login modal, and returns the mailed one. */
 export async function askForCode(page: Page, shop: WholeShop, email: string): Promise<string> {
   await page.getByRole('dialog').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -38,7 +38,7 @@ export async function readOtp(shop: WholeShop, email: string): Promise<string> {
   return code;
 }
 
-/** Logs in by a code from the mail and waits to be home. */
+/** Logs in by a code from the mail and waits for the home page. */
 export async function logInByCode(page: Page, shop: WholeShop, email: string): Promise<void> {
   await openLogin(page);
   const code = await askForCode(page, shop, email);
@@ -52,10 +52,10 @@ export async function fill(page: Page, texts: Record<string, string>): Promise<v
   for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text);
 }
 
-/** The access token as it lies in local storage; null for a visitor. */
+/** The access token in local storage; null for a visitor. */
 export const token = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('rangbandh.accessToken'));
 
-/** The toast or mistake with these words is on screen. */
+/** Expects the toast or error with these words on screen. */
 export const told = (page: Page, words: string): Promise<void> =>
   page.getByText(words, { exact: true }).first().waitFor();

@@ -13,11 +13,11 @@ withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
 
-/** An address that nobody had before. */
+/** An unused address. */
 const somebody = () => newEmail('shopper');
 const PASSWORD = 'three knots 84';
 
-/** Sends a mutation as a stranger's program does, which works where it would have to wait. */
+/** Sends a mutation as another client does, which computes a proof of work when it would have to wait. */
 const graphql = (query: string, input: object) =>
   fetchOrWork(`${shop.web}/graphql`, {
     method: 'POST',
@@ -25,7 +25,7 @@ const graphql = (query: string, input: object) =>
     body: JSON.stringify({ query, variables: { input } }),
   });
 
-/** Runs on a page of a fresh browser profile. */
+/** Runs on a page of a new browser profile. */
 async function visiting(run: (watched: WatchedPage) => Promise<void>, look: PageOptions = WINDOWS[0]) {
   const watched = await createPage(shop.web, look);
   await run(watched);
@@ -48,7 +48,7 @@ describe('an account', () => {
       await fill(page, { Email: email, Password: 'not this one' });
       await page.keyboard.press('Enter');
       await page
-        .getByRole('alert')
+        .locator('[data-toasts] p')
         .filter({ hasText: /password/i })
         .waitFor();
       expect(await token(page)).toBeNull();
@@ -84,7 +84,7 @@ describe('an account', () => {
       expect(await page.evaluate(() => localStorage.getItem('rangbandh.pendingEmail'))).toBe(email);
       const wrong = code === '0000' ? '1111' : '0000';
       await page.keyboard.type(wrong);
-      await page.getByRole('alert').filter({ hasText: 'Incorrect OTP. Please try again.' }).first().waitFor();
+      await page.getByText('Incorrect OTP. Please try again.').first().waitFor();
       await expect.poll(() => page.getByLabel('Digit 4').inputValue()).toBe('');
       // As an autofill does it: the whole code into the first box.
       await page.getByLabel('Digit 1').fill(code);
@@ -104,7 +104,7 @@ describe('an account', () => {
     const input = { name: 'Asha Verma', email, phone: '9876543210', password: PASSWORD };
     await graphql('mutation ($input: RegisterInput!) { register(input: $input) { message } }', input);
     const guess = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
-    // The last of them work for it, after which the next has to wait two minutes.
+    // The last of them compute a proof of work, after which the next has to wait two minutes.
     for (let time = 0; time < 16; time += 1) await graphql(guess, { email, password: 'a guessed word' });
     expectWarning(/status of 429/);
     await visiting(async ({ page }) => {
@@ -116,7 +116,7 @@ describe('an account', () => {
     });
   });
 
-  it('[AUTH-3] gets a new password by the mailed link, which is good once and stands in no address', async () => {
+  it('[AUTH-3] gets a new password by the mailed link, which works once and appears in no address', async () => {
     const email = somebody();
     await visiting(async ({ page, requests }) => {
       await visit(page, '/');
@@ -188,7 +188,7 @@ describe('Google', () => {
     });
   });
 
-  it('[AUTH-7] says ‘Login failed’ after a redirect that came to nothing', async () => {
+  it('[AUTH-7] shows ‘Login failed’ after a failed redirect', async () => {
     await visiting(async ({ page }) => {
       await visit(page, '/account/login');
       await page.getByRole('link', { name: 'Login with Google' }).click();
@@ -223,7 +223,7 @@ describe('Google', () => {
 });
 
 describe('when something is missing', () => {
-  it('[AUTH-8] says so without a line, keeps what was typed, and logs in once it is back', async () => {
+  it('[AUTH-8] reports a lost connection, preserves the input, and logs in once it is back', async () => {
     expectWarning(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
     const email = somebody();
     await visiting(async ({ page }) => {
@@ -266,7 +266,7 @@ describe('when something is missing', () => {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await page
-        .getByRole('alert')
+        .locator('[data-toasts] p')
         .filter({ hasText: /password/i })
         .waitFor();
     });

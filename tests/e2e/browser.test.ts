@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
-import { inBothSchemes, LOOKS } from './both-schemes.ts';
 import { closePage, createPage, WINDOWS, type PageOptions } from './browser.ts';
 
 const PAGE = `<!doctype html><title>A page</title><meta name="viewport" content="width=device-width">
@@ -12,7 +11,7 @@ const PAGE = `<!doctype html><title>A page</title><meta name="viewport" content=
 
 let server: Server;
 let origin = '';
-/** How often each path was asked for. */
+/** The number of requests for each path. */
 const asked = new Map<string, number>();
 
 beforeAll(async () => {
@@ -28,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a page can know of one before it. */
+/** The data of an earlier page that a page can read. */
 const found = (page: Page) =>
   page.evaluate(async () => ({
     local: JSON.stringify(localStorage),
@@ -42,7 +41,7 @@ const found = (page: Page) =>
     global: 'left' in window,
   }));
 
-/** Leaves all that a test may leave. */
+/** Leaves all data that a test may leave. */
 async function leaveTraces(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {
@@ -94,31 +93,12 @@ describe('a page of the browser tests', () => {
     expect((asked.get('/a.js') ?? 0) - before).toBe(more);
   });
 
-  it('is heard to the last by the test that closes it', async () => {
+  it('reports its messages to the end to the test that closes it', async () => {
     expectWarning(/said at the end/);
     const { page } = await createPage(origin);
     await page.goto('/');
     await page.evaluate(() => console.warn('said at the end'));
     await closePage(page);
     expect(page.isClosed()).toBe(true);
-  });
-});
-
-describe('a walk that the tests of both colour schemes share', () => {
-  it('is walked once, and anew by who asks after it has failed', async () => {
-    let walks = 0;
-    const seen = inBothSchemes({
-      shop: () => origin,
-      inspect: (page) => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches),
-      walk: async (page, look) => {
-        walks += 1;
-        await page.goto('/');
-        if (walks === 1) throw new Error('The machine was too slow.');
-        await look(page, 'page');
-      },
-    });
-    const [light, dark] = LOOKS;
-    await expect(seen(light!)).rejects.toThrow('too slow');
-    expect([await seen(light!), await seen(dark!), walks]).toEqual([[false], [true], 2]);
   });
 });

@@ -7,10 +7,13 @@ import { CHROMIUM } from './chromium.ts';
 import { recordRequests } from './failure-report.ts';
 import { giveBack, giveBackAll, takeContext } from './kept-contexts.ts';
 
+/** The error of a page that is left while it still waits for a lock or a request. */
+const LEFT = /^AbortError: The operation was aborted\./;
+
 /**
- * What Chromium does without. The suggestions under its address bar are pages of their own, two for each window, which cost
- * as much as the page under test; so does a process at hand for the next page. The last such flag counts alone, so most of
- * Playwright's own list stands here once more.
+ * The disabled features of Chromium. The suggestions of its address bar are separate pages, two for each window, which cost
+ * as much as the page under test; so does a spare process for the next page. Only the last such flag counts, so most of
+ * Playwright's own list is repeated here.
  */
 const NEEDLESS = [
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
@@ -25,17 +28,17 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A frame of another host stands in the page's own process.
+  // A frame of another host runs in the page's process.
   '--disable-site-isolation-trials',
   // All pages of a context share a process, which has compiled the shop's scripts already.
   '--renderer-process-limit=1',
-  // No test runs a script for long: to compile it once more, and better, takes longer than it saves.
+  // No test runs a script for long: optimising it takes longer than it saves.
   '--js-flags=--no-opt --no-maglev',
   `--disable-features=${NEEDLESS.join(',')}`,
 ];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The two windows that every page is looked at in: a small phone and a desktop. */
+/** The two window sizes of every page test: a small phone and a desktop. */
 export const WINDOWS = [
   { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
   { viewport: { width: 1280, height: 900 } },
@@ -43,45 +46,45 @@ export const WINDOWS = [
 
 let launched: Promise<Browser> | undefined;
 
-/** The tests' Chromium with a profile of its own: started once, and ended with the process. */
+/** The tests' Chromium with a new profile: started once, and ended with the process. */
 export function startBrowser(): Promise<Browser> {
   launched ??= chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   return launched;
 }
 
-/** Closes every page that a test has left open; what they said until then has been heard. */
+/** Closes every page that a test has left open; their messages until then have been received. */
 export async function closePages(): Promise<void> {
   const browser = await launched;
   if (browser) await giveBackAll(browser);
 }
 
-/** Closes a page and all others of its context, in the middle of a test: the next page finds nothing of them. */
+/** Closes a page and all others of its context, in the middle of a test: the next page finds none of their data. */
 export const closePage = (page: Page): Promise<void> => giveBack(page.context());
 
-/** A page that has its context to itself, and everything that was asked for in it. */
+/** A page with a separate context, and all its requests. */
 export interface WatchedPage {
   page: Page;
   /** Addresses that were requested, in order. */
   requests: string[];
 }
 
-/** Whose page it is: somebody who has been in the shop before, unless told otherwise. */
+/** The user of the page: by default a shopper who has been in the shop before. */
 export interface PageOptions extends BrowserContextOptions {
-  /** Whether nobody has welcomed this browser yet, so that the welcome opens over the home page. */
+  /** Whether this browser has not seen the welcome yet, so that it opens over the home page. */
   isNew?: boolean;
-  /** Whether the browser has fetched nothing of the shop before: its first visit. */
+  /** Whether the browser has fetched no files of the shop before: its first visit. */
   isFirst?: boolean;
-  /** Whether the test moves the page's clock, which is installed then. */
+  /** Whether the test moves the page's clock, which is then installed. */
   hasClock?: boolean;
-  /** Another browser than the one that all tests share. */
+  /** Another browser than the shared one. */
   by?: Browser;
 }
 
 /**
- * An empty page at this origin; the clock, language and place are a shopper's in India. The running test fails of
- * each error and warning on its console, or that of another page of its context, unless it expects it; so it does of
- * uncaught errors and breaches of the content policy. It is closed after the test. Nothing is stored and nothing open
- * in its context; what other tests have fetched may be in its cache, unless this is the first visit.
+ * An empty page at this origin; clock, language and time zone are those of a shopper in India. The running test fails on
+ * each error and warning on its console, or that of another page of its context, unless it expects it; it also fails on
+ * uncaught errors and violations of the content policy. The page is closed after the test. Its context has no stored data and no
+ * other page; its cache may have files that other tests fetched, unless this is the first visit.
  */
 export async function createPage(
   baseURL: string,
@@ -122,12 +125,12 @@ async function createOwnContext(
 }
 
 /**
- * Chromium counts seconds, which a busy machine takes to draw a page. React preloads no other pictures than those that
- * the page itself has.
+ * Chromium counts the seconds that a busy machine needs to draw a page. React preloads only pictures that the page
+ * itself has.
  */
 const PRELOADED_EARLY = /was preloaded using link preload but not used within a few seconds/;
 
-/** Tells the running test what the pages of a context complain of, and them whether somebody has welcomed their browser. */
+/** Reports the errors of a context's pages to the running test, and marks whether their browser has seen the welcome. */
 async function watch(context: BrowserContext, isNew: boolean): Promise<void> {
   recordRequests(context);
   context.on('console', (message) => {
@@ -136,7 +139,9 @@ async function watch(context: BrowserContext, isNew: boolean): Promise<void> {
       complain(`${message.text()} (${message.location().url})`);
     }
   });
-  context.on('weberror', (error) => complain(`${String(error.error())} (${error.page()?.url()})`));
+  context.on('weberror', (error) => {
+    if (!LEFT.test(String(error.error()))) complain(`${String(error.error())} (${error.page()?.url()})`);
+  });
   if (!isNew) await context.addInitScript(welcomed, WELCOME_KEY);
 }
 
@@ -145,7 +150,7 @@ function welcomed(flag: string): void {
   if (window === top && origin !== 'null') localStorage.setItem(flag, 'yes');
 }
 
-/** What axe finds on the page or frame as it stands, without the frames in it: one line for each rule broken, with the elements. */
+/** The violations that axe finds on the page or frame, without the frames in it: one line for each rule, with the elements. */
 export async function axe(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found: unknown =
@@ -154,6 +159,6 @@ export async function axe(page: Page): Promise<string[]> {
   return Array.isArray(found) ? found.map(String) : [`axe answered ${String(found)}`];
 }
 
-/** Resolves when React has taken the page over: its first handler works from here on. */
+/** Resolves when React has hydrated the page: its first handler works from here on. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-ready]', { state: 'attached' });

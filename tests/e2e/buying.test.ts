@@ -21,11 +21,11 @@ const partsOf = (page: Page) => ({
   cart: page.getByRole('banner').getByRole('link', { name: /^Cart/ }),
 });
 
-/** What is in the window but under the panel: of the form's buttons, the header's links and the toast. */
+/** The controls in the window that the panel covers: the form's buttons, the header's links and the toast. */
 const coveredBy = (page: Page) =>
   page.evaluate(() => {
     const panel = document.querySelector('section:has(h2):has(a[href="/checkout"])')?.getBoundingClientRect();
-    const parts = document.querySelectorAll('main form[data-sticky] .button, header a, [role=status]:not(main *)');
+    const parts = document.querySelectorAll('main form[data-sticky] .button, header a, [data-toasts] p');
     const isUnder = ({ left, right, top, bottom }: DOMRect) =>
       !panel || (left < panel.right && panel.left < right && top < panel.bottom && panel.top < bottom);
     return [...parts]
@@ -36,7 +36,7 @@ const still = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
 describe('buying from a product’s page on a phone', () => {
-  it('[PDP-5] [CART-5] adds with a panel that tells cart and total, leaves the page in use, and leads on', async () => {
+  it('[PDP-5] [CART-5] adds with a panel that shows cart and total, leaves the page usable, and leads on', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/');
     await logInByCode(page, shop, newEmail('panel'));
@@ -63,7 +63,7 @@ describe('buying from a product’s page on a phone', () => {
   });
 
   it.each(WINDOWS)(
-    '[PDP-5] [CART-5] covers neither what was pressed nor the toast wherever the page stands, and comes no more after a reload: $viewport.width px',
+    '[PDP-5] [CART-5] covers neither the pressed button nor the toast at any scroll position, and does not return after a reload: $viewport.width px',
     async (window) => {
       const { page } = await createPage(shop.web, window);
       await visit(page, '/');
@@ -90,7 +90,7 @@ describe('buying from a product’s page on a phone', () => {
     },
   );
 
-  it('[PDP-5] buys at once: what is chosen is in the cart, once however often it is pressed, and the checkout follows', async () => {
+  it('[PDP-5] buys at once: the chosen piece is in the cart, once however often it is pressed, and the checkout follows', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/');
     await logInByCode(page, shop, newEmail('buy.now'));

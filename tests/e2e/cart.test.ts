@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { askForCode, logInByCode, newEmail, told, visit } from './account-steps.ts';
-import { createPage } from './browser.ts';
+import { createPage, WINDOWS } from './browser.ts';
+import { addPiece } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
@@ -11,10 +12,10 @@ withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
 
-/** What the header counts there. */
+/** The number in the header. */
 const counted = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: words }).waitFor();
 
-/** Goes to the first product of sarees that is in stock, and answers its name. */
+/** Goes to the first product of sarees that is in stock, and returns its name. */
 async function goToSaree(page: Page): Promise<string> {
   await visit(page, '/Saree');
   const card = page
@@ -157,4 +158,32 @@ describe('a shopper', () => {
     expect(await page.getByLabel(/^Quantity of/).inputValue()).toBe('1');
     expect(await page.evaluate(() => localStorage.getItem('rangbandh.keptChanges'))).toBeNull();
   });
+
+  it('[CART-2] always sees the link to the summary at a phone’s foot, which does not cover the focus', async () => {
+    const { page } = await createPage(shop.web, WINDOWS[0]);
+    await visit(page, '/');
+    await logInByCode(page, shop, newEmail('cart.looks'));
+    for (const category of ['Saree', 'Dupatta', 'Dress', 'Kurti']) await addPiece(page, category);
+    await visit(page, '/cart');
+    const way = page.getByRole('button', { name: 'Summary' });
+    await way.waitFor();
+    expect(await way.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom)).toBeLessThan(20);
+    await page.getByRole('table').getByRole('link').first().focus();
+    const behind: unknown[] = [];
+    for (let stop = 0; stop < 15; stop += 1) {
+      await page.keyboard.press('Tab');
+      behind.push(...(await page.evaluate(covered)));
+    }
+    expect(behind).toEqual([]);
+    await way.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Summary');
+  });
 });
+
+/** Runs in the page: the focused part of the table that its sticky footer covers. */
+function covered(): unknown[] {
+  const foot = document.querySelector('table + p')?.getBoundingClientRect().top ?? Infinity;
+  const focused = [...document.querySelectorAll('table :focus')];
+  const behind = focused.filter((control) => control.getBoundingClientRect().bottom > foot);
+  return behind.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+}

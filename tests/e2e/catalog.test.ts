@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+import { hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
-/** Waits for the page itself; its pictures may still be on their way. */
+/** Waits for the page itself; its pictures may still be loading. */
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 
 let shop: WholeShop;
@@ -16,7 +16,7 @@ withShop.beforeAll(async ({ shop: shared }) => {
   piece = await findPiece();
 });
 
-/** Asks the gateway for what a test needs to know of the sample shop. */
+/** Queries the gateway for a test's data of the sample shop. */
 async function queryGateway(query: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   return (await fetch(`${shop.gateway}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).text();
@@ -66,7 +66,7 @@ describe('browsing', () => {
       await page.goBack();
       await page.waitForURL('**/Saree?page=2');
       expect(await page.locator('main li h2 a').nth(2).textContent()).toBe(name);
-      expect(requests.filter((address) => address.endsWith('/graphql'))).toHaveLength(3);
+      expect(requests.filter((address) => /\/graphql(\?|$)/.test(address))).toHaveLength(3);
     });
   });
 
@@ -90,14 +90,14 @@ describe('browsing', () => {
     }
   });
 
-  it('[PDP-2] changes the colour in place: the address says which, the page stays where it is, back leads away', async () => {
+  it('[PDP-2] changes the colour in place: the address contains it, the page stays, and Back leads away', async () => {
     await visiting(WINDOWS[0], async ({ page }) => {
       await page.goto('/Saree', DOCUMENT);
       await hydrated(page);
       await page.getByRole('link', { name: piece.name, exact: true }).click();
       const colours = page.getByRole('list', { name: 'Colours' });
       const other = colours.locator(`a[href$="${piece.skus[1]}"]`);
-      // A click scrolls until it hits; a trial does that beforehand, once the way here has come to rest.
+      // A click scrolls until it hits; a trial click does that beforehand, once the scrolling has stopped.
       await other.click({ trial: true });
       const top = await page.evaluate(() => Math.round(scrollY));
       await other.click();
@@ -144,17 +144,6 @@ describe('browsing', () => {
 });
 
 describe('every page', () => {
-  it.each(WINDOWS)('has nothing that axe objects to with its reviews open, at $viewport.width px', async (look) => {
-    await visiting(look, async ({ page }) => {
-      for (const path of ['/', '/Saree?page=2', `${piece.path}#reviews`, `${piece.path}#details`]) {
-        await page.goto(path, DOCUMENT);
-        await hydrated(page);
-        expect({ path, found: await axe(page) }).toEqual({ path, found: [] });
-        expect(await page.locator('h1').count()).toBe(1);
-      }
-    });
-  });
-
   it.each([
     ['/Nope', 404],
     ['/Saree?page=0', 404],
@@ -166,18 +155,18 @@ describe('every page', () => {
     [`/Saree/x/${'9'.repeat(5_000)}`, 404],
     ['/Saree/x/..%2Fuser%2Fprofile', 404],
     ['/Saree?page=2', 200],
-  ] as const)('[CAT-2] [PDP-10] answers %s with status %i and words, never a crash', async (path, status) => {
+  ] as const)('[CAT-2] [PDP-10] returns %s with status %i and words, never a crash', async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toMatch(/<h1/);
   });
 
-  it('[PDP-10] asks again when a failed piece is tried again, and then shows it', async () => {
+  it('[PDP-10] requests a failed piece again on another try, and then shows it', async () => {
     const { page } = await createPage(shop.web, WINDOWS[0]);
     await page.goto('/Saree', DOCUMENT);
     await hydrated(page);
     const json = { data: { product: null }, errors: [{ message: 'away', extensions: { code: 'UPSTREAM_TIMEOUT' } }] };
-    await page.route('**/graphql', (route) => route.fulfill({ json }), { times: 1 });
+    await page.route(/\/graphql(\?|$)/, (route) => route.fulfill({ json }), { times: 1 });
     await page.getByRole('link', { name: piece.name, exact: true }).click();
     await page.getByText('Failed to fetch product.').first().waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
@@ -195,7 +184,7 @@ describe('every page', () => {
     );
   });
 
-  it('[PDP-3] [PDP-6] tells search engines what a piece costs, whether it is there, and what others gave it', async () => {
+  it("[PDP-3] [PDP-6] gives search engines a piece's price, stock and ratings", async () => {
     const html = await (await get(piece.path)).text();
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, json = '']) => json,
@@ -236,7 +225,7 @@ it('[PDP-1] shows plain ground and a mark in place of a picture that does not lo
     const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const shoot = (x: number, y: number) =>
       page.screenshot({ clip: { x: box.x + x, y: box.y + y, width: 24, height: 24 } });
-    // The browser draws its own sign, and the words, in the first corner.
+    // The browser draws its own icon, and the text, in the first corner.
     const ground = await shoot(8, box.height / 4);
     expect((await shoot(8, 8)).equals(ground)).toBe(true);
     expect((await shoot(60, 8)).equals(ground)).toBe(true);

@@ -15,7 +15,7 @@ const [PHONE] = WINDOWS;
 
 const steps = (page: Page) => page.evaluate(() => navigation.currentEntry?.index);
 
-/** The checkout as a tab's first page, or loaded anew, with the payment's window open over it. */
+/** The checkout as a tab's first page, or reloaded, with the payment widget open over it. */
 const WAYS: [string, (page: Page) => Promise<unknown>][] = [
   ['was opened by its address', (page) => visit(page, '/checkout')],
   [

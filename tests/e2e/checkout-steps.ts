@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import type { WholeShop } from '../whole-shop.ts';
 import { fill, logInByCode, visit } from './account-steps.ts';
 
-/** Puts the first piece of this category that can be had into the cart, in its first size where it comes in sizes. */
+/** Adds the first available piece of this category to the cart, in its first size if it has sizes. */
 export async function addPiece(page: Page, category = 'Saree'): Promise<void> {
   await visit(page, `/${category}`);
   const cards = page
@@ -21,7 +21,7 @@ export async function addPiece(page: Page, category = 'Saree'): Promise<void> {
   await page.getByText('Product added successfully!').waitFor();
 }
 
-/** Logs in, puts a piece into the cart, and fills in where it goes. */
+/** Logs in, adds a piece to the cart, and fills in the delivery address. */
 export async function goToCheckout(page: Page, shop: WholeShop, email: string, category?: string): Promise<void> {
   await visit(page, '/');
   await logInByCode(page, shop, email);
@@ -30,7 +30,7 @@ export async function goToCheckout(page: Page, shop: WholeShop, email: string, c
   await fillIn(page);
 }
 
-/** Fills in where it goes. */
+/** Fills in the delivery address. */
 export async function fillIn(page: Page): Promise<void> {
   await fill(page, {
     'Full Name': 'Asha Verma',
@@ -48,7 +48,7 @@ export const payNow = (page: Page): Promise<void> => page.getByRole('button', { 
 /** The provider's widget over the page. */
 export const widget = (page: Page): FrameLocator => page.frameLocator('iframe[title="Payment"]');
 
-/** Pays in the open widget by the test card that is good for this. */
+/** Pays in the open widget by the test card for this result. */
 export async function payBy(page: Page, card: string | RegExp): Promise<void> {
   await widget(page).getByRole('radio', { name: 'Card' }).check();
   await widget(page).getByRole('button', { name: card }).first().click();
@@ -57,19 +57,19 @@ export async function payBy(page: Page, card: string | RegExp): Promise<void> {
     .click();
 }
 
-/** Leaves the open widget. */
+/** Closes the open widget. */
 export async function closeWidget(page: Page): Promise<void> {
   await widget(page).getByRole('button', { name: 'Close' }).click();
   await widget(page).getByRole('button', { name: 'Yes, cancel' }).click();
 }
 
-/** The page that thanks is there. */
+/** Waits for the thank-you page. */
 export async function thanked(page: Page): Promise<void> {
   await page.waitForURL(/\/paymentsuccess\?payment=/);
   await page.getByRole('heading', { level: 1, name: /^Thank you/ }).waitFor();
 }
 
-/** How many orders the shopper has. */
+/** The number of the shopper's orders. */
 export async function ordersOf(page: Page): Promise<number> {
   await visit(page, '/myorders?status=All');
   const orders = page.locator('main a[href^="/myorders/"]');
@@ -77,11 +77,11 @@ export async function ordersOf(page: Page): Promise<number> {
   return orders.count();
 }
 
-/** It is so many milliseconds later at the payment provider's. */
+/** Advances the payment provider's clock by this number of milliseconds. */
 export const laterAtTheBank = (shop: WholeShop, advanceMs: number): Promise<void> =>
   tellProvider(shop, 'clock', { advanceMs });
 
-/** The payment provider fails at the next new payments, so many times. */
+/** Lets the payment provider fail at this number of new payments. */
 export const failNewPayments = (shop: WholeShop, times: number): Promise<void> =>
   tellProvider(shop, 'faults', { operation: 'createOrder', kind: 'error', times });
 

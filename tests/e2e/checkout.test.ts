@@ -56,13 +56,13 @@ describe('a purchase', () => {
     expect(await ordersOf(page)).toBe(1);
   });
 
-  it('[CHECK-8] waits for a payment provider that is away, which the page says, and is paid once it is back', async () => {
+  it('[CHECK-8] waits for an unavailable payment provider, which the page shows, and is paid once it is back', async () => {
     const { page } = await shopper();
     await failNewPayments(shop, 1);
     await payNow(page);
     await told(
       page,
-      'The payment provider does not answer right now. Please try again in a moment. Nothing was charged.',
+      'The payment provider is not responding right now. Please try again in a moment. Nothing was charged.',
     );
     expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Jodhpur');
     await payNow(page);
@@ -80,7 +80,7 @@ describe('a purchase', () => {
     expect(await ordersOf(page)).toBe(1);
   });
 
-  it('[CHECK-6] [CHECK-8] fails by a declined card and is closed, keeps cart and form, and is paid then', async () => {
+  it('[CHECK-6] [CHECK-8] fails by a declined card and is closed, preserves cart and form, and is then paid', async () => {
     const { page } = await shopper();
     await payNow(page);
     await payBy(page, /^Is declined/);
@@ -94,7 +94,7 @@ describe('a purchase', () => {
     expect(await ordersOf(page)).toBe(1);
   });
 
-  it('[CHECK-8] that the bank answers late is checked and not called failed, and comes about', async () => {
+  it('[CHECK-8] that the bank confirms late is checked, not shown as failed, and succeeds', async () => {
     const { page } = await shopper();
     await payNow(page);
     await payBy(page, /^Bank answers late/);
@@ -107,7 +107,7 @@ describe('a purchase', () => {
     expect(await ordersOf(page)).toBe(1);
   });
 
-  it('[CHECK-8] whose tab was closed before the bank answered is told on the next page, once', async () => {
+  it('[CHECK-8] whose tab was closed before the bank responded is shown on the next page, once', async () => {
     const { page } = await shopper();
     await payNow(page);
     await payBy(page, /^Bank answers late/);
@@ -163,7 +163,7 @@ describe('a purchase', () => {
     expect(await ordersOf(page)).toBe(1);
   });
 
-  it('[CHECK-8] whose answer was lost is asked for again, and gives what it took back when one leaves', async () => {
+  it('[CHECK-8] whose response was lost is requested again, and releases its pieces when the shopper leaves', async () => {
     expectWarning(/ERR_FAILED.*\/graphql/);
     const { page } = await shopper();
     await page.route('**/graphql', (route) => (isAbout(route, 'verifyPayment') ? route.abort() : route.continue()));
@@ -186,7 +186,7 @@ describe('a purchase', () => {
     expect(await ordersOf(page)).toBe(1);
   });
 
-  it('[CHECK-6] is failed where the widget can’t be had, and can be tried again', async () => {
+  it('[CHECK-6] fails if the widget can’t be loaded, and can be tried again', async () => {
     expectWarning(/ERR_FAILED/);
     expectWarning(/The payment widget could not be loaded/);
     const { page } = await shopper();
@@ -200,7 +200,7 @@ describe('a purchase', () => {
     expect(await ordersOf(page)).toBe(1);
   });
 
-  it('[CHECK-7] is told of a total that changed on another machine, before anything is charged', async () => {
+  it('[CHECK-7] shows a total that changed on another machine, before anything is charged', async () => {
     const { page, email } = await shopper();
     const before = await totalOn(page);
     const phone = await createPage(shop.web);
@@ -218,6 +218,27 @@ describe('a purchase', () => {
     await payNow(page);
     await widget(page).getByText(after).first().waitFor();
     await closePage(phone.page);
+  });
+
+  it('[CHECK-4] shows the whole order and Pay now by scrolling the page, in a low window too', async () => {
+    const { page } = await createPage(shop.web, { viewport: { width: 1280, height: 500 } });
+    await goToCheckout(page, shop, newEmail('checkout.looks'));
+    const order = page.getByRole('region', { name: /^Your order/ });
+    const hidden = await order.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(hidden).toBe(0);
+  });
+
+  it('[CHECK-4] shows Pay now in the window beside the form, however many pieces are ordered', async () => {
+    const { page } = await createPage(shop.web, { viewport: { width: 1280, height: 900 } });
+    const email = newEmail('checkout.looks');
+    await goToCheckout(page, shop, email);
+    for (const category of ['Dupatta', 'Dress', 'Lehanga', 'Kurti']) await addPiece(page, category);
+    await visit(page, '/checkout');
+    const pay = page.getByRole('button', { name: 'Pay now' });
+    await pay.waitFor();
+    expect(await page.getByRole('list', { name: 'Items in your order' }).getByRole('listitem').count()).toBe(5);
+    const { bottom } = await pay.evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect(bottom).toBeLessThan(900);
   });
 });
 

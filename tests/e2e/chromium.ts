@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's two Chromiums. The headless shell has no window of its own to draw: it takes a fifth less of a processor. */
+/** Debian's two Chromiums. The headless shell draws no window: it uses a fifth less of a processor. */
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Where the tests' Chromium is: at `CHROMIUM`, or else where Debian installs one, be it there or not. */
+/** The path of the tests' Chromium: `CHROMIUM`, otherwise Debian's path, whether it exists or not. */
 export const CHROMIUM =
   process.env['CHROMIUM'] ?? INSTALLED.find((path) => existsSync(path)) ?? '/usr/bin/chromium-headless-shell';

@@ -1,53 +1,61 @@
+import type { Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../../bff/graphql/explorer.ts';
 import { startOverApi, type ApiWithGateways } from '../platform/gateway/over-api.ts';
 import type { TestGateway } from '../hosts/test-gateway.ts';
 import { createPage } from './browser.ts';
 
-describe('the explorer', () => {
+/** The names of the example operations. */
+const NAMES = [...EXAMPLES.matchAll(/^query (\w+)/gm)].map(([, name = '']) => name);
+/** GraphiQL is 9 MB of script, which a busy machine takes long to load. */
+const TIMEOUT_MS = 120_000;
+
+const parseResult = ({
+  data,
+  errors,
+  extensions,
+}: {
+  data: unknown;
+  errors: unknown;
+  extensions: { cost: { limit: number } };
+}) => ({
+  errors,
+  data: typeof data,
+  limit: extensions.cost.limit,
+});
+
+describe('GraphiQL', () => {
   let [shop, gateway]: [ApiWithGateways?, TestGateway?] = [];
   beforeAll(async () => {
     shop = await startOverApi();
-    gateway = await shop.open();
+    // It runs unregistered documents only with a key, which the page has.
+    gateway = await shop.open({ allow: 'trusted' });
   });
   afterAll(() => shop?.close());
 
-  it('[GATE-6] opens with tasks that run on the sample shop, completes, and asks nothing of any other host', async () => {
+  it('[GATE-6] opens with the examples, runs each, completes, and requests nothing from another host', async () => {
     const { page, requests } = await createPage(gateway!.address);
-    let length = 0;
-    page.on('response', async (response) => {
-      if (response.url().includes('/explorer')) length += (await response.body()).length;
-    });
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.goto('/explorer');
-    const tasks = page.getByRole('navigation', { name: 'Tasks' }).getByRole('button');
-    await expect.poll(() => tasks.count()).toBeGreaterThanOrEqual(5);
-    for (const task of await tasks.all()) {
-      await task.click();
-      const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
-      await page.getByRole('button', { name: 'Run' }).click();
-      const { data, errors } = await (await answered).json();
-      expect([await task.textContent(), errors, typeof data]).toEqual([expect.any(String), undefined, 'object']);
-      await expect
-        .poll(() => page.getByRole('status').textContent())
-        .toMatch(/^200 · \d+ ms · .* kB · cost [\d,]+ of 10,000$/);
+    await expect.poll(() => page.getByRole('tab').count(), { timeout: TIMEOUT_MS }).toBe(NAMES.length);
+    for (const name of NAMES) {
+      await page.getByRole('tab').getByRole('button', { name, exact: true }).press('Enter');
+      await page.locator('.view-line', { hasText: `query ${name}` }).waitFor();
+      const isOfTab = (response: Response) => response.request().postData()?.includes(`query ${name}`) ?? false;
+      // On a click right after the change of the tab, GraphiQL is still parsing the document.
+      const run = async () => {
+        const answered = page.waitForResponse(isOfTab, { timeout: 3_000 }).catch(() => undefined);
+        await page.getByRole('button', { name: /^Execute query/ }).click();
+        const response = await answered;
+        return response && parseResult(await response.json());
+      };
+      await expect.poll(run, { timeout: TIMEOUT_MS }).toEqual({ errors: undefined, data: 'object', limit: 10_000 });
     }
-    await page.getByRole('searchbox').fill('paise');
-    await page.getByRole('button', { name: 'Paise', exact: true }).first().click();
-    await expect.poll(() => page.getByRole('complementary').textContent()).toContain('a hundredth of a rupee');
-    await page.getByRole('textbox', { name: 'Operation' }).click();
+    await page.locator('.view-line').first().click();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('{ categ');
-    await expect.poll(() => page.getByRole('listbox').textContent()).toContain('categories');
-    expect(length).toBeGreaterThan(100_000);
-    expect(length).toBeLessThan(1_000_000);
-    expect(requests.filter((url) => !url.startsWith('data:') && !url.includes(gateway!.address))).toEqual([]);
-  });
-
-  it('[GATE-6] runs its tasks also on a gateway that runs trusted documents alone', async () => {
-    const closed = await shop!.open({ allow: 'trusted' });
-    const { page } = await createPage(closed.address);
-    await page.goto('/explorer');
-    await page.getByRole('navigation', { name: 'Tasks' }).getByRole('button').first().click();
-    await page.getByRole('button', { name: 'Run' }).click();
-    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^200 · /);
+    await page.getByRole('option', { name: 'categories' }).waitFor();
+    const isOwn = (url: string) => /^(data|blob):/.test(url) || url.startsWith(gateway!.address);
+    expect(requests.filter((url) => !isOwn(url))).toEqual([]);
   });
 });

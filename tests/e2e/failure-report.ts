@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 
-/** The maximum number of requests in a report: more would hide what matters. */
+/** The maximum number of requests in a report: more would hide the important ones. */
 const MOST_REQUESTS = 40;
-/** Milliseconds that a page has to say what stands on it: its script may run for ever. */
+/** The timeout in milliseconds for the content of a page: its script may run forever. */
 const LOOK_MS = 5_000;
 /** Minutes, seconds and milliseconds. */
 const TIME = '00:00.000';
 /** Types of requests that a report leaves out. */
 const UNTOLD = new Set(['image', 'font', 'stylesheet']);
 
-/** The last requests of each context, oldest first, with what has come of each; scripts that came are left out. */
+/** The last requests of each context, oldest first, with their results; successful requests for scripts are left out. */
 const asked = new WeakMap<BrowserContext, Map<Request, string>>();
 
-/** Notes the requests of all pages of a context from now on, for `reportPages`. */
+/** Records the requests of all pages of a context from now on, for `reportPages`. */
 export function recordRequests(context: BrowserContext): void {
   const lines = new Map<Request, string>();
   asked.set(context, lines);
@@ -34,7 +34,7 @@ export function recordRequests(context: BrowserContext): void {
   context.on('response', (response) => note(response.request(), `${response.status()}`));
 }
 
-/** Prints what stands on each open page of a browser, and what the pages requested last. A test that fails once in a hundred runs leaves nothing else. */
+/** Prints the content of each open page of a browser, and the pages' last requests. It is the only trace of a test that fails rarely. */
 export async function reportPages(browser: Browser): Promise<void> {
   for (const context of browser.contexts()) {
     const pages = context.pages().filter((page) => page.url() !== 'about:blank');

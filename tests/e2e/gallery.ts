@@ -2,21 +2,20 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { startWholeShop } from '../whole-shop.ts';
-import type { WholeShop } from '../whole-shop.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
 import { logInByCode, visit } from './account-steps.ts';
 import { startBrowser, closePage, createPage, WINDOWS } from './browser.ts';
 import { addPiece, fillIn, payBy, payNow, thanked } from './checkout-steps.ts';
 
-/** Where the README's pictures stand. */
+/** The folder of the README's pictures. */
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
-/** Pixels: the widths of the two windows in a picture, and what is left free around each. */
+/** Pixels: the widths of the two windows in a picture, and the margin around each. */
 const [DESKTOP, PHONE, EDGE] = [1_000, 325, 24];
 const GROUND = '#efe6d8';
 
 type Shots = Map<string, Buffer>;
 
-/** Goes through the shop as a shopper who buys, and takes a picture of each page. */
+/** Visits the shop as a shopper who buys, and takes a picture of each page. */
 async function walk(page: Page, shop: WholeShop, email: string): Promise<Shots> {
   const shots: Shots = new Map();
   const shoot = async (name: string) => {
@@ -73,7 +72,7 @@ async function together(desktop: Buffer, phone: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A screenshot of this width, with a line around it. */
+/** A screenshot of this width, with a border. */
 async function framed(shot: Buffer, width: number): Promise<{ data: Buffer; height: number }> {
   const line = { top: 2, bottom: 2, left: 2, right: 2, background: '#c9b8a2' };
   const small = sharp(shot).resize({ width: width - 4 });

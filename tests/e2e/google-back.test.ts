@@ -14,7 +14,7 @@ const [PHONE] = WINDOWS;
 const google = (page: Page) => page.getByRole('link', { name: 'Login with Google' });
 const asha = (page: Page) => page.getByRole('button', { name: /asha\.verma@example\.com/ });
 
-/** Goes back, to a page that may be loaded anew, and waits until it has come to life. */
+/** Goes back, to a page that may be reloaded, and waits until it has hydrated. */
 async function goBack(page: Page): Promise<void> {
   await page.goBack(DOCUMENT);
   await hydrated(page);
@@ -48,7 +48,7 @@ describe('Back right after a login with Google by redirect', () => {
     await page.waitForURL(`${shop.web}/myorders?status=All`);
   });
 
-  it('[CART-5] brings what a visitor picked, and says so on the page that the login leads to', async () => {
+  it("[CART-5] adds the visitor's items, and shows this on the page that the login leads to", async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/Saree/x/rb-1001');
     await page.getByRole('button', { name: 'Add Cart' }).click();

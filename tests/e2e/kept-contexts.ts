@@ -1,27 +1,27 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
-/** A context that one test after another takes: it keeps what Chromium has fetched and compiled, and nothing else. */
+/** A context that one test after another uses: it only preserves the files that Chromium has fetched and compiled. */
 interface KeptContext {
   context: BrowserContext;
-  /** What it was made with, as one text. */
+  /** Its options, as one text. */
   key: string;
-  /** An empty page that keeps the process of the other pages running. */
+  /** An empty page, so that the process of the other pages does not end. */
   anchor: Page;
   session: CDPSession;
   isTaken: boolean;
 }
 
-/** More would only take memory: one for a phone, one for a desktop and one without scripts, at two shops. */
+/** More would only use memory: one for a phone, one for a desktop and one without scripts, at two shops. */
 const MOST = 6;
-/** What pages can store besides cookies. */
+/** The storage of pages besides cookies. */
 const STORED = 'local_storage,indexeddb,cache_storage,service_workers,file_systems,shared_storage';
 
-/** The one least lately used first. */
+/** The least recently used one first. */
 const kept: KeptContext[] = [];
 
 /**
- * A context of these options in which no page is open and nothing is stored. Its options can't be changed by who takes it;
- * what a test changes besides pages, routes, storage, cookies and the line would stay.
+ * A context of these options in which no page is open and nothing is stored. Its user must not change its options;
+ * changes by a test besides pages, routes, storage, cookies and the network state would remain.
  */
 export async function takeContext(
   browser: Browser,
@@ -53,7 +53,7 @@ async function keep(
   return made;
 }
 
-/** Closes the context, or makes it as it was before and keeps it for the next test. */
+/** Closes the context, or resets it and stores it for the next test. */
 export async function giveBack(context: BrowserContext): Promise<void> {
   const found = kept.find((each) => each.context === context);
   if (!found) return context.close();
@@ -67,7 +67,7 @@ export async function giveBack(context: BrowserContext): Promise<void> {
   found.isTaken = false;
 }
 
-/** Gives back, or closes, every context of this browser in which a test has been. */
+/** Returns, or closes, every context of this browser that a test has used. */
 export async function giveBackAll(browser: Browser): Promise<void> {
   const free = new Set(kept.flatMap(({ isTaken, context }) => (isTaken ? [] : [context])));
   const used = browser.contexts().filter((context) => !free.has(context));

@@ -8,7 +8,7 @@ import { withShop } from './shared-shop.ts';
 
 const [PHONE, DESK] = WINDOWS;
 const DRESS = '/Dress/x/rb-1010';
-/** More stops than any page has between two things that one wants. */
+/** More stops than any page has between two controls of a test. */
 const MOST_STOPS = 80;
 
 let shop: WholeShop;
@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab doesn’t lead to ${String(target)}.`);
 }
 
-/** That what has the focus shows a ring, itself or on what holds it, and lies in the window with nothing over it. */
+/** Expects that the focused element shows a ring, itself or on its container, and is in the window with nothing over it. */
 async function assertFocusIsSeen(page: Page): Promise<void> {
   const seen = () =>
     page.evaluate(() => {
@@ -48,7 +48,7 @@ async function assertFocusIsSeen(page: Page): Promise<void> {
   await expect.poll(seen).toEqual({ isRinged: true, isOnTop: true });
 }
 
-/** Goes to this by Tab, sees that it has the focus, and presses a key. */
+/** Goes to this by Tab, expects that it has the focus, and presses a key. */
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await assertFocusIsSeen(page);
@@ -66,7 +66,7 @@ async function waitForFocus(target: Locator): Promise<void> {
   await expect.poll(() => isFocused(target)).toBe(true);
 }
 
-/** Opens the size chart and closes it: the focus goes in, and back to where it came from. */
+/** Opens the size chart and closes it: the focus moves in, and back to the opener. */
 async function readSizeChart(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Size chart' });
   await press(page, opener);
@@ -135,7 +135,7 @@ describe('by the keyboard alone', () => {
     await press(page, page.getByRole('button', { name: /^Pay now/ }));
     await payInWidget(page);
     await thanked(page);
-    // It is a document of its own, which is read from its start.
+    // It is a separate document, which is read from its start.
     const further = page.getByRole('main').getByRole('link').first();
     await tabTo(page, further);
     expect(await isFocused(further)).toBe(true);

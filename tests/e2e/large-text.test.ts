@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { fill, logInByCode, newEmail, told, visit } from './account-steps.ts';
+import { askForCode, fill, logInByCode, newEmail, openLogin, told, visit } from './account-steps.ts';
 import { brokenWords, setTextSize } from './text-size.ts';
 import { createPage, WINDOWS } from './browser.ts';
 import { addPiece, goToCheckout, payBy, payNow, thanked } from './checkout-steps.ts';
@@ -15,7 +15,7 @@ withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
 
-/** How many pixels of the window's height nothing covers that stays in view while the page scrolls. */
+/** The number of pixels of the window's height that no sticky content covers while the page scrolls. */
 const openHeight = (page: Page) =>
   page.evaluate(() => {
     const stays = (element: Element | null): boolean =>
@@ -23,6 +23,13 @@ const openHeight = (page: Page) =>
       (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement));
     const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
     return rows.filter((element) => !stays(element)).length;
+  });
+
+/** The number of pixels by which the modal, or else the page, is too wide. */
+const outOf = (page: Page) =>
+  page.evaluate(() => {
+    const room = document.querySelector('dialog') ?? document.querySelector('main');
+    return room ? Math.max(0, room.scrollWidth - room.clientWidth) : 'no room';
   });
 
 async function scrolledPiece(path: string, size: string): Promise<Page> {
@@ -46,7 +53,7 @@ describe('letters of twice the size on a phone', () => {
     expect(await brokenWords(page, 'main form button')).toEqual([]);
   });
 
-  it('are no loss to others: the header stays in view, and the price beside what buys it', async () => {
+  it('cause no loss to others: the header stays in view, and the price beside its button', async () => {
     const page = await scrolledPiece(SAREE, '100%');
     expect((await page.getByRole('button', { name: 'Menu' }).boundingBox())?.y).toBeLessThan(20);
     const price = page.locator('main form b', { hasText: '₹' });
@@ -73,12 +80,12 @@ describe('letters of twice the size on a phone', () => {
     const ADDRESS = 'main form fieldset span, main form fieldset b, main form fieldset button';
     expect(await brokenWords(page, ADDRESS)).toEqual([]);
     await change.click();
-    await page.getByRole('radio', { name: 'A new address' }).waitFor();
+    await page.getByRole('radio', { name: 'Add a new address' }).waitFor();
     expect(await brokenWords(page, ADDRESS)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
   });
 
-  it('[CHECK-6] [ORDERS-2] [ORDER-5] break no word of the ways to pay, of an order and of what was ordered', async () => {
+  it('[CHECK-6] [ORDERS-2] [ORDER-5] break no word of the payment methods, of an order and of its items', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await goToCheckout(page, shop, newEmail('large.order'));
     const at = async (path: string, there: string, part = 'main') => {
@@ -100,5 +107,20 @@ describe('letters of twice the size on a phone', () => {
     expect(isCut, 'nothing of an order is cut').toBe(false);
     const order = await card.getByRole('link').getAttribute('href');
     expect(await at(order ?? '', 'Order Summary', '[aria-labelledby="summary"]')).toEqual([]);
+  });
+
+  it('[AUTH-1] [AUTH-6] leave the forms and modals of the account their room', async () => {
+    const { page } = await createPage(shop.web, PHONE);
+    for (const path of ['/account/login', '/account/register', '/account/forgot-password']) {
+      await visit(page, path);
+      await setTextSize(page, '200%');
+      expect(await outOf(page)).toBe(0);
+    }
+    await visit(page, '/policies');
+    await openLogin(page);
+    await setTextSize(page, '200%');
+    expect(await outOf(page)).toBe(0);
+    await askForCode(page, shop, 'large.text@example.com');
+    expect(await outOf(page)).toBe(0);
   });
 });

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** A jump of what was in view, as Chromium records it. */
+/** A shift of visible content, as Chromium records it. */
 export interface LayoutShift {
   /** Milliseconds after the page was opened. */
   atMs: number;
-  /** The part of the window that jumped, times how far: 0 to 1. */
+  /** The share of the window that shifted, multiplied by the distance: 0 to 1. */
   score: number;
   /** Whether the shopper did something within half a second before it. */
   isAfterInput: boolean;
-  /** What jumped, at most five parts: the element, and x, y, width and height before and after. */
+  /** The shifted elements, at most five: the element, and x, y, width and height before and after. */
   moved: string[];
 }
 
-/** Everything that has jumped on the page since it was opened, in order. */
+/** All shifts on the page since it was opened, in order. */
 export const layoutShifts = (page: Page): Promise<LayoutShift[]> =>
   page.evaluate(() => {
     const nameOf = (node: unknown) =>
@@ -35,5 +35,5 @@ export const layoutShifts = (page: Page): Promise<LayoutShift[]> =>
     });
   });
 
-/** How much all of them come to. */
+/** The sum of all shifts. */
 export const sumOf = (shifts: readonly LayoutShift[]): number => shifts.reduce((sum, { score }) => sum + score, 0);

@@ -10,9 +10,9 @@ import { withShop } from './shared-shop.ts';
 const [PHONE] = WINDOWS;
 /** A piece in sizes, and pieces without. */
 const [DRESS, DUPATTAS] = ['/Dress/x/rb-1010', '/Dupatta'];
-/** Who orders; somebody new at each try. */
+/** The shopper who orders; a new one at each try. */
 let email = '';
-/** As Chromium's own tools play a cheap phone on a fast 4G line. */
+/** Chromium's own simulation of a cheap phone on a fast 4G connection. */
 const SLOW_CPU = { rate: 4 };
 const FAST_4G = { offline: false, latency: 60, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 
@@ -21,7 +21,7 @@ withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
 
-/** A slow phone whose owner asked for less motion. It notes each animation and transition that can be seen. */
+/** A slow phone with reduced motion. It records each visible animation and transition. */
 async function createSlowPhone(): Promise<Page> {
   const { page } = await createPage(shop.web, { ...PHONE, reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);
@@ -41,7 +41,7 @@ async function createSlowPhone(): Promise<Page> {
   return page;
 }
 
-/** Resolves when letters and the pictures in the window are there, and drawn. */
+/** Resolves when the fonts and the pictures in the window are loaded, and drawn. */
 const rested = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -56,7 +56,7 @@ const rested = (page: Page) =>
     }
   });
 
-/** What has jumped or run since this moment, once the page rests; in another document, since that was opened. */
+/** The shifts and animations since this moment, once the page is idle; in another document, since that was opened. */
 async function unrest(page: Page, what: string, since: Awaited<ReturnType<typeof momentOf>>) {
   await rested(page);
   const { origin } = await momentOf(page);
@@ -190,7 +190,7 @@ const IN_CASH: Step[] = [
       const dialog = dialogOf(page, 'Confirm your order');
       await dialog.getByRole('textbox', { name: 'Digit 1' }).fill(await readOtp(shop, email));
       await dialog.getByRole('button', { name: /^Confirm order/ }).tap();
-      await page.getByText('To pay in cash').waitFor();
+      await page.getByText('Pay on delivery').waitFor();
     },
     'arrives',
   ],
@@ -204,7 +204,7 @@ const IN_CASH: Step[] = [
 ];
 
 describe('from a product to its order on a slow phone', () => {
-  it('moves nothing that is not touched, and animates nothing for those who asked for less motion', async () => {
+  it('moves only touched elements, and animates nothing for shoppers who prefer reduced motion', async () => {
     const page = await createSlowPhone();
     email = newEmail('stable');
     const steps = [...PRODUCT, ...VISITOR, ...ORDER, ...IN_CASH];
@@ -212,7 +212,7 @@ describe('from a product to its order on a slow phone', () => {
     let since = await momentOf(page);
     for (const [what, act, arrival] of steps) {
       await act(page);
-      // Another page has other heights: what it does once it is there counts.
+      // Another page has other heights: only its shifts after it is shown count.
       if (arrival) since = await momentOf(page);
       seen.push(await unrest(page, what, since));
       since = await momentOf(page);
@@ -230,7 +230,7 @@ describe('from a product to its order on a slow phone', () => {
       if (nameOf(route.request()) === 'addressBook') await held.promise;
       await route.continue();
     });
-    const others = ['ownAccount', 'sessionList', 'staffLogin'].map((name) =>
+    const others = ['accountData', 'sessionList', 'staffLogin'].map((name) =>
       page.waitForResponse((response) => nameOf(response.request()) === name),
     );
     await visit(page, '/account');
@@ -244,7 +244,7 @@ describe('from a product to its order on a slow phone', () => {
     expect(await unrest(page, 'sections', since)).toEqual(calm('sections'));
   });
 
-  it('[CHECK-8] never says that the cart is empty between an order and its page', async () => {
+  it('[CHECK-8] never shows an empty cart between an order and its page', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await page.addInitScript(() => {
       new MutationObserver(() => {

@@ -15,7 +15,7 @@ withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
 
-/** Runs on a page of a fresh browser profile. */
+/** Runs on a page of a new browser profile. */
 async function visiting(run: (watched: WatchedPage) => Promise<void>, who: PageOptions = WINDOWS[0]) {
   const watched = await createPage(shop.web, who);
   await run(watched);
@@ -43,7 +43,7 @@ async function linkTo(kind: 'confirm' | 'leave', email: string): Promise<string>
 }
 
 describe('the newsletter', () => {
-  it('[NEWS-1] [HOME-4] is asked for on the home page, confirmed by the mailed link, and left by another', async () => {
+  it('[NEWS-1] [HOME-4] is requested on the home page, confirmed by the mailed link, and cancelled by another', async () => {
     await visiting(async ({ page, requests }) => {
       await visit(page, '/');
       await subscribe(page, ' Asha.News@example.com ');
@@ -68,7 +68,7 @@ describe('the newsletter', () => {
       await page.waitForURL(`${shop.web}/newsletter/leave?left=1`);
       expect(await axe(page)).toEqual([]);
       await page.getByRole('heading', { name: 'Unsubscribed by mistake?' }).waitFor();
-      // Once is as good as twice.
+      // A repeated call has the same result.
       await page.goto(leave, DOCUMENT);
       await heading(page, 'You are unsubscribed');
       await page.goto(confirm.replace(/token=.*/, 'token=x.y'), DOCUMENT);
@@ -77,7 +77,7 @@ describe('the newsletter', () => {
     });
   });
 
-  it('[NEWS-1] says what is wrong at the field, which has the focus', async () => {
+  it('[NEWS-1] shows the error at the field, which has the focus', async () => {
     await visiting(async ({ page }) => {
       await visit(page, '/newsletter/confirm');
       for (const typed of ['', 'asha', 'आशा@उदाहरण.भारत', `${'a'.repeat(300)}@example.com`]) {
@@ -89,7 +89,7 @@ describe('the newsletter', () => {
     });
   });
 
-  it('[NEWS-1] keeps what was typed when the line is cut, and takes it once it is back', async () => {
+  it('[NEWS-1] preserves the input when the connection is lost, and sends it when the connection is back', async () => {
     expectWarning(/ERR_INTERNET_DISCONNECTED/);
     await visiting(async ({ page }) => {
       await visit(page, '/newsletter/confirm');
@@ -104,7 +104,7 @@ describe('the newsletter', () => {
     }, WINDOWS[1]);
   });
 
-  it('[NEWS-1] is left without scripts by one press, and asked for by a mail to the shop', async () => {
+  it('[NEWS-1] is cancelled without scripts by one press, and requested by a mail to the shop', async () => {
     const email = newEmail('kavya.news');
     await visiting(async ({ page }) => {
       await visit(page, '/newsletter/confirm');
@@ -138,7 +138,7 @@ describe('the newsletter', () => {
 const welcome = (page: Page) => page.getByRole('dialog', { name: `Welcome to ${SHOP.name}` });
 const flag = (page: Page) => page.evaluate((name) => localStorage.getItem(name), WELCOME_KEY);
 
-/** Opens the home page, with a clock that can be moved, and waits until its lower half has come to life. */
+/** Opens the home page, with a clock that can be moved, and waits until its lower half has hydrated. */
 async function arrive(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/', DOCUMENT);
@@ -157,7 +157,7 @@ describe('the welcome', () => {
         );
         expect(await axe(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        // A browser that hides its scrollbars, as this one, gives their room back to the page behind: that is all.
+        // A browser that hides its scrollbars, like this one, only returns their space to the page behind.
         const shifts = await layoutShifts(page);
         expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.02);
         await page.keyboard.press('Escape');
@@ -194,7 +194,7 @@ describe('the welcome', () => {
         await page.clock.fastForward(9000);
         expect(await page.getByRole('dialog').count()).toBe(1);
         await page.keyboard.press('Escape');
-        // The welcome may come at once.
+        // The welcome may open at once.
         await page.getByRole('dialog', { name: 'Login' }).waitFor({ state: 'detached' });
         await page.clock.fastForward(2000);
         await welcome(page).waitFor();
@@ -204,7 +204,7 @@ describe('the welcome', () => {
   });
 
   it('[HOME-1] breaks nothing where storage is switched off', async () => {
-    // The router says so when the page is left.
+    // The router logs it when the page is left.
     tolerateWarning(/Failed to save scroll positions in sessionStorage/);
     await visiting(
       async ({ page }) => {
@@ -221,7 +221,7 @@ describe('the welcome', () => {
   });
 });
 
-/** As browsers do it that allow no site any data. */
+/** Like browsers that allow a site no storage. */
 const withoutStorage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -14,18 +14,18 @@ beforeEach(() => {
   Object.assign(shop.standIn.state, { down: false, stale: false });
 });
 
-/** As long as the first pauses together take on a busy machine. */
+/** The duration of the first pauses together on a busy machine. */
 const SOON = { timeout: 40_000 };
 const WIDTHS = [...WINDOWS, { viewport: { width: 700, height: 900 } }];
 
 describe('an outage', () => {
   for (const size of WIDTHS) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      it(`is told in one line in the banner’s place, which goes without a jump (${size.viewport.width} px, ${colorScheme})`, async () => {
+      it(`is shown in one line in the banner’s place, which disappears without a jump (${size.viewport.width} px, ${colorScheme})`, async () => {
         shop.standIn.state.stale = true;
         const { page } = await createPage(shop.address, { ...size, colorScheme });
         await page.goto('/Saree');
-        const line = page.getByText('Prices and stock may be some minutes old.');
+        const line = page.getByText('Prices and stock may be a few minutes old.');
         const lineBox = await line.boundingBox();
         expect(lineBox).toMatchObject({ x: 0, y: 0, width: size.viewport.width });
         expect(await page.getByRole('banner').getByRole('link', { name: 'Chat with us' }).count()).toBe(0);
@@ -36,7 +36,7 @@ describe('an outage', () => {
         shop.standIn.state.stale = false;
         await line.waitFor({ state: 'detached', ...SOON });
         expect((await layoutShifts(page)).slice(before)).toEqual([]);
-        // Where the banner has two lines it is three pixels higher.
+        // If the banner has two lines, it is three pixels higher.
         const place = await page.locator('[data-closed-by]').boundingBox();
         expect(Math.abs((place?.height ?? 0) - (lineBox?.height ?? 0))).toBeLessThan(4);
       });
@@ -50,7 +50,7 @@ describe('an outage', () => {
         const { page } = await createPage(shop.address, { viewport: { width, height: 780 }, colorScheme });
         await page.goto('/Saree');
         await hydrated(page);
-        const line = page.getByText('Prices and stock may be some minutes old.');
+        const line = page.getByText('Prices and stock may be a few minutes old.');
         const close = page.getByRole('button', { name: 'Close this offer' });
         const words = await line.evaluate((element) => {
           const range = document.createRange();
@@ -70,7 +70,7 @@ describe('an outage', () => {
         expect((menuBox?.y ?? 0) - ((await menu.boundingBox())?.y ?? Infinity)).toBeGreaterThan(20);
         await page.reload();
         await hydrated(page);
-        // Old prices are said again, and the press is at hand again.
+        // After a reload the message about old prices is shown again, with its button.
         await line.waitFor();
         await close.click();
         expect(await line.isVisible()).toBe(false);

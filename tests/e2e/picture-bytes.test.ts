@@ -4,9 +4,9 @@ import type { WholeShop } from '../whole-shop.ts';
 import { createPage, WINDOWS } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
-/** Bytes of pictures that a phone fetches of a page before anybody scrolls. */
+/** Bytes of pictures that a phone fetches of a page before any scrolling. */
 const MOST = 120_000;
-/** CSS pixels below the window in which Chromium fetches lazy pictures over a good line. */
+/** CSS pixels below the window in which Chromium fetches lazy pictures over a good connection. */
 const LOOKS_AHEAD = 1250;
 const [PHONE] = WINDOWS;
 
@@ -15,10 +15,12 @@ withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
 
-/** The addresses of the pictures that a page shows or will fetch soon, as far as they have come; undefined before all have. */
+/** The addresses of the pictures that a page shows or will fetch soon; undefined until all have loaded. */
 const readPictures = (page: Page): Promise<string[] | undefined> =>
   page.evaluate((ahead) => {
-    const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight + ahead);
+    // A picture that is not displayed, such as the close-up of a wide window, is not fetched.
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    const near = shown.filter((image) => image.getBoundingClientRect().top < innerHeight + ahead);
     if (near.some(({ complete, currentSrc }) => !complete || !currentSrc)) return undefined;
     return [...new Set(near.map(({ currentSrc }) => currentSrc))];
   }, LOOKS_AHEAD);

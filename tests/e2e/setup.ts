@@ -8,7 +8,7 @@ if (!existsSync(CHROMIUM)) {
   throw new Error(`No Chromium at ${CHROMIUM}: apt-get install chromium-headless-shell, or set CHROMIUM.`);
 }
 
-// Before the console is asked whether it was quiet: hooks run from the last to the first.
+// Before the check of the console: hooks run from the last to the first.
 afterEach(async ({ task }) => {
   try {
     if (task.result?.state === 'fail') await reportPages(await startBrowser());

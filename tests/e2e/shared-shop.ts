@@ -2,11 +2,11 @@ import { it } from 'vitest';
 import { startWholeShop } from '../whole-shop.ts';
 
 /**
- * The shop that the files of one worker share, for a file's `withShop.beforeAll`. It keeps no rendered page, and takes as
- * many logins as there are tests; what a test changes, it changes for a shopper of its own.
+ * The shop that the files of one worker share, for a file's `withShop.beforeAll`. It caches no rendered page, and accepts enough
+ * logins for all tests. A test changes data only of a new shopper.
  */
 export const withShop = it
-  .extend('settings', { scope: 'worker' }, { PAGE_SECONDS: '0', ADDRESS_LIMIT: '100000' })
+  .extend('settings', { scope: 'worker' }, { addressLimit: 100_000 })
   .extend('shop', { scope: 'worker' }, async ({ settings }, { onCleanup }) => {
     const shop = await startWholeShop(settings);
     onCleanup(() => shop.close());

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await startShell({ pageSeconds: 0 });
 });
 afterAll(() => shop.close());
-/** Runs `visit` on a page of its own, which is closed afterwards. */
+/** Runs `visit` on a new page, which is closed afterwards. */
 async function visiting(options: PageOptions, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
   const watched = await createPage(shop.address, options);
   await visit(watched);
@@ -21,7 +21,7 @@ async function visiting(options: PageOptions, visit: (watched: WatchedPage) => P
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Marks the elements that the server sent, so that others in their place are known. */
+/** Marks the elements that the server sent, so that replaced ones are detected. */
 const markEnds = (page: Page) =>
   page.evaluate(() =>
     document.querySelectorAll('header p, footer').forEach((end) => end.setAttribute('data-sent', '')),
@@ -34,7 +34,7 @@ const marked = (page: Page) =>
   ]);
 
 describe('the banner, the header and the menu', () => {
-  it.each(WIDTHS)('[SHELL-1] [SHELL-2] [SHELL-3] stand whole and calm at %i px', async (width) => {
+  it.each(WIDTHS)('[SHELL-1] [SHELL-2] [SHELL-3] are complete and stable at %i px', async (width) => {
     await visiting({ viewport: { width, height: 780 } }, async ({ page }) => {
       await page.goto('/policies', { waitUntil: 'networkidle' });
       await hydrated(page);
@@ -60,7 +60,7 @@ describe('the banner, the header and the menu', () => {
     });
   });
 
-  it('[SHELL-1] leads home from every page without loading it anew', async () => {
+  it('[SHELL-1] lead home from every page without a reload', async () => {
     await visiting({}, async ({ page, requests }) => {
       await page.goto('/policies', { waitUntil: 'networkidle' });
       await hydrated(page);
@@ -71,7 +71,7 @@ describe('the banner, the header and the menu', () => {
     });
   });
 
-  it('[SHELL-3] opens by keyboard, holds the focus, and gives it back at Escape, at Back and at the cross', async () => {
+  it('[SHELL-3] open by keyboard, hold the focus, and return it at Escape, at Back and at the cross', async () => {
     await visiting(WINDOWS[0], async ({ page }) => {
       await page.goto('/');
       await hydrated(page);
@@ -117,7 +117,7 @@ describe('the banner, the header and the menu', () => {
   });
 });
 
-describe('what stands as the server sent it', () => {
+describe('the HTML of the server', () => {
   it('[SHELL-1] [SHELL-5] stays through changes of page, and moves nothing', async () => {
     await visiting({ ...WINDOWS[0], isFirst: true }, async ({ page }) => {
       await page.addInitScript(() => {

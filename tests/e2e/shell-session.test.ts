@@ -16,7 +16,7 @@ const storedToken = (page: Page) => page.evaluate((name) => localStorage.getItem
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** A page of the shop that has come to life, in a browser of its own. */
+/** A hydrated page of the shop, in a new browser. */
 async function visit(path: string, options: PageOptions = {}) {
   const watched = await createPage(shop.web, options);
   await watched.page.goto(path, { waitUntil: 'networkidle' });
@@ -24,7 +24,7 @@ async function visit(path: string, options: PageOptions = {}) {
   return watched;
 }
 
-/** Logs in by code, as a shopper does: the code stands in the mail. */
+/** Logs in by code, as a shopper does: the code is in the mail. */
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Login' }).first().click();
   await page.getByRole('dialog').getByLabel('Email').fill(email);
@@ -70,7 +70,7 @@ describe('dialogs', () => {
     }
   });
 
-  it('[SHELL-1] the offer is in view whole at 200% text on a phone, beside what closes it', async () => {
+  it('[SHELL-1] the offer is completely in view at 200% text on a phone, beside its close button', async () => {
     const { page } = await visit('/policies', WINDOWS[0]);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const banner = page.getByRole('banner');
@@ -84,7 +84,7 @@ describe('dialogs', () => {
   });
 
   it.each([320, 345, 360])(
-    '[SHELL-2] the signs stand in one row and the categories in another at %i px',
+    '[SHELL-2] the icons are in one row and the categories in another at %i px',
     async (width) => {
       const { page } = await visit('/policies', { viewport: { width, height: 640 } });
       const rows = await page.evaluate(() => {
@@ -119,7 +119,7 @@ describe('before and without the line', () => {
     await page.getByRole('dialog', { name: 'Rangbandh' }).waitFor();
   });
 
-  it('says that the line is cut, stays, and shows the page when it is back', async () => {
+  it('shows that the connection is lost, stays, and shows the page when it is back', async () => {
     expectWarning(/ERR_INTERNET_DISCONNECTED/);
     const { page } = await visit('/policies', { isFirst: true });
     await page.context().setOffline(true);
@@ -133,7 +133,7 @@ describe('before and without the line', () => {
 });
 
 describe('a session in many tabs', () => {
-  it('[AUTH-9] is renewed by twenty tabs at once, and nobody is logged out', async () => {
+  it('[AUTH-9] is renewed by twenty tabs at once, and stays logged in', async () => {
     const { page } = await visit('/');
     await logIn(page, 'tabs@example.com');
     const old = await storedToken(page);
@@ -145,7 +145,7 @@ describe('a session in many tabs', () => {
         return tab;
       }),
     );
-    // As if ten minutes had gone: an unreadable token is renewed like one that has expired.
+    // As after ten minutes: an unreadable token is renewed like one that has expired.
     await page.evaluate((name) => localStorage.setItem(name, 'spoilt'), TOKEN);
     await Promise.all(tabs.map((tab) => tab.goto('/account', { waitUntil: 'domcontentloaded' })));
     for (const tab of tabs) await tab.getByText('tabs@example.com').first().waitFor();
@@ -171,12 +171,12 @@ describe('a session in many tabs', () => {
     await page.getByRole('heading', { name: 'Our Collections' }).waitFor();
   });
 
-  it('[AUTH-11] reads a page anew that the browser had put aside while the session ended', async () => {
+  it('[AUTH-11] reads a page again that the browser had cached while the session ended', async () => {
     const { page } = await visit('/');
     await logIn(page, 'aside@example.com');
     await page.goto('/account');
     await page.getByText('aside@example.com').first().waitFor();
-    // A tab's own change of storage is told to others only: the page knows as little as one that was put aside.
+    // A tab's change of storage is reported only to other tabs: so the page is like one in the back-forward cache.
     await page.evaluate((name) => {
       localStorage.removeItem(name);
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -10,7 +10,7 @@ withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
 
-it('a dress is bought in a size, which stands in the cart, the checkout, the thanks, the mail and the order', async () => {
+it('a dress is bought in a size, which is shown in the cart, the checkout, the thanks, the mail and the order', async () => {
   const email = newEmail('sizes');
   const { page } = await createPage(shop.web);
   await visit(page, '/');

@@ -15,7 +15,7 @@ withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
 
-/** What a person has done on the shop's own pages. The payment's own frame does not count. */
+/** A person's actions on the shop's own pages. The payment provider's frame does not count. */
 interface Effort {
   taps: number;
   keys: number;
@@ -40,7 +40,7 @@ async function countEffort(page: Page): Promise<Effort> {
   return effort;
 }
 
-/** Taps a field and types into it, as a thumb does. */
+/** Taps a field and types into it, like a thumb. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name, exact: true }).tap();
   await page.keyboard.type(text);
@@ -76,7 +76,7 @@ describe('from a link to a paid order on a phone', () => {
     await type(page, 'Address', '12 MG Road');
     await type(page, 'Phone', '9876543210');
     await pay(page);
-    // Less than what was typed means that the page's events no longer reach the counter.
+    // A smaller number than that of the typed keys means that the page's events no longer reach the counter.
     expect(first.keys).toBeGreaterThanOrEqual(email.length);
     expect(first.taps).toBeGreaterThan(0);
     expect(first.taps).toBeLessThanOrEqual(12);

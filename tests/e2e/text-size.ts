@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The words in the elements of this selector that stand in more than one line. */
+/** The texts in the elements of this selector that wrap. */
 export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((looked) => {
     const texts = [...document.querySelectorAll(looked)].flatMap(({ childNodes }) => Array.from(childNodes));
@@ -15,6 +15,6 @@ export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
     });
   }, selector);
 
-/** Makes the letters of the page this large, as a browser's setting does. */
+/** Sets the text size of the page, as a browser's setting does. */
 export const setTextSize = (page: Page, size: string): Promise<string> =>
   page.evaluate((chosen) => (document.documentElement.style.fontSize = chosen), size);

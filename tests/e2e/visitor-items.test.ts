@@ -12,7 +12,7 @@ withShop.beforeAll(({ shop: shared }) => {
 
 const counted = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: words }).waitFor();
 
-/** Opens a product of a category that is in stock and comes in one size, and adds it. Answers its name. */
+/** Opens a product of a category that is in stock and has one size, and adds it. Returns its name. */
 async function addFrom(page: Page, path: string, index: number): Promise<string> {
   await visit(page, path);
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -14,7 +14,7 @@ withShop.beforeAll(({ shop: shared }) => {
   shop = shared;
 });
 
-/** Runs `visit` on the page at this path, alive. */
+/** Runs `visit` on the page at this path, hydrated. */
 async function visiting(
   path: string,
   options: BrowserContextOptions,
@@ -28,7 +28,7 @@ async function visiting(
   await closePage(page);
 }
 
-/** Opens the quick view of one of the pieces, all of it there. */
+/** Opens the quick view of one of the pieces, and waits for all of it. */
 async function lookAt(page: Page, at: number): Promise<void> {
   await page
     .getByRole('button', { name: /^Quick view/ })
@@ -52,7 +52,7 @@ describe('the quick view', () => {
       const closings = [
         () => page.evaluate(() => history.back()),
         () => page.keyboard.press('Escape'),
-        // Impatient: what closes it twice doesn't leave the page.
+        // An impatient shopper: closing it twice doesn't leave the page.
         async () => {
           const cross = page.getByRole('dialog').getByRole('button', { name: 'Close' });
           await cross.evaluate((button: HTMLButtonElement) => (button.click(), button.click()));
@@ -89,7 +89,7 @@ describe('the quick view', () => {
   });
 });
 
-describe('what lies over the page', () => {
+describe('an overlay of the page', () => {
   it('[SHELL-3] [AUTH-5] moves nothing of it where a scrollbar goes meanwhile', async () => {
     const wide = await chromium.launch({
       executablePath: CHROMIUM,
@@ -123,7 +123,7 @@ describe('what lies over the page', () => {
     }
   });
 
-  it('[SHELL-6] leaves what stays at a phone’s foot free, and the buttons of a sheet', async () => {
+  it('[SHELL-6] does not cover the bar at a phone’s foot, and the buttons of a sheet', async () => {
     const name = 'Sharing not supported on this browser.';
     const gap = (page: Page, words: string, above: string) =>
       page.evaluate(
@@ -188,7 +188,7 @@ describe('the first view', () => {
     { width: 1000, height: 700 },
     { width: 1280, height: 900 },
     { width: 2560, height: 1200 },
-  ])('[HOME-2] has a whole piece and the words at $width px', async (viewport) => {
+  ])('[HOME-2] has a complete piece and the words at $width px', async (viewport) => {
     await visiting('/', { viewport }, async (page) => {
       const hero = page.getByRole('region', { name: /^Colour/ });
       const box = await hero.getByRole('img').first().boundingBox();
@@ -210,12 +210,12 @@ describe('the first view', () => {
       await setTextSize(page, text);
       const looked = 'header p, main :is(h1, h2, h3, li > a, .button), footer a, section[aria-label] p';
       const broken = await brokenWords(page, looked);
-      // An address has no place to break at.
+      // An address has no point where it can wrap.
       expect(broken.filter((word) => word !== 'example')).toEqual([]);
     });
   });
 
-  it.each([640, 780])('[PDP-3] tells the price on a phone %i px high', async (height) => {
+  it.each([640, 780])('[PDP-3] shows the price on a phone %i px high', async (height) => {
     await visiting('/Saree/x/rb-1001', { ...PHONE, viewport: { width: 360, height } }, async (page) => {
       const told = await page.evaluate(() =>
         [...document.querySelectorAll('main b')].flatMap((price) => {
@@ -250,7 +250,7 @@ describe('the filters beside a listing', () => {
 });
 
 describe('a listing of few pieces', () => {
-  it('[CAT-3] begins right under what it is narrowed down by, however long the form beside it is', async () => {
+  it('[CAT-3] begins right under its filters, however long the form beside it is', async () => {
     await visiting('/Saree?fabric=Silk&collection=Featured&occasion=Wedding', DESK, async (page) => {
       const chips = await page.getByRole('link', { name: /Wedding/ }).boundingBox();
       const first = await page.locator('main li img').first().boundingBox();
@@ -261,7 +261,7 @@ describe('a listing of few pieces', () => {
 });
 
 describe('a search for nothing', () => {
-  it('[SEARCH-1] is answered once', async () => {
+  it('[SEARCH-1] gets one response', async () => {
     await visiting('/search', PHONE, async (page) => {
       const words = page.getByRole('main').getByText('Type what you are looking for', { exact: false });
       const seen = async () => (await words.evaluateAll((all) => all.filter((each) => each.checkVisibility()))).length;

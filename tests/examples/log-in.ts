@@ -7,7 +7,7 @@ interface SessionAnswer {
   };
 }
 
-/** Logs in by a mailed code, as a client without cookies, at the storefront's own address; answers the session's tokens. */
+/** Logs in by a mailed code, as a client without cookies, at the storefront's address; returns the session's tokens. */
 export async function logInByMail(
   shop: WholeShop,
   email: string,

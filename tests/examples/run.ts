@@ -13,16 +13,16 @@ const SECRET = 'the secret of the shop that the examples buy from';
 const SELLER = 'owner@example.com';
 /** Milliseconds that one step of an example may take. */
 const STEP_MS = 300_000;
-/** What installing, building and running leaves behind: a copy begins without it. */
+/** The files of earlier installs, builds and runs: a copy excludes them. */
 const LEFTOVERS = /\/(node_modules|dist|__generated__|session\.json)(\/|$)/;
 
-/** A step of an example: what npm runs, and what it must print. */
+/** A step of an example: its npm script, and the expected output. */
 interface Step {
   command: string[];
   prints?: RegExp;
 }
 
-/** How each example is run, after `npm ci` in a copy of its own. */
+/** The steps of each example, after `npm ci` in its copy. */
 const STEPS: Record<string, Step[]> = {
   'apollo-default-cache': [
     { command: ['run', 'check'] },
@@ -50,13 +50,13 @@ const STEPS: Record<string, Step[]> = {
 async function openShop(): Promise<WholeShop> {
   const shop = await startWholeShop({ SESSION_SECRET: SECRET });
   await logInByMail(shop, SELLER);
-  const settings = { API_URL: shop.api, SESSION_SECRET: SECRET };
+  const settings = { REST_URL: shop.api, SESSION_SECRET: SECRET };
   const { code, output } = await operate(['users', 'make-admin', SELLER], () => readOperatorConfig(settings));
   if (code !== 0) throw new Error(output);
   return shop;
 }
 
-/** Runs all steps of an example in a copy of its folder, as somebody does who copied it. Throws what a step printed that failed. */
+/** Runs all steps of an example in a copy of its folder. Throws the output of a failed step. */
 async function runExample(name: string, shop: WholeShop): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), `rangbandh-${name}-`));
   const filter = (path: string) => !LEFTOVERS.test(path.slice(FOLDER.length));
@@ -81,7 +81,7 @@ async function runStep({ command, prints = /^/ }: Step, cwd: string, shop: Whole
   }
 }
 
-/** Runs one example and answers whether all its steps passed. */
+/** Runs one example and returns whether all its steps passed. */
 async function passes(name: string, shop: WholeShop): Promise<boolean> {
   console.log(name);
   try {

@@ -8,7 +8,7 @@ export interface ReceivedCall {
   body: Record<string, unknown>;
   headers: IncomingMessage['headers'];
 }
-/** A shopper as the host answers one. */
+/** A shopper as the host returns one. */
 interface Person {
   name: string | null;
   email: string;
@@ -20,7 +20,7 @@ interface Person {
 export interface BasicAccountHost extends TestHost {
   received: ReceivedCall[];
   people: Map<string, Person>;
-  /** The one-time codes that the host calls expired. */
+  /** The one-time codes that the host reports as expired. */
   expiredCodes: Set<string>;
   /** The number of times that a call was made. */
   count(call: string): number;
@@ -65,7 +65,7 @@ function refuse(response: ServerResponse, status: number, error: string): 'sent'
   return 'sent';
 }
 
-/** The sessions of the host. A session is the cookie `refreshToken`; an access token is a JSON Web Token of the host's own. */
+/** The sessions of the host. A session is the cookie `refreshToken`; an access token is a JSON Web Token of the host. */
 function createSessions() {
   const emails = new Map<string, string>();
   const tokens = new Map<string, string>();

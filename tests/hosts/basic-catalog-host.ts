@@ -14,7 +14,7 @@ export function createBasicCatalogHost(
   return createTestHost(basicAnswers(catalogue, delayMs));
 }
 
-/** The answers of such a host. `pageSize` is the number of products on a page of a category. */
+/** The responses of such a host. `pageSize` is the number of products on a page of a category. */
 export function basicAnswers(catalogue: SampleCatalogue, delayMs = 0, pageSize = PAGE_SIZE): RequestHandler {
   const byId = new Map(catalogue.products.map((product) => [product.productId, product]));
   return async ([first, second, third, fourth, ...rest], { searchParams }) => {

@@ -3,7 +3,7 @@ import { CANCELLABLE } from '../../schema/vocabulary.ts';
 type Body = Record<string, unknown>;
 /** An error of a basic host: a status and a message, without a code. */
 type Refusal = [number, string];
-/** An order item as the host stores it. The host sends what a test sets, as it is. */
+/** An order item as the host stores it. The host sends the values that a test sets, unchanged. */
 export interface BasicOrderItem extends Body {
   orderItemId: string;
   status: string;
@@ -12,16 +12,16 @@ export interface BasicOrderItem extends Body {
 }
 /** The payments and orders of one shopper, the oldest first. */
 export interface BasicOrders {
-  /** The bodies of `POST /payment`, by the id that the host answered. */
+  /** The bodies of `POST /payment`, by the id that the host returned. */
   payments: Map<string, Body>;
   items: BasicOrderItem[];
 }
-/** What the orders need to know of the shop. */
+/** The data of the shop that the orders need. */
 export interface BasicShop {
   /** A variant as an order item embeds it. */
   embeddedVariant: (sku: string) => Body | undefined;
   shopNameOf: (sku: string) => string;
-  /** The amount in paise that `POST /payment` answers, instead of the right one. */
+  /** The amount in paise that `POST /payment` returns, instead of the right one. */
   amount: number | undefined;
   /** Whether it places the order some time after the verification of its payment. */
   delaysOrders: boolean;
@@ -33,7 +33,7 @@ export interface BasicShop {
 export const SIGNATURE = 'f'.repeat(64);
 let idCount = 0;
 
-/** Makes a change. Answers an error's status and message, a body, or nothing. */
+/** Makes a change. Returns an error's status and message, a body, or nothing. */
 export function changeOrders(own: BasicOrders, shop: BasicShop, call: string, id: string, body: Body): unknown {
   switch (`${call} ${id}`.trim()) {
     case 'POST /payment':
@@ -49,7 +49,7 @@ export function changeOrders(own: BasicOrders, shop: BasicShop, call: string, id
   }
 }
 
-/** The answer of `GET /order/...`; undefined for none. */
+/** The response of `GET /order/...`; undefined for none. */
 export function readOrders({ items }: BasicOrders, first = '', second = ''): unknown {
   if (first === 'getOrder') {
     const item = items.find(({ orderItemId }) => orderItemId === second);
@@ -83,7 +83,7 @@ interface PaymentRequest {
   order: { shippingDetails: Body; billingDetails: Body; orderItems: { sku: string; quantity: number }[] };
 }
 
-/** Places the order of a paid payment. Each item has the odd values of foreign hosts. */
+/** Places the order of a paid payment. Each item has the invalid values of foreign hosts. */
 export function placeOrder(
   own: BasicOrders,
   shop: Pick<BasicShop, 'embeddedVariant' | 'shopNameOf'>,

@@ -5,12 +5,12 @@ import { changeOrders, readOrders, type BasicShop, type BasicOrders } from './ba
 import { basicAnswers } from './basic-catalog-host.ts';
 import { createSampleCatalogue, type Product, type Variant, type SampleCatalogue } from './sample-products.ts';
 
-/** What the host stores of one shopper, the oldest first. */
+/** The data of one shopper in the host, the oldest first. */
 interface ShopperData extends BasicOrders {
   lines: { id: string; sku: string; quantity: number }[];
   wishlist: { id: string; sku: string }[];
 }
-/** How a change goes wrong: the host fails without the change, or its answer is lost, late or no JSON after the change. */
+/** The failure of a change: the host fails without the change, or its response is lost, late or no JSON after the change. */
 export type ChangeFault = 'fails' | 'is lost' | 'is slow' | 'is html';
 /** A basic host with the cart, wishlist, promo code, payment, order and catalogue calls of the specification, in memory. */
 export interface BasicShopHost extends TestHost {
@@ -19,15 +19,15 @@ export interface BasicShopHost extends TestHost {
   checksStock: boolean;
   /** Whether it has several lines of one variant. */
   allowsDuplicateLines: boolean;
-  /** How the next change by a call such as `POST /cart` goes wrong. */
+  /** The failure of the next change by a call such as `POST /cart`. */
   faultOf: (call: string) => ChangeFault | undefined;
-  /** The amount in paise that `POST /payment` answers, instead of the right one. */
+  /** The amount in paise that `POST /payment` returns, instead of the right one. */
   amount: number | undefined;
   /** Whether it places the order some time after the verification of its payment. */
   delaysOrders: boolean;
-  /** What the orders of a shopper need to know of the shop. */
+  /** The data of the shop that the orders of a shopper need. */
   shopFor: (name: string) => BasicShop;
-  /** Runs before the answer of each change. */
+  /** Runs before the response of each change. */
   pause: (call: string) => Promise<void>;
   /** The data of a shopper, by the name in the token: `t.<name>`, or a JSON Web Token's `name`. */
   of: (name: string) => ShopperData;
@@ -44,7 +44,7 @@ const CODES: Record<string, unknown> = {
 };
 
 /**
- * Makes such a host with the oddities of foreign hosts: an empty cart is a 404, a change answers a text or nothing, an error
+ * Makes such a host with the oddities of foreign hosts: an empty cart is a 404, a change returns a text or nothing, an error
  * has a message but no code, numbers are strings, and stock may be a boolean.
  */
 export async function createBasicShopHost(): Promise<BasicShopHost> {
@@ -114,7 +114,7 @@ function refuse(response: ServerResponse, status: number, error: string): 'sent'
   return 'sent';
 }
 
-/** Gives another answer than the right one. */
+/** Sends another response than the right one. */
 async function answerWrongly(fault: ChangeFault, response: ServerResponse): Promise<'sent'> {
   if (fault === 'is lost') response.socket?.destroy();
   if (fault === 'is slow') await pause(2_000, undefined, { ref: false });
@@ -169,7 +169,7 @@ function embeddedVariantOf(catalogue: SampleCatalogue, sku: string, more: object
 
 let idCount = 0;
 
-/** Makes a change. Answers an error's status and message, a body, or nothing. */
+/** Makes a change. Returns an error's status and message, a body, or nothing. */
 function changeOf(
   shop: BasicShopHost,
   call: string,

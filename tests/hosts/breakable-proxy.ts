@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that a test can cut, silence and mend. */
+/** A proxy in front of a server that a test can cut, silence and restore. */
 export interface BreakableProxy {
   address: string;
-  /** The port of the way in. */
+  /** The port of the proxy. */
   port: number;
   /** Breaks all connections, and refuses new ones. */
   cut(): void;
-  /** Swallows what comes on all connections, those of now and those that are opened until it is mended, and never says so. */
+  /** Discards the data on all connections, present ones and those that are opened until it is restored, without an error. */
   silence(): void;
-  /** Serves new connections again; those that were silenced stay silent. */
+  /** Accepts new connections again; silenced ones remain silent. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Opens such a way to the server at an address. */
+/** Opens such a proxy in front of the server at an address. */
 export async function createBreakableProxy(target: string): Promise<BreakableProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
@@ -71,7 +71,7 @@ export async function createBreakableProxy(target: string): Promise<BreakablePro
   };
 }
 
-/** Keeps a connection open and hears nothing of what it brings, not even its end. */
+/** Leaves a connection open and ignores all its data, including its end. */
 function swallow(socket: Socket): Socket {
   socket.unpipe().removeAllListeners('close').removeAllListeners('end');
   return socket.on('error', () => undefined).resume();

@@ -19,7 +19,7 @@ export const READ_WISHLIST = `{ me { wishlist { ${WISHLIST} } } }`;
 
 const CART_SUMMARY = 'cart { itemCount items { id quantity variant { sku } } }';
 const WISHLIST_SUMMARY = 'wishlist { itemCount items { id variant { sku } } }';
-/** What is asked for of the fields that payloads of the cart and the wishlist have. */
+/** The selected fields of the payloads of the cart and the wishlist. */
 const ANSWERS: Readonly<Record<string, string>> = {
   cart: CART_SUMMARY,
   cartItem: `cartItem { ${plainFieldsOf('CartItem')} variant { sku } }`,
@@ -28,7 +28,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   removedId: 'removedId',
 };
 
-/** Runs a mutation of the cart or wishlist and answers its payload. Throws when there is no payload. */
+/** Runs a mutation of the cart or wishlist and returns its payload. Throws if there is no payload. */
 export async function runCartOperation(
   browser: TestBrowser,
   name: keyof MutationResolvers,

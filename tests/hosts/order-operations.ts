@@ -49,14 +49,14 @@ export function documentOf(name: OrderOperation): string {
   return MUTATIONS[name];
 }
 
-/** Runs a mutation and answers its payload. Throws when there is no payload. */
+/** Runs a mutation and returns its payload. Throws if there is no payload. */
 export async function runOrderOperation(browser: TestBrowser, name: OrderOperation, input: Record<string, unknown>) {
   const { data, errors } = await browser.ask(MUTATIONS[name], { input });
   if (!data?.[name]) throw new Error(`${name}: ${JSON.stringify(errors)}`);
   return data[name];
 }
 
-/** Runs a mutation and answers the code of its error; undefined when there is no error. */
+/** Runs a mutation and returns the code of its error; undefined if there is no error. */
 export async function failureOf(browser: TestBrowser, name: OrderOperation, input: Record<string, unknown>) {
   const { errors } = await browser.ask(MUTATIONS[name], { input });
   return errors?.[0]?.extensions?.['code'];
@@ -73,7 +73,7 @@ export const ADDRESS = {
   email: 'asha@example.com',
 };
 
-/** Saves an address in the shopper's address book, and answers the shop's own id of it. */
+/** Saves an address in the shopper's address book, and returns the shop's id of it. */
 export async function saveAddress(browser: TestBrowser): Promise<string> {
   const { email: _email, ...input } = ADDRESS;
   const document = `mutation ($input: AddAddressInput!) { addAddress(input: $input) { savedAddress { addressId } } }`;
@@ -93,7 +93,7 @@ export async function totalNow(browser: TestBrowser, promo?: string): Promise<nu
   return data.me.cart.totals.total.amount;
 }
 
-/** The input of `startPayment` for the shopper's current cart and own email address. */
+/** The input of `startPayment` for the shopper's current cart and email address. */
 export async function paymentInputOf(browser: TestBrowser, more: { promoCode?: string; attemptId?: string } = {}) {
   const { data } = await browser.ask('{ me { email } }');
   const shippingAddress = { ...ADDRESS, email: data.me.email };
@@ -109,14 +109,14 @@ export async function ordersOf(browser: TestBrowser, more: { status?: string; pa
   return data.me.orderItems;
 }
 
-/** An order item of the shopper; null when there is none with this id. */
+/** An order item of the shopper; null if there is none with this id. */
 export async function orderOf(browser: TestBrowser, id: string) {
   const { data, errors } = await browser.ask(`query ($id: ID!) { me { orderItem(id: $id) { ${ITEM} } } }`, { id });
   if (!data?.me) throw new Error(`order: ${JSON.stringify(errors)}`);
   return data.me.orderItem;
 }
 
-/** A payment of the shopper; null when there is none with this id. */
+/** A payment of the shopper; null if there is none with this id. */
 export async function paymentOf(browser: TestBrowser, id: string) {
   const { data, errors } = await browser.ask(
     `query ($id: ID!) { me { ${PAYMENT.replace('payment', 'payment(id: $id)')} } }`,

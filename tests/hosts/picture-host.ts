@@ -4,7 +4,7 @@ import { basicAnswers } from './basic-catalog-host.ts';
 import { createSampleCatalogue } from './sample-products.ts';
 import { createTestHost, type TestHost } from './test-host.ts';
 
-/** Sends a file, or whatever a host sends in its place. */
+/** Sends a file, or another response instead. */
 export type SendFile = (response: ServerResponse) => unknown;
 /** A basic host with a catalogue and files. */
 export interface PictureHost extends TestHost {
@@ -12,11 +12,11 @@ export interface PictureHost extends TestHost {
   files: Map<string, SendFile>;
   /** The headers of the requests for files, in order. */
   received: IncomingHttpHeaders[];
-  /** Gives each of these addresses to one saree, the first to the first. The gateway keeps what it has read for a minute. */
+  /** Sets each of these addresses on one saree, the first on the first. The gateway caches the catalogue for a minute. */
   setImages(addresses: readonly string[]): void;
 }
 
-/** Makes such a host. Without a file, every address but the catalogue's calls is a 404. */
+/** Makes such a host. Without a file, every address except the catalogue's calls is a 404. */
 export async function createPictureHost(): Promise<PictureHost> {
   const catalogue = createSampleCatalogue();
   const answers = basicAnswers(catalogue);

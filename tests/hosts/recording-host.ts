@@ -5,26 +5,26 @@ import { createTestHost, sendJson, type TestHost } from './test-host.ts';
 
 type Operation = (typeof OPERATIONS)[number];
 
-/** What one call carried: its body, null where it had none, and its cookies. */
+/** The content of one call: its body, null for none, and its cookies. */
 export interface CarriedCall {
   operationId: string;
   body: Json;
   cookie: string | undefined;
 }
 
-/** A host that answers every call of the contract with a value in each field, and records the calls. */
+/** A host that responds to every call of the contract with a value in each field, and records the calls. */
 export interface RecordingHost extends TestHost {
   /** The operationIds of the calls that were made. */
   called: Set<string>;
-  /** What each of these calls has carried. */
+  /** The contents of each of these calls. */
   carried: CarriedCall[];
-  /** The answer of each call, by its operationId. No two fields have the same value. */
+  /** The response of each call, by its operationId. No two fields have the same value. */
   answers: Map<string, Json>;
-  /** Changes the answer of one call. `path` is the requested path. */
+  /** Changes the response of one call. `path` is the requested path. */
   patch: (operationId: string, answer: Json, path: string[]) => Json;
 }
 
-/** Makes such a host with those calls that `offers` accepts. Without additions among them, no answer has an added field. */
+/** Makes such a host with those calls that `offers` accepts. Without additions among them, no response has an added field. */
 export async function createRecordingHost(offers: (operation: Operation) => boolean): Promise<RecordingHost> {
   const offered = OPERATIONS.filter(offers).toSorted((a, b) => parametersOf(a) - parametersOf(b));
   const isBasic = offered.every((one) => one['x-addition'] === undefined);
@@ -85,7 +85,7 @@ const FORMATS: Record<string, (n: number) => unknown> = {
 
 const isAddition = ({ description }: Json) => String(description).startsWith('Addition');
 
-/** Makes a function that makes values of a schema. No two values are the same, as far as their format allows it. */
+/** Makes a function that makes values of a schema. No two values are the same, if their format allows it. */
 function createSampler(isBasic: boolean): (schema: Json, name: string) => Json {
   let count = 10;
   const sample = (schema: Json, name: string): Json => {

@@ -15,7 +15,7 @@ export const CATALOG_ADDITIONS = [
   'pictures',
 ];
 
-/** Makes a host with the catalogue calls of the specification and all additions to them: the answers of `api`, without a database. */
+/** Makes a host with the catalogue calls of the specification and all additions to them: the responses of `api`, without a database. */
 export function createRichCatalogHost(
   catalogue: SampleCatalogue = createSampleCatalogue(),
   additions: string[] = CATALOG_ADDITIONS,
@@ -23,7 +23,7 @@ export function createRichCatalogHost(
   return createTestHost(richAnswers(catalogue, additions));
 }
 
-/** The answers of such a host. */
+/** The responses of such a host. */
 export function richAnswers(catalogue: SampleCatalogue, additions: string[] = CATALOG_ADDITIONS): RequestHandler {
   return (path, { searchParams }) => {
     const [first = '', ...rest] = path;

@@ -20,14 +20,14 @@ const fieldsOf = (type: GraphQLNamedType | undefined) => (isObjectType(type) ? O
 export const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args, type }) => {
   const input = args[0] && getNamedType(args[0].type);
   return {
-    // The resolvers' type is generated from this very schema.
+    // The resolvers' type is generated from this schema.
     name: name as keyof MutationResolvers,
     fields: isInputObjectType(input) ? Object.values(input.getFields()) : [],
     answers: fieldsOf(getNamedType(type)).map((field) => field.name),
   };
 });
 
-/** The document of a mutation that takes `$input` and answers these fields. */
+/** The document of a mutation that accepts `$input` and returns these fields. */
 export const mutationDocument = (name: string, answer: string): string =>
   `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} } }`;
 
@@ -37,7 +37,7 @@ export function plainFieldsOf(type: string): string {
   return plain.map(({ name }) => name).join(' ');
 }
 
-/** Values of input fields that not every text or number would be valid for. */
+/** Values of input fields for which not every text or number is valid. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   paymentId: 'pay_1',
   signature: 'f'.repeat(64),
@@ -48,7 +48,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   services: ['fall-pico'],
 };
 
-/** A valid input of these fields; those that may be left out are. */
+/** A valid input of these fields, without the optional ones. */
 export function sampleInput(fields: readonly GraphQLInputField[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)]));
 }

@@ -1,10 +1,11 @@
+import { createHmac } from 'node:crypto';
 import type { ExecutionResult } from 'graphql';
 import { readGatewayConfig, type GatewayConfig } from '../../bff/config.ts';
 import type { GatewayOptions } from '../../bff/gateway.ts';
 import { startGateway } from '../../bff/server.ts';
 import type { Json } from '../json.ts';
 
-/** An answer of the gateway. Its data has no type, so that a test can read any field. */
+/** A response of the gateway. Its data has no type, so that a test can read any field. */
 export type Reply = ExecutionResult<Json> & { status: number; headers: Headers };
 /** A gateway for tests, over a REST host. */
 export interface TestGateway {
@@ -23,13 +24,24 @@ export const REST_LIMITS = {
   staleMs: 600_000,
 };
 
+/** The secret of the names of pictures in tests. */
+const PICTURE_SECRET = 'picture-secret-of-tests'.padEnd(32, '-');
+
+/** The name by which a test gateway serves the picture at a path of a place. */
+export function pictureName(path: string, place = 'host'): string {
+  const mac = createHmac('sha256', PICTURE_SECRET).update(`picture\0${place}\0${path}`).digest('base64url');
+  return `${place}/${mac.slice(0, 22)}/${Buffer.from(path).toString('base64url')}`;
+}
+
 /** Starts a gateway over a REST host, on a free port and without a log. */
 export async function createTestGateway(
   restUrl: string,
   changes: Partial<GatewayConfig> = {},
   options: GatewayOptions = {},
 ): Promise<TestGateway> {
-  const config = { ...readGatewayConfig({ BFF_PORT: '0', LOG_LEVEL: 'silent', REST_URL: restUrl }), ...changes };
+  // Most tests change what the host returns from one request to the next, and count its calls.
+  const env = { BFF_PORT: '0', LOG_LEVEL: 'silent', REST_URL: restUrl, RESPONSE_CACHE: 'off', PICTURE_SECRET };
+  const config = { ...readGatewayConfig(env), checksHost: false, ...changes };
   const gateway = await startGateway(config, options);
   return {
     ...gateway,

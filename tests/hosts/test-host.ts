@@ -6,11 +6,11 @@ export interface TestHost {
   url: string;
   /** The paths of all calls, in order. */
   calls: string[];
-  /** The calls under way, the most calls at the same time, and the calls whose caller left before the answer. */
+  /** The running calls, the maximum number of concurrent calls, and the calls whose caller left before the response. */
   load: { now: number; most: number; left: number };
   close(): Promise<void>;
 }
-/** Handles a call. Returns a value to send as JSON, undefined for a 404, or 'sent' after it has sent the answer itself. */
+/** Handles a call. Returns a value to send as JSON, undefined for a 404, or 'sent' after it has sent the response itself. */
 export type RequestHandler = (path: string[], url: URL, response: ServerResponse, request: IncomingMessage) => unknown;
 
 /** Starts a host on a free port that records its calls. */

@@ -1,6 +1,6 @@
 import type { Reply } from '../hosts/test-gateway.ts';
 
-/** Something that asks the gateway: a gateway for tests or a browser of one. */
+/** A client of the gateway: a test gateway or a browser of one. */
 export interface Asker {
   ask(query: string, variables?: Record<string, unknown>): Promise<Reply>;
 }
@@ -15,10 +15,10 @@ const CHANGES = {
   sendNewsletter: mutation('sendNewsletter', 'recipients'),
 };
 
-/** An issue that is right. */
+/** A valid issue. */
 export const ISSUE = { issueId: '2026-11-diwali', subject: 'Diwali', words: 'New leheriya.\n\nYours, Rangbandh' };
 
-/** Asks for one change of the newsletter and answers all that came back. */
+/** Runs one newsletter mutation and returns the whole response. */
 export function runNewsletterOperation(
   asker: Asker,
   name: keyof typeof CHANGES,

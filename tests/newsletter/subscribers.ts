@@ -4,28 +4,28 @@ import { mailTo } from '../account/people.ts';
 import { TEST_SECRET, type ApiAnswer, type TestApi } from '../test-api.ts';
 import type { Database } from '../../api/platform/database.ts';
 
-/** The links that the shop makes in tests. */
+/** The shop's links in tests. */
 export const LINKS = createNewsletterLinks(TEST_SECRET, 'http://127.0.0.1:3000');
 
-/** What the shop says to whoever asks for the newsletter. */
+/** The shop's message after a subscription. */
 export const SUBSCRIBE_MESSAGE = 'Almost there! Please open the link that we have just emailed you.';
 
-/** Asks for the newsletter. */
+/** Subscribes to the newsletter. */
 export function subscribe(api: TestApi, email: string, from = '192.0.2.1'): Promise<ApiAnswer> {
   return api.client().post('/newsletter/subscribe', { email }, { 'x-forwarded-for': from });
 }
 
-/** Follows a link to its end, by its token. */
+/** Opens a link by its token. */
 export function followLink(api: TestApi, purpose: 'confirm' | 'leave', token: string): Promise<ApiAnswer> {
   return api.client().post(`/newsletter/${purpose}?token=${encodeURIComponent(token)}`);
 }
 
-/** The token that the newest mail to an address confirms it by. */
+/** Returns the confirmation token of the newest mail to an address. */
 export function confirmToken(api: TestApi, email: string): string {
   return tokenIn(mailTo(api, email).text, 'confirm');
 }
 
-/** The token that a mail program would leave by, in the newest mail to an address. */
+/** Returns the unsubscribe token of a mail program, in the newest mail to an address. */
 export function leaveToken(api: TestApi, email: string): string {
   return tokenIn(mailTo(api, email).headers?.['List-Unsubscribe'] ?? '', 'leave');
 }
@@ -36,7 +36,7 @@ function tokenIn(text: string, purpose: string): string {
   return token;
 }
 
-/** Asks for the newsletter and confirms it; answers the token of the link in the welcome. */
+/** Subscribes and confirms; returns the token of the link in the welcome mail. */
 export async function subscribeAndConfirm(api: TestApi, email: string): Promise<string> {
   await subscribe(api, email);
   const { status, text } = await followLink(api, 'confirm', confirmToken(api, email));
@@ -44,7 +44,7 @@ export async function subscribeAndConfirm(api: TestApi, email: string): Promise<
   return leaveToken(api, email);
 }
 
-/** What the shop knows of those whose address is like this. */
+/** Returns the shop's data of subscribers with addresses like this. */
 export async function listSubscribers(
   { db }: Database,
   like: string,
@@ -55,7 +55,7 @@ export async function listSubscribers(
   return rows;
 }
 
-/** Adds many who are confirmed, and answers their addresses. */
+/** Inserts many confirmed subscribers, and returns their addresses. */
 export async function insertSubscribers({ db }: Database, name: string, many: number, at: Date): Promise<string[]> {
   const emails = Array.from({ length: many }, (_, index) => `${name}-${index}@example.com`);
   const rows = JSON.stringify(emails.map((email) => ({ id: LINKS.subscriberIdOf(email), email })));

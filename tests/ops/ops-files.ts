@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** The folder of what watches the shop. */
+/** The folder of the monitoring files. */
 export const OPS = join(import.meta.dirname, '../../ops');
 
-/** A rule that wakes somebody. */
+/** An alert rule. */
 export interface AlertRule {
   alert: string;
   expr: string;
@@ -20,7 +20,7 @@ interface Panel {
   targets: { expr: string }[];
 }
 
-/** A dashboard of Grafana, as far as tests look at it. */
+/** The parts of a Grafana dashboard that tests read. */
 interface Dashboard {
   file: string;
   uid: string;
@@ -28,7 +28,7 @@ interface Dashboard {
   panels: Panel[];
 }
 
-/** A question to Prometheus, and where it stands. */
+/** A Prometheus expression, and its place. */
 export interface Expression {
   where: string;
   expr: string;
@@ -43,12 +43,12 @@ export function readAlerts(): AlertRule[] {
 }
 
 /** All dashboards. */
-export function readDashboards(): Dashboard[] {
+function readDashboards(): Dashboard[] {
   const files = globSync('grafana/*.json', { cwd: OPS }).toSorted();
   return files.map((file) => Object.assign(JSON.parse(readFileSync(join(OPS, file), 'utf8')), { file }));
 }
 
-/** Everything that alerts and dashboards ask Prometheus; Grafana's own variable is a usual interval. */
+/** All Prometheus expressions of alerts and dashboards; Grafana's interval variable has a typical value. */
 export function readExpressions(): Expression[] {
   const ofAlerts = readAlerts().map(({ alert, expr }) => ({ where: alert, expr }));
   const ofPanels = readDashboards().flatMap(({ file, panels }) =>
@@ -60,11 +60,11 @@ export function readExpressions(): Expression[] {
   }));
 }
 
-/** What Prometheus itself knows. */
+/** Prometheus's own metrics. */
 const PROMETHEUS_OWN = new Set(['up', 'ALERTS']);
 const WORDS = new Set(['and', 'or', 'unless', 'by', 'without', 'on', 'ignoring', 'offset', 'bool', 'inf', 'nan']);
 
-/** The names of the shop's metrics in a question. */
+/** Returns the names of the shop's metrics in an expression. */
 export function metricNamesIn(expr: string): string[] {
   const bare = expr
     .replaceAll(/\{[^}]*\}/g, '')

@@ -12,7 +12,7 @@ import { metricNamesIn, OPS, readExpressions } from './ops-files.ts';
 
 const promtool = (...args: string[]) => promisify(execFile)('promtool', args, { cwd: join(OPS, 'prometheus') });
 
-/** What Prometheus's API answers, as far as it is read here. */
+/** The parts of a Prometheus API response that this test reads. */
 interface Answer {
   status: string;
   error?: string;
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The shop's own configuration, with the processes of this test in the place of containers, and asked each second. */
+/** Returns the shop's own configuration, with this test's processes instead of containers, scraped each second. */
 async function ownTargets(): Promise<string> {
   const config = parse(await readFile(join(OPS, 'prometheus/prometheus.yml'), 'utf8'));
   const { api, gateway, web } = shop.metrics;
@@ -89,7 +89,7 @@ describe('Prometheus', () => {
     expect((await promtool('test', 'rules', 'alerts.test.yml')).stdout).toContain('SUCCESS');
   });
 
-  it('sees all three floors', async () => {
+  it('reads all three layers', async () => {
     const health = async () => {
       const { data } = await ask('targets?state=active');
       return data.activeTargets
@@ -100,7 +100,7 @@ describe('Prometheus', () => {
     await expect.poll(() => health().catch(() => []), { timeout: 30_000 }).toEqual(well);
   });
 
-  it('has every metric that alerts and dashboards ask for, and answers all of their questions', async () => {
+  it('has every metric of the alerts and dashboards, and evaluates all of their queries', async () => {
     const visit = async () => {
       await (await fetch(`${shop.web}/Saree`, { headers: { accept: 'text/html' } })).text();
       await (await fetch(`${shop.web}/%E0%A4%A`, { headers: { accept: 'text/html' } })).text();

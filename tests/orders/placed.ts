@@ -16,40 +16,40 @@ export const ADDRESS = {
   email: 'asha@example.com',
 };
 
-/** What is placed; all but the shopper and the lines may be left out. */
+/** The order to place; all fields except the shopper and the lines are optional. */
 export interface Placing {
   shopperId: string;
   lines: readonly { sku: string; quantity?: number }[];
-  /** How far all its items are: `Placed`, unless told. */
+  /** The status of all its items: `Placed` by default. */
   status?: OrderStatusName;
-  /** Who cancelled them, where they are: the shopper, unless told. */
+  /** The actor of a cancellation: the shopper by default. */
   cancelledBy?: 'shopper' | 'seller';
-  /** How far the refund of what is cancelled is. */
+  /** The status of the refund of cancelled items. */
   refund?: 'waiting' | 'sent' | 'processed' | 'failed';
   /** When it was placed; each later step is a day after. */
   at?: Date;
-  /** What comes off, in paise, for a promo code that there is. */
+  /** The discount, in paise, of an existing promo code. */
   promo?: { code: string; discount: number };
   isFirstPurchase?: boolean;
-  /** Where the cash for all its items is, when it is paid in cash: then it has no payment. */
+  /** The location of the cash for all its items, if it is paid in cash: then it has no payment. */
   cash?: CashStatusName;
   shipping?: typeof ADDRESS;
   billing?: typeof ADDRESS;
 }
 
-/** What was placed: the items in the order of the lines. */
+/** The placed order: the items in the order of the lines. */
 export interface Placed {
   orderId: string;
   paymentId: string;
   itemIds: string[];
-  /** What was paid, in paise. */
+  /** The paid amount, in paise. */
   total: number;
 }
 
 const DAY = 86_400_000;
 const STEPS: readonly OrderStatusName[] = ['Placed', 'Confirm', 'Dispatched', 'Delivered'];
 
-/** Writes an order that is paid, as the shop leaves it: its pieces are off the stock, its payment is taken, prices are today's. */
+/** Writes a paid order, as the shop stores it: its stock is reduced, its payment is captured, prices are today's. */
 export async function placeOrder({ db }: Database, placing: Placing): Promise<Placed> {
   const isCash = placing.cash !== undefined;
   const { shopperId, at = new Date(Date.UTC(2026, 10, 20, 9)), promo, isFirstPurchase = false } = placing;
@@ -93,7 +93,7 @@ interface Line {
 
 type Item = Line & { id: string; orderId: string; position: number; discount: number };
 
-/** Takes pieces off the stock, at the price of today. */
+/** Reduces the stock, at today's price. */
 async function take(db: Db, sku: string, quantity: number): Promise<Line> {
   const { rows } = await sql<{ show_price: number }>`
     update variants v set stock = v.stock - ${quantity}::int from products p
@@ -123,7 +123,7 @@ async function addItem(db: Db, item: Item, { shopperId, status = 'Placed', ...mo
     from variants v join products p on p.id = v.product_id where v.sku = ${item.sku}`.execute(db);
 }
 
-/** What a cancellation does besides: the pieces are for sale again, and the money is on its way. */
+/** The other effects of a cancellation: the pieces are for sale again, and the refund is on its way. */
 async function giveBack(db: Db, item: Item, paymentId: string, { refund = 'waiting', at }: Placing & { at: Date }) {
   const amount = item.unitPrice * item.quantity - item.discount;
   await sql`update variants set stock = stock + ${item.quantity}::int where sku = ${item.sku}`.execute(db);

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { metricNamesIn, OPS, readAlerts, readDashboards, readExpressions } from '../ops/ops-files.ts';
+import { metricNamesIn, OPS, readAlerts, readExpressions } from '../ops/ops-files.ts';
 
 const alerts = readAlerts();
 
 describe('the alerts', () => {
-  it('name each a runbook of its own, which says what it means, what shoppers see, how to look and how to mend', () => {
+  it('name each a separate runbook with the sections meaning, effect on shoppers, diagnosis and fix', () => {
     expect(alerts.length).toBeGreaterThan(15);
     for (const { alert, labels, annotations } of alerts) {
       expect(annotations.runbook, alert).toMatch(/^ops\/runbooks\/[a-z-]+\.md$/);
       const text = readFileSync(join(OPS, '..', annotations.runbook), 'utf8');
       const headings = text.split('\n').filter((line) => line.startsWith('#'));
-      const parts = ['What it means', 'What shoppers see', 'How to look', 'How to mend'];
+      const parts = ['What it means', 'What shoppers see', 'How to look', 'How to fix'];
       expect(headings).toEqual([`# ${alert}`, ...parts.map((part) => `## ${part}`)]);
       expect(['page', 'ticket'], alert).toContain(labels.severity);
       expect(annotations.summary.length, alert).toBeGreaterThan(20);
@@ -23,7 +23,7 @@ describe('the alerts', () => {
     expect(named).toEqual(there.toSorted());
   });
 
-  it('are each tried by promtool, with what fires it and with what comes close', () => {
+  it('are each tried by promtool, with a case that fires and a close one that does not', () => {
     const { tests }: { tests: { name: string }[] } = parse(
       readFileSync(join(OPS, 'prometheus/alerts.test.yml'), 'utf8'),
     );
@@ -31,7 +31,7 @@ describe('the alerts', () => {
     expect(tests.map(({ name }) => name).toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('and their runbooks lead only to what is there', () => {
+  it('and their runbooks link only to existing parts', () => {
     const broken = globSync('**/*.md', { cwd: OPS }).flatMap((file) => {
       const links = readFileSync(join(OPS, file), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g);
       const targets = [...links].map(([, target = '']) => join(OPS, file, '..', target));
@@ -42,24 +42,7 @@ describe('the alerts', () => {
 });
 
 describe('the dashboards', () => {
-  it('have a name and an id of their own, and no two panels of one id', () => {
-    const dashboards = readDashboards();
-    expect(dashboards.map(({ file }) => file)).toEqual([
-      'grafana/api.json',
-      'grafana/gateway.json',
-      'grafana/shop.json',
-    ]);
-    expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
-    for (const { panels, file } of dashboards) {
-      expect(new Set(panels.map(({ id }) => id)).size, file).toBe(panels.length);
-      expect(
-        panels.every(({ targets }) => targets.length > 0),
-        file,
-      ).toBe(true);
-    }
-  });
-
-  it('ask for metrics that a reader of expressions finds', () => {
+  it('query metrics that a parser of expressions finds', () => {
     expect(metricNamesIn('sum by (job) (rate(a_total{job="b", c=~"d|e"}[5m])) / max(f) > 0.5 and g offset 1d')).toEqual(
       ['a_total', 'f', 'g'],
     );

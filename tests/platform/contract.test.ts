@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readApiConfig } from '../../api/config.ts';
-import { mountContract, readContract } from '../../api/platform/contract.ts';
+import { mountContract, readContract, type ResponseBody } from '../../api/platform/contract.ts';
 import { createFastify } from '../../api/platform/fastify.ts';
-import { CATALOGUE_EVENTS_PATH } from '../../schema/catalogue-events.ts';
+import { CATALOGUE_EVENTS_PATH } from '../../server-kit/catalogue-events.ts';
 import { ADDITIONS } from '../../schema/generated/additions.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
-import type { ResponseBody } from '../../api/platform/contract.ts';
 import { answerJudge, OPERATIONS } from '../contract.ts';
 import { DATABASE_KIND, createTestApi, type Json, type TestApi } from '../test-api.ts';
 
@@ -39,16 +38,16 @@ const HOSTILE = {
   'a template': '%24%7B7*7%7D',
 };
 
-const QUIET = { logLevel: 'silent', trustProxy: 'loopback', requestSeconds: 10 };
+const QUIET = { logLevel: 'silent', trustProxy: 'loopback', requestMs: 10_000 };
 const methodOf = (word: string) =>
   (['POST', 'PATCH', 'PUT'] as const).find((one) => one === word.toUpperCase()) ?? 'POST';
-/** A stream that anybody may follow has no end to wait for. */
+/** All operations except the public event stream, which never ends. */
 const ENDING = OPERATIONS.filter(({ path }) => path !== CATALOGUE_EVENTS_PATH);
 const below500 = (status: number) => status < 500;
 const isRefusal = ({ message, code }: Json) => typeof message === 'string' && /^[A-Z_]+$/.test(code);
 
 describe(`the contract as the router (${DATABASE_KIND})`, () => {
-  it.each(Object.entries(HOSTILE))('answers %s anywhere with words, never with a failure', async (_, text) => {
+  it.each(Object.entries(HOSTILE))('returns a message for %s anywhere, never a failure', async (_, text) => {
     for (const { path, parameters = [] } of ENDING) {
       const inPath = path.replaceAll(/\{\w+\}/g, text);
       const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => `${name}=${text}`);
@@ -60,7 +59,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     }
   });
 
-  it.each(Object.entries(HOSTILE))('answers %s in any field of a body with words', async (_, text) => {
+  it.each(Object.entries(HOSTILE))('returns a message for %s in any field of a body', async (_, text) => {
     const raw = text.includes('%') ? unescape(text) : text;
     for (const { method, path, requestBody } of OPERATIONS) {
       const fields = Object.keys(requestBody?.content['application/json'].schema.properties ?? {});
@@ -105,13 +104,13 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     expect((await api.get('/user/profile')).status).toBe(401);
   });
 
-  it('names its additions, and says that it runs and is ready', async () => {
+  it('lists its additions, and reports that it runs and is ready', async () => {
     expect((await api.get('/additions')).body.additions).toEqual(ADDITIONS);
     expect(await api.get('/livez')).toEqual({ status: 200, body: { status: 'ok' } });
     expect(await api.get('/readyz')).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
-  it("hands a call's id back, and makes one for a call that has none worth keeping", async () => {
+  it("returns a call's id, and makes one for a call without a valid one", async () => {
     const idOf = async (id?: string) =>
       (await api.app.inject({ url: '/livez', headers: id ? { 'x-request-id': id } : {} })).headers['x-request-id'];
     expect(await idOf('abc-123')).toBe('abc-123');
@@ -119,7 +118,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     expect(await idOf()).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('does not start with an operation that nobody answers, nor with two answers to one', async () => {
+  it('does not start with an operation without a handler, nor with two handlers of one', async () => {
     const nobody = () => Promise.reject(new Error('Nobody comes in.'));
     const door = { authenticate: nobody, authenticateStaff: nobody, secureCookies: true };
     const well: ResponseBody<'getLiveness'> = { status: 'ok' };
@@ -134,7 +133,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     ).rejects.toThrow('Two handlers for getLiveness');
   });
 
-  it('lets no handler read who is logged in where the contract asks for no session', async () => {
+  it('lets no handler read the login if the contract requires no session', async () => {
     const app = createFastify(QUIET);
     const contract = readContract();
     const caller = {
@@ -174,7 +173,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     await app.close();
   });
 
-  it('fails a test whose answer has a wrong type, lacks a field, or has one that the contract does not know', async () => {
+  it('fails a test whose response has a wrong type, lacks a field, or has an unknown one', async () => {
     const judge = await answerJudge();
     expect(() => judge('getLiveness', 200, { status: 'ok' })).not.toThrow();
     for (const wrong of [{ status: 'well' }, {}, { status: 'ok', more: 1 }]) {
@@ -185,7 +184,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     );
   });
 
-  it('is not ready, and says so kindly, once its database is gone', async () => {
+  it('is not ready, and reports it kindly, when its database is unreachable', async () => {
     const lost = await createTestApi();
     expect((await lost.get('/readyz')).status).toBe(200);
     await lost.database.db.destroy();
@@ -199,8 +198,8 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
 describe("the api's settings", () => {
   it('are all optional, and every wrong one is named at once, a password never', () => {
     expect(readApiConfig({})).toMatchObject({ host: '127.0.0.1', port: 4001, dataDir: '.data', commissionRate: 0 });
-    const wrong = { API_PORT: '70000', COMMISSION_RATE: '2', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://u:secret@h/d' };
-    expect(() => readApiConfig(wrong)).toThrow(/API_PORT.*DATABASE_URL.*COMMISSION_RATE.*LOG_LEVEL/);
+    const wrong = { API_PORT: '70000', OTP_LENGTH: '2', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://u:secret@h/d' };
+    expect(() => readApiConfig(wrong)).toThrow(/LOG_LEVEL.*API_PORT.*DATABASE_URL.*OTP_LENGTH/);
     expect(() => readApiConfig(wrong)).not.toThrow(/secret/);
   });
 });

@@ -1,28 +1,28 @@
 import type { Json } from '../json.ts';
 
-/** Where a REST field stands in GraphQL. */
+/** The place of a REST field in GraphQL. */
 export interface Carrier {
-  /** The path from the entity, for example `category.name`; a list stands for its items. */
+  /** The path from the entity, for example `category.name`; a list means its items. */
   at: string;
-  /** What becomes of the value on the way; nothing when it is left out. */
+  /** Converts the value; unchanged by default. */
   as?: (value: Json) => Json;
-  /** What else the entity must say for the field to count: an order item tells why it was cancelled once it is. */
+  /** Other fields that the entity must have for the field to count: only a cancelled order item has a cancel reason. */
   when?: Record<string, Json>;
-  /** Values to be told in place of the host's own, each of which must come through; made of what other calls answer. */
+  /** Values that replace the host's, each of which must arrive; computed from the responses of other calls. */
   told?: (answers: Map<string, Json>) => Json[];
 }
-/** An entity of the shop: which call answers it, what asks for it, and which GraphQL field carries each of its fields. */
+/** An entity of the shop: the call that returns it, the operation that reads it, and the GraphQL field of each of its fields. */
 export interface Entity {
   operationId: string;
-  /** Where it stands in the answer to the call; a number is an item of a list. */
+  /** Its path in the response to the call; a number is an item of a list. */
   in: string;
   /** The schema's type. */
   type: string;
-  /** An operation that reads it; `#` stands for the fields. */
+  /** An operation that reads it; `#` is replaced by the fields. */
   ask: string;
-  /** Where it stands in the answer of GraphQL. */
+  /** Its path in the GraphQL response. */
   at: string;
-  /** By the field's path in REST, word for word as the specification has it. */
+  /** By the field's path in REST, exactly as in the specification. */
   fields: Record<string, string | Carrier | Carrier[]>;
 }
 
@@ -30,7 +30,7 @@ const inPaise = (rupees: number) => rupees * 100;
 const both = () => [true, false];
 const money = (at: string): Carrier => ({ at: `${at}.amount`, as: inPaise });
 const TOLD = 'variant.product';
-/** What a cart, a wishlist and an order item tell of a variant. */
+/** The fields of a variant in a cart, a wishlist and an order item. */
 const VARIANT: Entity['fields'] = {
   'variant.image': 'variant.image.url',
   'variant.color': 'variant.color',
@@ -44,7 +44,7 @@ const ADDRESS = ['name', 'address', 'city', 'state', 'pinCode', 'phone', 'email'
 const addressFields = (rest: string, at: string) =>
   Object.fromEntries(ADDRESS.map((name) => [`${rest}.${name}`, `${at}.${name}`]));
 
-/** The shop's entities: every field that the specification's hosts tell of them. */
+/** The shop's entities, with every field in the specification's responses. */
 export const ENTITIES: Record<string, Entity> = {
   Product: {
     operationId: 'getProduct',
@@ -99,7 +99,7 @@ export const ENTITIES: Record<string, Entity> = {
       comment: 'comment',
       createdAt: 'createdAt',
       'user.name': 'reviewer',
-      // The part before the at-sign, where there is no name: the address itself goes to nobody.
+      // The local part if there is no name: the full address is never sent.
       'user.email': { at: 'reviewer', as: (email) => email.split('@')[0], when: { 'user.name': '' } },
     },
   },
@@ -115,7 +115,7 @@ export const ENTITIES: Record<string, Entity> = {
       quantity: 'quantity',
       ...VARIANT,
       'variant.product.showPrice': [money('unitPrice'), money(`${TOLD}.price`)],
-      // It is the product's seller, as the product tells.
+      // The product's seller, from the product.
       'variant.product.sellerId': {
         at: `${TOLD}.seller.sellerId`,
         told: (answers) => [answers.get('getProduct').product.seller.sellerId],
@@ -166,7 +166,7 @@ export const ENTITIES: Record<string, Entity> = {
       },
       quantity: 'quantity',
       sku: 'sku',
-      // It is the item's own.
+      // The sku of the item itself.
       'variant.sku': { at: 'sku', told: (answers) => [answers.get('getOrder').orders.sku] },
       'variant.image': 'image.url',
       'variant.color': 'color',

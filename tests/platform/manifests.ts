@@ -12,13 +12,13 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The folder of the manifests. */
 export const KUBERNETES = join(ROOT, 'ops/kubernetes');
 
-/** A manifest of a kind that nothing is asked of but its type. */
+/** A manifest of a kind that is only checked for its type. */
 interface Other {
   kind: 'Namespace' | 'PersistentVolumeClaim' | 'Ingress';
   metadata: { name: string };
 }
 
-/** One manifest; its kind says what else it has. */
+/** One manifest; its kind decides its other fields. */
 export type Manifest =
   | (Deployment & { kind: 'Deployment' })
   | (Service & { kind: 'Service' })
@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'networking.k8s.io/v1': 'networking/v1',
 };
 
-/** All manifests below a folder, without what is Kustomize's own. */
+/** All manifests below a folder, without Kustomize's own files. */
 export function readManifests(folder: string): Manifest[] {
   const files = globSync('**/*.yaml', { cwd: folder }).filter((file) => !/(kustomization|mount)\.yaml$/.test(file));
   return files.toSorted().flatMap((file) => {
@@ -48,7 +48,7 @@ export function readManifests(folder: string): Manifest[] {
   });
 }
 
-/** What Kubernetes would not know or not take of these manifests, in the compiler's words: unknown fields, other types, missing ones. */
+/** Returns the faults of these manifests in the compiler's words: unknown fields, wrong types, missing fields. */
 export function typeFaultsOf(manifests: readonly unknown[]): string[] {
   const file = join(ROOT, 'tests/platform/manifests-as-code.ts');
   const text = manifests.map(toCode).join('\n');

@@ -19,19 +19,20 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Values for arguments by their names, for inputs' fields as `Input.field`, and for all other scalars by the names of their types. */
+/** Values of arguments by their names, of input fields by `Input.field`, and of all other scalars by the names of their types. */
 export type Values = Record<string, unknown>;
 type Field = GraphQLField<unknown, unknown>;
 type Given = Record<string, unknown>;
-/** A field that leads to objects, and the way there from a root. */
+/** A field that leads to objects, and the way to it from a root. */
 interface Step {
   way: { field: Field; given: Given }[];
   field: Field;
 }
 
 /**
- * An operation for every field of the schema that leads to an object, on the shortest way to it, once for each way of giving
- * its arguments: the required ones alone, and each variation of one argument, alone and with all the others.
+ * Returns an operation for every field of the schema that leads to an object, on the shortest way to it. Each
+ * variation of its arguments has one: only the required ones, and each variation of one argument, alone and with all
+ * others.
  */
 export function operationsOf(schema: GraphQLSchema, values: Values): string[] {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((root) => {
@@ -43,7 +44,7 @@ export function operationsOf(schema: GraphQLSchema, values: Values): string[] {
   });
 }
 
-/** The arguments of a field without the cursors and keys, which go together neither with each other nor with a numbered page. */
+/** The arguments of a field without cursors and keys, which cannot be combined with each other or with a numbered page. */
 function combinableOf({ args }: Field): GraphQLArgument[] {
   const hasPage = args.some(({ name }) => name === 'page');
   const cursors = new Set(['after', 'last', 'before', ...(hasPage ? ['first', 'ids'] : [])]);
@@ -69,7 +70,7 @@ function stepsFrom(root: GraphQLObjectType, values: Values): Step[] {
   return steps;
 }
 
-/** The operation's selections: the way, and at its end all that is no object. */
+/** The selections of the operation: the way, and at its end all fields without subfields. */
 function nested(way: Step['way']): string {
   const [first, ...rest] = way;
   if (!first) return '';
@@ -108,7 +109,7 @@ function variationsOf(args: readonly GraphQLArgument[], values: Values): Given[]
   return [...new Map([required, ...each].map((given) => [JSON.stringify(given), given])).values()];
 }
 
-/** An input with its required fields, with each of the others beside them, and with all. */
+/** An input with its required fields, with each of the others added, and with all. */
 function waysOf(type: GraphQLInputType, key: string, values: Values): unknown[] {
   const target = getNullableType(type);
   const least = valueOf(type, key, values);
@@ -123,7 +124,7 @@ function waysOf(type: GraphQLInputType, key: string, values: Values): unknown[] 
   return [base, ...more, { ...base, ...Object.fromEntries(others.map(entry)) }];
 }
 
-/** A value of a type: the table's, else a list of one, the first word of an enum, an input's required fields. */
+/** Returns a value of a type: from the table, else a list of one, the first enum value, an input's required fields. */
 export function valueOf(type: GraphQLInputType, key: string, values: Values): unknown {
   if (key in values) return values[key];
   if (isNonNullType(type)) return valueOf(type.ofType, key, values);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** What runs in production: the three floors, and the operator's command line. */
+/** The entry files in production: the three floors, and the operator's command line. */
 const ENTRIES = ['api/server.ts', 'bff/server.ts', 'web/server.ts', 'api/shop.ts'];
-/** What imports of tools and stand-ins there are, each on demand, where no real shop comes. */
+/** The imports of tools and fakes: each is lazy, and no real shop reaches it. */
 const ON_DEMAND = [
-  'api/external-services.ts imports api/stand-ins/google/sample-google.ts',
-  'api/external-services.ts imports api/stand-ins/outbox/outbox.ts',
-  'api/external-services.ts imports api/stand-ins/razorpay/ids.ts',
-  'api/external-services.ts imports api/stand-ins/razorpay/simulator.ts',
-  'bff/platform/graphql/explorer/bundle.ts imports vite',
+  'api/external-services.ts imports stand-ins/google',
+  'api/external-services.ts imports stand-ins/outbox',
+  'api/external-services.ts imports stand-ins/razorpay',
+  'api/external-services.ts imports stand-ins/razorpay/ids',
+  'bff/graphql/explorer.ts imports @graphql-yoga/render-graphiql',
   'web/build.ts imports vite',
   'web/server/dev.ts imports vite',
 ];
@@ -24,12 +24,11 @@ const DYNAMIC = /\bimport\('([^']+)'\)/g;
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const resolve = (from: string, to: string) => (to.startsWith('.') ? normalize(join(dirname(from), to)) : to);
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-const isFile = (name: string) => /^(api|bff|web|schema|pictures)\//.test(name);
+const isFile = (name: string) => /^(api|bff|web|schema|server-kit)\//.test(name);
 const isBuiltin = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
-const isKeptOut = (name: string) =>
-  name.startsWith('api/stand-ins/') || (!isFile(name) && packageOf(name) in devDependencies);
+const isKeptOut = (name: string) => !isFile(name) && packageOf(name) in devDependencies;
 
-/** All that these files load in production: files and packages, and which imports of it are left out there. */
+/** Returns all files and packages that these files load in production, and their imports that are left out there. */
 function closureOf(entries: readonly string[]): { files: Set<string>; packages: Set<string>; left: Set<string> } {
   const [files, packages, left] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const waiting = [...entries];
@@ -47,20 +46,40 @@ function closureOf(entries: readonly string[]): { files: Set<string>; packages: 
   return { files, packages, left };
 }
 
-describe('what a real shop loads', () => {
+/** Returns the value imports of floors, shared code and production packages, without files that only generate or check. */
+function importsOfProduction(): { path: string; to: string }[] {
+  const files = globSync('{api,bff,web,schema,server-kit,packages/graphql-compile}/**/*.{ts,tsx}', { cwd: root });
+  const production = files.filter((path) => !/^schema\/(codegen|policy)\/|node_modules\/|\/tests\//.test(path));
+  return production.flatMap((path) =>
+    [...textOf(path).matchAll(STATIC), ...textOf(path).matchAll(DYNAMIC)].map(([, to = '']) => ({
+      path,
+      to: resolve(path, to),
+    })),
+  );
+}
+
+describe('the modules of a real shop', () => {
   const { files, packages, left } = closureOf(ENTRIES);
 
-  it('has no stand-in and no tool in it: those are loaded on demand, in a trial and while one develops', () => {
+  it('include no stand-in and no tool: those are loaded on demand, in a trial and during development', () => {
     expect(files.size).toBeGreaterThan(300);
-    expect([...files].filter((path) => path.includes('stand-ins'))).toEqual([]);
+    expect([...packages].filter((name) => name === 'stand-ins')).toEqual([]);
     expect([...left].sort()).toEqual(ON_DEMAND);
   });
 
-  it('needs packages of production alone', () => {
+  it('need only packages of production', () => {
     expect(packages.size).toBeGreaterThan(20);
     expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
-    for (const tool of ['vite', '@vitejs/plugin-react', 'oidc-provider', 'smtp-server', 'postal-mime', 'vitest']) {
+    for (const tool of ['vite', '@vitejs/plugin-react', 'stand-ins', 'smtp-server', 'postal-mime', 'vitest']) {
       expect([tool, tool in dependencies, tool in devDependencies]).toEqual([tool, false, true]);
     }
+  });
+
+  it('include every package of production, and in no page or server one of development', () => {
+    const imports = importsOfProduction().filter(({ to }) => !isFile(to) && !isBuiltin(to));
+    const used = new Set(imports.map(({ to }) => packageOf(to)));
+    expect(Object.keys(dependencies).filter((name) => !used.has(name))).toEqual([]);
+    const tools = imports.filter(({ to }) => isKeptOut(to)).map(({ path, to }) => `${path} imports ${to}`);
+    expect([...new Set(tools)].sort()).toEqual(ON_DEMAND);
   });
 });

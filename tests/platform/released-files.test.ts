@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shareFiles } from '../../schema/released-files.ts';
+import { shareFiles } from '../../server-kit/released-files.ts';
 
 const DAY_MS = 86_400_000;
 let folder: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the folder that releases share', () => {
-  it('keeps what a process has, however old, and what others had within thirty days', async () => {
+  it("preserves a process's files, however old, and those of others within thirty days", async () => {
     const [own, shared] = [join(folder, 'own'), join(folder, 'shared')];
     for (const made of [own, shared]) await mkdir(made);
     await writeFile(join(own, 'a-1.js'), 'own');
@@ -32,7 +32,7 @@ describe('the folder that releases share', () => {
     expect((await stat(join(shared, 'a-1.js'))).mtimeMs).toBeGreaterThan(Date.now() - DAY_MS);
   });
 
-  it('has no half files: what a process that was killed has left of one is never served under its name', async () => {
+  it('has no partial files: the leftovers of a killed process are never served under their name', async () => {
     const shared = join(folder, 'whole');
     await expect(async () => shareFiles(shared, new Map([['a-1.js', join(folder, 'none')]]))).rejects.toThrow('ENOENT');
     expect(existsSync(join(shared, 'a-1.js'))).toBe(false);

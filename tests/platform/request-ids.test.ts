@@ -36,7 +36,7 @@ const parseLines = (text: string): Json[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
-/** The lines of a floor under this id. */
+/** The lines of a floor with this id. */
 const under = (floor: 'web' | 'bff' | 'api', id: string) =>
   parseLines(floor === 'api' ? shop.api.logged() : lines[floor].join('')).filter(({ reqId }) => reqId === id);
 
@@ -52,7 +52,7 @@ describe('the id of a request', () => {
       (id: string) =>
         fetch(`${web.address}/payment/webhook`, { method: 'POST', body: '{}', headers: { 'x-request-id': id } }),
     ],
-  ])('is that of the edge in the logs of all floors, and stands in the answer: %s', async (_what, send) => {
+  ])('is that of the edge in the logs of all layers, and is in the response: %s', async (_what, send) => {
     const id = newId();
     const answer = await send(id);
     await answer.text();
@@ -61,7 +61,7 @@ describe('the id of a request', () => {
       await expect.poll(() => under(floor, id).length).toBeGreaterThan(0);
   });
 
-  it('is one of our own where the edge sends none that can be an id, and the same on all floors', async () => {
+  it('is one of our own if the edge sends no valid one, and the same in all layers', async () => {
     const headers = { 'x-request-id': 'two words' };
     const answer = await fetch(`${web.address}/payment/webhook`, { method: 'POST', body: '{}', headers });
     await answer.text();
@@ -72,7 +72,7 @@ describe('the id of a request', () => {
     expect(lines.web.join('') + lines.bff.join('') + shop.api.logged()).not.toContain('two words');
   });
 
-  it('stands in the gateway’s lines of calls that failed', async () => {
+  it('is in the gateway’s lines of calls that failed', async () => {
     const own: string[] = [];
     const write = (line: string) => void own.push(line);
     const lone = await createTestGateway('http://127.0.0.1:9', { logLevel: 'warn' }, { logTo: { write } });
@@ -85,7 +85,7 @@ describe('the id of a request', () => {
     await lone.close();
   });
 
-  it('stands in what the api’s services say while they answer a call', async () => {
+  it('is in the lines of the api’s services while they handle a call', async () => {
     const buyer = await createBuyer(shop.api);
     await addToCart(buyer, 'I-0');
     const body = await paymentBodyOf(buyer);

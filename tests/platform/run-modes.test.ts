@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readApiConfig } from '../../api/config.ts';
 import { readGatewayConfig } from '../../bff/config.ts';
-import { findModeFaults } from '../../schema/run-modes.ts';
+import { findModeFaults } from '../../server-kit/run-modes.ts';
 import { readWebConfig } from '../../web/config.ts';
 
 const FLOORS = { api: readApiConfig, gateway: readGatewayConfig, storefront: readWebConfig };
@@ -26,6 +26,16 @@ describe.each(Object.entries(FLOORS))('the %s', (_, read) => {
       expect(start).toThrow(`${name} is a real shop's, which needs NODE_ENV=production`);
       expect(start).not.toThrow(value);
     }
+  });
+
+  it('in production names its proxies, where other machines reach it', () => {
+    const start = (env: Record<string, string>) => () => read({ NODE_ENV: 'production', ...env });
+    for (const HOST of ['0.0.0.0', '::', '10.0.0.5']) {
+      expect(start({ HOST })).toThrow('TRUST_PROXY is missing');
+      expect(start({ HOST, TRUST_PROXY: 'loopback' })).not.toThrow('TRUST_PROXY');
+    }
+    for (const HOST of ['', '127.0.0.1', '::1', 'localhost']) expect(start({ HOST })).not.toThrow('TRUST_PROXY');
+    expect(() => read({ HOST: '0.0.0.0' })).not.toThrow();
   });
 
   it('in production names the address that is missing', () => {

@@ -16,7 +16,7 @@ export function parseSamples(text: string): Sample[] {
   });
 }
 
-/** The sum of the samples of this name that have these labels; undefined when there is none. */
+/** Returns the sum of the samples with this name and these labels; undefined if there is none. */
 export function sumOf(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
   const found = parseSamples(text).filter(
     (sample) => sample.name === name && Object.entries(labels).every(([label, of]) => sample.labels[label] === of),

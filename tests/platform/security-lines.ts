@@ -15,7 +15,10 @@ export interface SecurityLine {
   count?: number;
 }
 
-/** The lines that an api has written to its security log, the oldest first; with a name, those of that event. The api needs another LOG_LEVEL than `silent`. */
+/**
+ * Returns the lines of an api's security log, the oldest first; with a name, only those of that event. The api's
+ * LOG_LEVEL must not be `silent`.
+ */
 export function securityLines(api: TestApi, event?: SecurityEvent): SecurityLine[] {
   const lines = api
     .logged()

@@ -13,7 +13,7 @@ import {
 const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 console.log(`Bills are drawn with SEED=${SEED}.`);
 
-/** Shown prices are whole rupees, up to ten lakh; lines have one to ten pieces, and a cart at most fifty of them. */
+/** Prices are whole rupees, up to ten lakh; lines have one to ten pieces, and a cart has at most fifty lines. */
 const rupees = fc.integer({ min: 1, max: 1_000_000 }).map((amount) => amount * 100);
 const priced = { unitPrice: rupees, quantity: fc.integer({ min: 1, max: 10 }) };
 const line = fc.record(priced);
@@ -36,7 +36,7 @@ const reductions: fc.Arbitrary<Reductions> = fc.record(
 );
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Holds for a thousand drawn cases; a case that fails is shown with its seed. */
+/** Checks a thousand random cases; a failing case is shown with its seed. */
 function always<Ts extends [unknown, ...unknown[]]>(
   ...[arbitraries, holds]: [{ [K in keyof Ts]: fc.Arbitrary<Ts[K]> }, (...drawn: Ts) => void]
 ): void {
@@ -89,7 +89,7 @@ describe('a bill', () => {
     });
   });
 
-  it('[CART-10] shares by what the lines cost: exact parts rounded down, and a rupee more where most was cut off', () => {
+  it('[CART-10] shares by the costs of the lines: exact parts rounded down, and one more rupee for the largest remainders', () => {
     const inRupees = (amount: number) => BigInt(amount) / 100n;
     always([lines, reductions], (cart, off) => {
       const bill = billOf(cart, off);
@@ -124,7 +124,7 @@ describe('a bill', () => {
     });
   });
 
-  it('[CART-10] counts what is done to a piece as a part of its price, and takes it off again', () => {
+  it("[CART-10] counts a service as a part of a piece's price, and subtracts it again", () => {
     const services = [{ price: 15_000 }, { price: 9_900 }];
     expect([unitPriceOf(100_000, services), piecePriceOf(124_900, services)]).toEqual([124_900, 100_000]);
     expect([unitPriceOf(100_000, []), piecePriceOf(100_000, [])]).toEqual([100_000, 100_000]);
@@ -151,7 +151,7 @@ describe('a bill', () => {
     expect(bill.lines.map(({ discount }) => discount)).toEqual([210_696_992, 310_655_380, 199_803_528]);
   });
 
-  it('[CART-10] leaves a rupee to pay at the least, and takes off whole rupees, never less than nothing', () => {
+  it('[CART-10] has at least a rupee to pay, and whole rupees as the discount, never negative', () => {
     always([lines, reductions], (cart, off) => {
       const { total, promoDiscount, firstPurchaseDiscount } = billOf(cart, off);
       expect(total).toBeGreaterThanOrEqual(LEAST_PAYABLE);
@@ -178,7 +178,7 @@ describe('a bill', () => {
     });
   });
 
-  it('[CART-10] comes to the same in whatever order the lines stand, and each line keeps its own cost', () => {
+  it('[CART-10] has the same total in any order of the lines, and each line has its own cost', () => {
     const shuffled = lines.chain((cart) =>
       fc
         .shuffledSubarray([...cart.keys()], { minLength: cart.length })
@@ -193,7 +193,7 @@ describe('a bill', () => {
     });
   });
 
-  it('[CART-11] is not made of half pieces, of none, or of prices that are none', () => {
+  it('[CART-11] refuses half pieces, a quantity of zero, and invalid prices', () => {
     for (const quantity of [0, -1, 1.5, Number.NaN, Infinity]) {
       expect(() => billOf([{ unitPrice: 100, quantity }])).toThrow(RangeError);
     }
@@ -203,7 +203,7 @@ describe('a bill', () => {
   });
 });
 
-describe('what a code takes off', () => {
+describe('the discount of a code', () => {
   it('[CART-9] is a part of the subtotal or an amount, at most its cap, and only from its least subtotal on', () => {
     expect(promoDiscountOf({ percent: 10, maximum: 50_000 }, 123_400)).toBe(12_300);
     expect(promoDiscountOf({ percent: 10, maximum: 50_000 }, 900_000)).toBe(50_000);

@@ -8,20 +8,20 @@ export type Size = 'full' | 'short' | 'planted';
 
 /** The result of a scenario. */
 export interface ScenarioResult {
-  /** The counted figures, in words and numbers. */
+  /** The counted figures, as a text. */
   figures: string;
-  /** The broken promises, each a sentence; empty when the promise held. */
+  /** The broken promises, each a sentence; empty if the promise held. */
   broken: string[];
 }
 
-/** What a scenario needs. */
+/** The tools of a scenario. */
 export interface ScenarioContext {
   size: Size;
   random: Random;
   server: Server;
-  /** The changes of the planted bug; none when the shop is played as it is. */
+  /** The changes of the planted bug; none for an unchanged shop. */
   changes: readonly SourceChange[];
-  /** Opens a shop for this scenario only: a fresh database, a provider, a mail server and api processes. */
+  /** Opens a shop for this scenario only: a new database, a provider, a mail server and api processes. */
   open: (options?: Partial<TrialShopOptions>) => Promise<TrialShop>;
   /** Reports the progress. */
   say: (words: string) => void;
@@ -36,6 +36,6 @@ export interface Scenario {
   /** The bugs, each of which must make it fail. */
   plantedBugs: readonly PlantedBug[];
   play: (stage: ScenarioContext) => Promise<ScenarioResult>;
-  /** Whether it is played with no other beside it: it measures how long somebody waits, or kills the server of all. */
+  /** Whether it runs with no other at the same time: it measures waiting times. */
   alone?: boolean;
 }

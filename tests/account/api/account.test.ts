@@ -25,7 +25,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect(body.user).toMatchObject({ name: 'meera', email: 'meera@example.com', phone: '', is_first_purchase: true });
   });
 
-  it('[REST-4] takes a code once, for ten minutes, and only the newest one', async () => {
+  it('[REST-4] accept a code once, for ten minutes, and only the newest one', async () => {
     const [client, email] = [api.client(), 'once@example.com'];
     const verify = async (Userotp: string) => {
       const { body } = await client.post('/user/verify-otp', { email, Userotp });
@@ -45,7 +45,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect(await verify(codeFor(api, email))).toBe('EXPIRED');
   });
 
-  it('[REST-4] lets only one of several logins at once have a code', async () => {
+  it('[REST-4] accept a code for only one of several concurrent logins', async () => {
     const email = 'race@example.com';
     await api.client().post('/user/send-otp', { email });
     const Userotp = codeFor(api, email);
@@ -68,7 +68,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect(hashes).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
   });
 
-  it('[REST-7] greets without the name, which a stranger may have typed', async () => {
+  it('[REST-7] greet without the name, which a stranger may have typed', async () => {
     const body = { name: 'Call 98290 for gold', email: 'greeted@example.com', phone: '9829012345', password: PASSWORD };
     await api.client().post('/user/register', body);
     const { subject, text, html } = mailTo(api, 'greeted@example.com');
@@ -76,7 +76,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect(subject + text + html).not.toMatch(/gold|98290/);
   });
 
-  it('[REST-6] tells nothing of which is wrong, address or password', async () => {
+  it('[REST-6] do not reveal whether the address or the password is wrong', async () => {
     await register(api, 'known@example.com');
     const known = await api.client().post('/user/login', { email: 'known@example.com', password: 'wrong-password' });
     const unknown = await api.client().post('/user/login', { email: 'nobody@example.com', password: 'wrong-password' });
@@ -114,7 +114,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     ['name', { name: undefined }],
     ['role', { role: 'admin' }],
     ['is_first_purchase', { is_first_purchase: true }],
-  ])('[REST-7] refuses a registration and names %s: %o', async (field, change) => {
+  ])('[REST-7] refuse a registration and name %s: %o', async (field, change) => {
     const good = { name: 'Asha Verma', email: 'new.person@example.com', phone: '9829012345', password: PASSWORD };
     const answer = await api.client().post('/user/register', { ...good, ...change });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field } });
@@ -122,7 +122,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
   });
 
   it.each(['+91 98290 12345', '91-9829012345', '09829012345', '9829 012 345', '9829012345'])(
-    '[REST-7] reads the phone %s as 9829012345',
+    '[REST-7] read the phone %s as 9829012345',
     async (phone) => {
       const email = `phone${phone.replaceAll(/\D/g, '')}${phone.length}@example.com`;
       await api.client().post('/user/register', { name: 'A', email, phone, password: PASSWORD });
@@ -155,7 +155,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect(again.body).toMatchObject({ code: 'EXPIRED', field: 'token' });
   });
 
-  it('[REST-9] ends the codes for logging in that were mailed before the new password', async () => {
+  it('[REST-9] end the login codes that were mailed before the new password', async () => {
     const email = 'forgot-code@example.com';
     await register(api, email);
     const stranger = api.client();
@@ -168,7 +168,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect(late).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
   });
 
-  it('[AUTH-3] refuses a new password without the mailed link, with a foreign one, and after 15 minutes', async () => {
+  it('[AUTH-3] refuse a new password without the mailed link, with a foreign one, and after 15 minutes', async () => {
     const [mine, theirs] = ['link-mine@example.com', 'link-theirs@example.com'];
     await register(api, mine);
     await register(api, theirs);
@@ -185,7 +185,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect((await api.client().post('/user/login', { email: theirs, password: PASSWORD })).status).toBe(200);
   });
 
-  it('[REST-9] lets only one of several uses of a link at once through', async () => {
+  it('[REST-9] accept only one of several concurrent uses of a link', async () => {
     const email = 'link-race@example.com';
     await register(api, email);
     await api.client().post('/user/checkemail/forgotpassword', { email });
@@ -197,7 +197,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
   });
 
-  it('[REST-9] leaves no session that began with the old password while the new one was set', async () => {
+  it('[REST-9] end each session that began with the old password while the new one was set', async () => {
     for (let round = 0; round < 8; round++) {
       const [email, password] = [`meanwhile-${round}@example.com`, 'palash-and-indigo-7'];
       await register(api, email);
@@ -213,7 +213,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     }
   });
 
-  it('[REST-4] ends a password that was set before the address was proven, with its sessions, and says so', async () => {
+  it('[REST-4] delete a password that was set before the address was proven, end its sessions, and report it', async () => {
     const email = 'victim@example.com';
     await register(api, email, 'set-by-a-stranger-1');
     const stranger = api.client();
@@ -231,7 +231,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect(api.mails.length).toBe(mails + 1);
   });
 
-  it('[REST-4] answers a wrong code in the words of a wrong code', async () => {
+  it('[REST-4] return the message for a wrong code when the code is wrong', async () => {
     const email = 'wrong@example.com';
     await api.client().post('/user/send-otp', { email });
     const Userotp = otherThan(codeFor(api, email));

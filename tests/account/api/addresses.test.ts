@@ -25,7 +25,7 @@ let api: TestApi;
 let [lata, rohan]: Client[] = [];
 let shoppers = 0;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -39,7 +39,7 @@ const add = (body: object, client = lata!) => client.post('/user/addresses', bod
 const idOf = async (body: object): Promise<string> => (await add(body)).body.addressId;
 
 describe(`the address book (${DATABASE_KIND})`, () => {
-  it('is empty at first, and keeps an address with landmark and second phone as they were tidied', async () => {
+  it('is empty at first, and stores an address with landmark and second phone after normalizing them', async () => {
     expect(await listOf()).toEqual([]);
     const typed = { ...HOME, address: ' 12  Marine Drive,\nFort Kochi ', phone: '+91 98470-12345', pinCode: '682 001' };
     const { status, body } = await add(typed);
@@ -50,7 +50,7 @@ describe(`the address book (${DATABASE_KIND})`, () => {
     expect(await listOf(rohan)).toEqual([]);
   });
 
-  it('keeps the same address once, however often and at once it is sent', async () => {
+  it('stores the same address once, even if it is sent often or concurrently', async () => {
     await Promise.all([1, 2, 3].map(() => add(HOME)));
     expect(await streetsOf()).toEqual([HOME.address]);
     expect((await add(HOME)).body.addressId).toBe((await listOf())[0].addressId);
@@ -93,7 +93,7 @@ describe(`the address book (${DATABASE_KIND})`, () => {
     expect((await add({ ...HOME, name: '..' })).body).not.toHaveProperty('errors');
   });
 
-  it('says how long a text may be, however long it is', async () => {
+  it('returns the limit of a text, however long the text is', async () => {
     const { body } = await add({
       ...HOME,
       name: 'x'.repeat(500),
@@ -107,13 +107,13 @@ describe(`the address book (${DATABASE_KIND})`, () => {
     ]);
   });
 
-  it('leaves out what nobody sees, and keeps the joiners of Indian scripts', async () => {
+  it('removes invisible characters, and preserves the joiners of Indian scripts', async () => {
     const [seen, typed] = ['क्\u200Dष Menon', '\uFEFFक्\u200Dष\u200B Me\u00ADnon\u200F'];
     await add({ ...HOME, name: typed, city: 'Ko\u2060chi', phone: '\u202A+91 98470 12345\u202C' });
     expect(await listOf()).toMatchObject([{ name: seen, city: 'Kochi', phone: '9847012345' }]);
   });
 
-  it('takes twenty addresses and no more, also at once', async () => {
+  it('accepts at most twenty addresses, also from concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, at) => add({ ...OFFICE, address: `${at + 1} MG Road` })),
     );
@@ -163,7 +163,7 @@ describe(`the address book (${DATABASE_KIND})`, () => {
     expect((await lata!.delete(`/user/addresses/${home}`)).status).toBe(404);
   });
 
-  it("answers another shopper's address like one that never was, and leaves it as it is", async () => {
+  it("returns the same response for another shopper's address as for a missing one, and does not change it", async () => {
     const home = await idOf(HOME);
     for (const call of [
       (id: string) => rohan!.put(`/user/addresses/${id}`, OFFICE),
@@ -176,7 +176,7 @@ describe(`the address book (${DATABASE_KIND})`, () => {
     expect(await listOf()).toMatchObject([{ ...HOME, isDefault: false }]);
   });
 
-  it('is for nobody who is not logged in', async () => {
+  it('refuses a visitor who is not logged in', async () => {
     expect((await api.client().get('/user/addresses')).status).toBe(401);
     expect((await api.client().post('/user/addresses', HOME)).status).toBe(401);
   });
@@ -185,7 +185,7 @@ describe(`the address book (${DATABASE_KIND})`, () => {
     ['an OTP', (email) => logIn(api, email)],
     ['the link for a new password', proveByLink],
   ];
-  it.each(PROOFS)('forgets what a stranger saved under an email that is first proven by %s', async (way, prove) => {
+  it.each(PROOFS)("deletes a stranger's addresses from an email that is first proven by %s", async (way, prove) => {
     const email = `owner-${way.length}-${shoppers}@example.com`;
     await register(api, email);
     const stranger = await logInByPassword(email);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pinDigits } from '../../../web/account/addresses/address-rules.ts';
-import { checkFields, codeIn, phoneDigits, plainDigits } from '../../../web/ui/form/field-rules.ts';
+import { plainDigits } from '../../../web/ui/digits.ts';
+import { checkFields, codeIn, phoneDigits } from '../../../web/ui/form/field-rules.ts';
 
 describe('digits as keyboards type them', () => {
   it('[CHECK-1] [PROFILE-2] are read in phone and PIN code, and no letter with them', () => {
@@ -13,6 +14,17 @@ describe('digits as keyboards type them', () => {
     '[CHECK-1] [PROFILE-2] %s is a number with its country, and never the first ten digits of that',
     (text) => {
       expect(phoneDigits(text)).toBe('9876543210');
+    },
+  );
+
+  it.each(['98765432101234', '987654321', '+91 98765 43210 1', '00911234'])(
+    '[CHECK-1] [PROFILE-2] %s is not truncated to a number that could be right',
+    (text) => {
+      const { phone } = checkFields(
+        { phone: phoneDigits(text) },
+        { passwordCharacters: 8, passwordCharactersAtMost: 72 },
+      );
+      expect(phone).toBe('Enter Correct Phone Number');
     },
   );
 

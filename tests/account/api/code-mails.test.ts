@@ -5,17 +5,17 @@ import { logIn } from '../people.ts';
 const MINUTE = 60_000;
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
 });
 afterAll(() => api.close());
 
-/** Sends a call and answers the mail that it causes. */
+/** Sends a call and returns the mail that it causes. */
 async function mailOf(client: Client, path: string, body?: object) {
   expect((await client.post(path, body)).status).toBe(200);
   return api.mails.at(-1);
 }
 
-describe(`mails with codes that wait for a mail server that is away (${DATABASE_KIND})`, () => {
+describe(`mails with codes that wait for an unavailable mail server (${DATABASE_KIND})`, () => {
   it('[AUTH-6] are sent while their code is good, and not once the shopper has got another', async () => {
     const email = 'impatient@example.com';
     const [own, other] = [api.client(), api.client()];

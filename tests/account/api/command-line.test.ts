@@ -11,7 +11,7 @@ const sku = 'O-A';
 let api: TestApi;
 let apiUrl: string;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000', LOG_LEVEL: 'error' });
+  api = await createTestApi({ addressLimit: 100_000, LOG_LEVEL: 'error' });
   await addProducts(api.database, [productOf(1, { variants: [{ sku, color: 'Indigo', stock: 500 }] })]);
   apiUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const shop = (...line: string[]) =>
   run(
     line,
-    () => readOperatorConfig({ API_URL: apiUrl, SESSION_SECRET: TEST_SECRET }),
+    () => readOperatorConfig({ REST_URL: apiUrl, SESSION_SECRET: TEST_SECRET }),
     () => api.clock.now(),
   );
 
@@ -35,7 +35,7 @@ describe("an account, from the operator's command line", () => {
     expect(securityLines(api, 'account-exported')).toMatchObject([{ how: 'operator' }]);
   });
 
-  it('is erased, unless something is open, and tells its owner by mail', async () => {
+  it('is erased, unless an order is open, and its owner receives a mail', async () => {
     const email = 'meera-cli@example.com';
     const client = await logIn(api, email);
     const shopperId: string = (await client.get('/user/profile')).body.user.id;

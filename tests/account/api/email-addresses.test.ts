@@ -5,11 +5,11 @@ import { PASSWORD } from '../people.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
 });
 afterAll(() => api.close());
 
-/** Texts like addresses to which no mail of ours can go. */
+/** Texts like addresses to which we cannot send mail. */
 const UNREACHABLE = [
   'a@127.0.0.1',
   'a@[127.0.0.1]',

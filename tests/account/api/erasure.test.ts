@@ -14,7 +14,7 @@ const PHONE = '9123498765';
 const STREET = '77 Nakhas Lane';
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000', LOG_LEVEL: 'error' });
+  api = await createTestApi({ addressLimit: 100_000, LOG_LEVEL: 'error' });
   await addProducts(api.database, [productOf(1, { variants: [{ sku, color: 'Indigo', stock: 500 }] })]);
 });
 afterAll(() => api.close());
@@ -30,7 +30,7 @@ const order = async (client: Client, email: string, more: Partial<Placing>) =>
     ...more,
   });
 
-/** Somebody with something in every part of the account, and a delivered order. */
+/** A shopper with data in every part of the account, and a delivered order. */
 async function person(email: string): Promise<Client> {
   const client = await logIn(api, email);
   await client.patch('/user/update-profile', { name: NAME, phone: PHONE });
@@ -50,7 +50,7 @@ async function person(email: string): Promise<Client> {
   return client;
 }
 
-/** The tables in which a text stands. */
+/** Returns the tables that contain a text. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
@@ -67,7 +67,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe(`erasing an account (${DATABASE_KIND})`, () => {
-  it('leaves no name, email, phone or street anywhere but on the invoices that are kept apart', async () => {
+  it('leaves name, email, phone and street only on the invoices that are stored separately', async () => {
     const email = 'zubeida-one@example.com';
     const client = await person(email);
     expect((await tablesWith(email)).length).toBeGreaterThan(2);
@@ -91,7 +91,7 @@ describe(`erasing an account (${DATABASE_KIND})`, () => {
     expect(rows).toEqual([{ user_name: 'A shopper', comment: 'Soft and bright.' }]);
   });
 
-  it('keeps name and address of an invoice for eight years after its financial year, and no longer', async () => {
+  it('stores the name and address of an invoice for eight years after its financial year, and then deletes them', async () => {
     const { rows } = await sql<{ keep_until: string; shipping: object }>`
       select keep_until::text, shipping from invoice_records`.execute(api.database.db);
     const { phone: __, ...address } = HOME;
@@ -156,7 +156,7 @@ describe(`erasing an account (${DATABASE_KIND})`, () => {
     expect((await again.get('/user/addresses')).body.addresses).toEqual([]);
   });
 
-  it('sends no mail to an address that nobody has proven', async () => {
+  it('sends no mail to an unproven address', async () => {
     const email = 'zubeida-unproven@example.com';
     const client = api.client();
     await client.post('/user/register', { name: NAME, email, phone: PHONE, password: PASSWORD });

@@ -8,13 +8,13 @@ import { admin, operator } from '../staff.ts';
 const sku = 'O-A';
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
   await addProducts(api.database, [productOf(1, { variants: [{ sku, color: 'Indigo', stock: 500 }] })]);
 });
 afterAll(() => api.close());
 
 const { email: _, ...HOME } = ADDRESS;
-/** Somebody with something in every part of the account. */
+/** A shopper with data in every part of the account. */
 async function person(email: string, name: string): Promise<Client> {
   const client = await logIn(api, email);
   await client.patch('/user/update-profile', { name, phone: '9829012345' });
@@ -28,7 +28,7 @@ async function person(email: string, name: string): Promise<Client> {
 }
 
 describe(`the export of an account (${DATABASE_KIND})`, () => {
-  it('tells what is known of the shopper, and nothing of anybody else or secret', async () => {
+  it("contains the shopper's data, and no secret and no data of other people", async () => {
     const [asha, rohan] = ['asha-export@example.com', 'rohan-export@example.com'];
     const client = await person(asha, 'Asha Verma');
     await person(rohan, 'Rohan Iyer');

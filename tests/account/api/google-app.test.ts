@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoogleClient } from '../../../api/account/google.ts';
 import { readApiConfig } from '../../../api/config.ts';
-import { startSampleGoogle, type SampleGoogle } from '../../../api/stand-ins/google/sample-google.ts';
+import { startSampleGoogle, type SampleGoogle } from 'stand-ins/google';
 import { DATABASE_KIND, createTestApi, type ApiAnswer, type TestApi } from '../../test-api.ts';
 import { browse, click } from '../google-browser.ts';
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
     shopUrl: 'http://127.0.0.1:3000',
     nativeRedirects: [...REDIRECTS, 'https://elsewhere.example/google'],
   });
-  const env = { GOOGLE_NATIVE_REDIRECTS: REDIRECTS.join(', '), ADDRESS_LIMIT: '100000' };
+  const env = { GOOGLE_NATIVE_REDIRECTS: REDIRECTS.join(', '), addressLimit: 100_000 };
   api = await createTestApi(env, undefined, createGoogleClient(sample.client));
-  // Google's tokens are of today.
+  // Google's tokens have today's date.
   api.clock.move(Date.now() - api.clock.now().getTime());
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await sample.close();
 });
 
-/** What an app has once Google has led the browser back to it. */
+/** The proof that an app has after Google has redirected the browser to it. */
 interface Proof {
   code: string;
   codeVerifier: string;
@@ -37,7 +37,7 @@ interface Proof {
   nonce: string;
 }
 
-/** Logs in at Google as an app does: by the system's browser, with PKCE, state and nonce of its own. */
+/** Logs in at Google as an app does: in the system's browser, with its own PKCE, state and nonce. */
 async function logInAtGoogle(redirectUri = APP, who = 'sample-asha'): Promise<Proof> {
   const [codeVerifier, nonce, state] = Array.from({ length: 3 }, () => randomBytes(32).toString('base64url'));
   const discovery = await (await fetch(`${sample.address}/.well-known/openid-configuration`)).json();
@@ -85,7 +85,7 @@ describe(`an app's login with Google, on the sample provider (${DATABASE_KIND})`
     }
   });
 
-  it('[AUTH-7] is refused at an address that the shop does not allow, before Google is asked', async () => {
+  it('[AUTH-7] is refused at an address that the shop does not allow, before a request to Google', async () => {
     const elsewhere = await logInAtGoogle('https://elsewhere.example/google');
     for (const redirectUri of [elsewhere.redirectUri, `${APP}/`, APP.toUpperCase(), `${APP}?x=1`, 'not an address']) {
       const answer = await send({ ...elsewhere, redirectUri });
@@ -103,7 +103,7 @@ describe(`an app's login with Google, on the sample provider (${DATABASE_KIND})`
     expect((await send(proof)).status).toBe(200);
   });
 
-  it('stands with none of its secrets in an answer', async () => {
+  it('exposes none of its secrets in a response', async () => {
     const proof = await logInAtGoogle();
     const answers = [await send({ ...proof, nonce: 'another' }), await send(proof), await send(proof)];
     for (const { text } of answers) {
@@ -132,7 +132,6 @@ describe('the addresses of apps', () => {
     'https://app.example/#x',
     'app.example',
     'https://app.example/a b',
-    `${APP},`,
   ])('are refused at the start: %s', (text) => {
     expect(() => read(text)).toThrow('GOOGLE_NATIVE_REDIRECTS must');
   });

@@ -1,19 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
-import { SignJWT, exportJWK, exportSPKI, generateKeyPair } from 'jose';
-import type { CryptoKey } from 'jose';
+import { SignJWT, exportJWK, exportSPKI, generateKeyPair, type CryptoKey } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { GoogleLoginError, createGoogleClient } from '../../../api/account/google.ts';
-import type { GoogleClient } from '../../../api/account/google.ts';
+import { GoogleLoginError, createGoogleClient, type GoogleClient } from '../../../api/account/google.ts';
 import { readApiConfig } from '../../../api/config.ts';
 import { startExternalServices } from '../../../api/external-services.ts';
-import { startSampleGoogle } from '../../../api/stand-ins/google/sample-google.ts';
+import { startSampleGoogle } from 'stand-ins/google';
+import { TEST_SECRET } from '../../test-api.ts';
 import { browse, click } from '../google-browser.ts';
 
 const CLIENT = 'the-shop';
 const ORIGIN = 'http://localhost:4567';
 
-/** An issuer that a test is in control of. */
+/** An issuer that the test controls. */
 async function openIssuer() {
   const [pair, other] = [await generateKeyPair('RS256', { extractable: true }), await generateKeyPair('RS256')];
   const keys = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] };
@@ -132,7 +131,7 @@ async function openSample(shopUrl = ORIGIN) {
 }
 
 describe('Login with Google, on the sample provider', () => {
-  it('[AUTH-7] leads to the chosen person, at any port of this machine, and asks anew each time', async () => {
+  it('[AUTH-7] leads to the chosen person, at any port of this machine, and asks again each time', async () => {
     const { google } = await openSample('http://127.0.0.1:3000');
     for (const [who, email] of [
       ['sample-asha', 'asha.verma@example.com'],
@@ -147,7 +146,7 @@ describe('Login with Google, on the sample provider', () => {
     }
   });
 
-  it('[AUTH-7] is refused when nobody was chosen, and when state, nonce, verifier or code are of another login', async () => {
+  it('[AUTH-7] is refused without a chosen person, and when state, nonce, verifier or code are of another login', async () => {
     const { google } = await openSample();
     const one = await google.startLogin(ORIGIN);
     const other = await google.startLogin(ORIGIN);
@@ -180,8 +179,13 @@ describe('Login with Google, on the sample provider', () => {
     }
   });
 
-  it('is not there in a real shop, which names what it misses', async () => {
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', SESSION_SECRET: 's'.repeat(32) };
+  it('is absent in a real shop, which names the missing settings', async () => {
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://shop.example',
+      DATABASE_URL: 'postgres://db/shop',
+      SESSION_SECRET: TEST_SECRET,
+    };
     expect(() => readApiConfig(production)).toThrow(/SMTP_URL is missing.*GOOGLE_CLIENT_ID is missing/);
     const real = { SMTP_URL: 'smtp://mail.example', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const razorpay = { RAZORPAY_KEY_ID: 'id', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'other' };

@@ -7,14 +7,14 @@ const MINUTE = 60_000;
 const NEW = 'tulsi-leaves-in-rain-7';
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000', LOG_LEVEL: 'error' });
+  api = await createTestApi({ addressLimit: 100_000, LOG_LEVEL: 'error' });
 });
 afterAll(() => api.close());
 
 let shoppers = 0;
 const newEmail = () => `secret-${++shoppers}@example.com`;
 
-/** Somebody with a proven address and a password, who logged in so long ago. */
+/** A shopper with a verified address and a password, who logged in this long ago. */
 async function asha(email: string, minutesAgo = 11): Promise<Client> {
   const client = await logIn(api, email);
   expect((await client.put('/user/password', { newPassword: PASSWORD })).status).toBe(200);
@@ -27,7 +27,7 @@ const passes = async (email: string, password: string) =>
 const change = (client: Client, body: object) => client.put('/user/password', { newPassword: NEW, ...body });
 
 describe(`the password of a shopper who is logged in (${DATABASE_KIND})`, () => {
-  it('is changed at once after a fresh login, for an account that had none too', async () => {
+  it('is changed at once after a fresh login, also for an account without one', async () => {
     const email = newEmail();
     const client = await logIn(api, email);
     expect(await change(client, {})).toMatchObject({
@@ -73,7 +73,7 @@ describe(`the password of a shopper who is logged in (${DATABASE_KIND})`, () => 
     expect((await client.get('/user/profile')).status).toBe(200);
   });
 
-  it('ends the links and the codes that were mailed before, for a stranger may have read them', async () => {
+  it('ends the links and the codes that were mailed before, because a stranger may have read them', async () => {
     const email = newEmail();
     const [client, stranger] = [await asha(email, 0), api.client()];
     await stranger.post('/user/checkemail/forgotpassword', { email });
@@ -108,7 +108,7 @@ describe(`the password of a shopper who is logged in (${DATABASE_KIND})`, () => 
     expect(await passes(email, PASSWORD)).toBe(true);
   });
 
-  it('is nobody else’s to change: not without a session, not by the code of another purpose or shopper', async () => {
+  it('can be changed by no other person: not without a session, not by the code of another purpose or shopper', async () => {
     expect((await api.client().put('/user/password', { newPassword: NEW })).status).toBe(401);
     const [email, other] = [newEmail(), newEmail()];
     const [client, stranger] = [await asha(email), await asha(other)];
@@ -120,7 +120,7 @@ describe(`the password of a shopper who is logged in (${DATABASE_KIND})`, () => 
   it('leaves lines in the security log, without the password', async () => {
     const email = newEmail();
     const client = await asha(email);
-    // The log has so many lines a minute of one address, and the tests before were many.
+    // The log limits lines per address and minute, and the tests before wrote many.
     const wrongly = { newPassword: NEW, password: 'this-was-wrong' };
     await client.call('PUT', '/user/password', wrongly, { 'x-forwarded-for': '198.51.100.9' });
     await change(client, { password: PASSWORD });

@@ -14,7 +14,7 @@ const change = (body: object) => asha.patch('/user/update-profile', body);
 const profile = async (client = asha) => (await client.get('/user/profile')).body.user;
 
 describe(`the profile (${DATABASE_KIND})`, () => {
-  it('[REST-28] tells who is logged in, and no cache keeps it', async () => {
+  it('[REST-28] returns who is logged in, and no cache stores it', async () => {
     const { status, body, headers } = await asha.get('/user/profile');
     expect(status).toBe(200);
     expect(body.user).toEqual({
@@ -62,26 +62,26 @@ describe(`the profile (${DATABASE_KIND})`, () => {
     expect(await profile()).toEqual(before);
   });
 
-  it('[REST-29] says of a field that it does not know just that', async () => {
+  it('[REST-29] reports only the name of an unknown field', async () => {
     const { body } = await change({ name: 'Asha', phone: '9829012345', role: 'admin' });
     expect(body.message).toBe('role is not known');
   });
 
-  it('[REST-29] keeps markup and letters of all scripts as the text that they are', async () => {
+  it('[REST-29] stores markup and letters of all scripts as plain text', async () => {
     for (const name of [`<script>alert(1)</script>'";--`, 'आशा क्‍ष वर्मा', '🧵 Ø ẞ', '${7*7}', 'x'.repeat(100)]) {
       expect((await change({ name, phone: '9829012345' })).status).toBe(200);
       expect((await profile()).name).toBe(name);
     }
   });
 
-  it('[REST-29] changes nobody else', async () => {
+  it('[REST-29] changes no other shopper', async () => {
     const rohan = await logIn(api, 'rohan@example.com');
     const before = await profile(rohan);
     await change({ name: 'Only Asha', phone: '9829012345' });
     expect(await profile(rohan)).toEqual(before);
   });
 
-  it('answers a body that is too large calmly, and one that is no JSON', async () => {
+  it('returns a client error for a body that is too large or is not JSON', async () => {
     const large = await change({ name: 'x'.repeat(300 * 1024), phone: '9829012345' });
     expect(large).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
     const answer = await api.app.inject({

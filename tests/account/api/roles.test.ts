@@ -13,7 +13,7 @@ let made = 0;
 let email: string;
 let asha: Client;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
   await addProducts(api.database, [productOf(1)]);
 });
 afterAll(() => api.close());
@@ -25,21 +25,21 @@ beforeEach(async () => {
 const roleOf = async (client: Client) => (await client.get('/user/profile')).body.user.role;
 const sales = async (client: Client) => (await client.get('/admin/orders')).status;
 
-/** Every call that is for the shop's people alone. */
+/** Every call that only staff may use. */
 const ADMIN_CALLS = OPERATIONS.filter(({ path }) => path.startsWith('/admin/')).map(({ method, path }) => ({
   method: method.toUpperCase() as 'GET',
   url: path.replaceAll(/\{\w+\}/g, 'oi-aaaaaaaaaaaaaaaa'),
 }));
 
 describe(`roles (${DATABASE_KIND})`, () => {
-  it('[REST-28] nobody is more than a shopper to begin with, and the profile tells what somebody may do', async () => {
+  it('[REST-28] everybody is only a shopper at first, and the profile returns the permissions', async () => {
     expect(await roleOf(asha)).toBe('SHOPPER');
     expect(await sales(asha)).toBe(403);
     await (await operator(api)).put('/admin/roles', { email, role: 'ADMIN' });
     expect(await roleOf(asha)).toBe('ADMIN');
   });
 
-  it("[REST-17] refuses every call for the shop's people to shoppers and visitors, whatever the body", async () => {
+  it('[REST-17] refuses every staff call to shoppers and visitors, whatever the body', async () => {
     expect(ADMIN_CALLS.length).toBeGreaterThanOrEqual(9);
     for (const { method, url } of ADMIN_CALLS) {
       for (const body of [undefined, { email: 'x@example.com', role: 'ADMIN' }]) {
@@ -59,7 +59,7 @@ describe(`roles (${DATABASE_KIND})`, () => {
     expect(await sales(asha)).toBe(403);
   });
 
-  it('[REST-17] lets a seller give nobody a role, themselves least', async () => {
+  it('[REST-17] a seller can give no role to anybody, least of all themselves', async () => {
     const dyer = await seller(api, `dyer-${made}@example.com`, 'se-1');
     for (const who of [email, `dyer-${made}@example.com`]) {
       expect((await dyer.put('/admin/roles', { email: who, role: 'ADMIN' })).status).toBe(403);
@@ -80,7 +80,7 @@ describe(`roles (${DATABASE_KIND})`, () => {
     expect(await roleOf(asha)).toBe('SHOPPER');
   });
 
-  it("[REST-17] gives no role to an address that was never proven, for its password may be a stranger's", async () => {
+  it("[REST-17] an unproven address gets no role, because its password may be a stranger's", async () => {
     const victim = `victim-${made}@example.com`;
     await register(api, victim);
     const stranger = api.client();
@@ -98,7 +98,7 @@ describe(`roles (${DATABASE_KIND})`, () => {
 });
 
 describe('the operator', () => {
-  it("[REST-17] is let into the calls for the shop's people, for a minute", async () => {
+  it('[REST-17] may use the staff calls, for a minute', async () => {
     const client = await operator(api);
     expect(await sales(client)).toBe(200);
     api.clock.move(59_000);
@@ -107,7 +107,7 @@ describe('the operator', () => {
     expect(await sales(client)).toBe(401);
   });
 
-  it('[REST-17] is nobody elsewhere, and no access token is an operator', async () => {
+  it('[REST-17] does not exist elsewhere, and no access token is an operator', async () => {
     const client = await operator(api);
     for (const url of ['/user/profile', '/cart', '/orders', '/order/All']) {
       expect((await client.get(url)).status).toBe(401);

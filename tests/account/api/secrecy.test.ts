@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every call on accounts with canaries in it, well formed and not; answers what came back of the failed ones. */
+/** Every call on accounts with canaries in its input, valid and invalid. Returns the responses of the failed ones. */
 async function everything(client: Client): Promise<string[]> {
   const person = { name: 'Canary Bird', email: EMAIL, phone: '9876543210', password: FIRST };
   const calls: [method: 'GET' | 'POST' | 'PATCH', url: string, body?: object][] = [
@@ -53,14 +53,14 @@ async function everything(client: Client): Promise<string[]> {
   return failed;
 }
 
-/** Asks for a code and answers it. */
+/** Requests a code and returns it. */
 async function newCode(email: string): Promise<string> {
   await api.client().post('/user/send-otp', { email });
   return codeFor(api, email);
 }
 
 describe(`secrets (${DATABASE_KIND})`, () => {
-  it('[AUTH-8] stand in no log line and in no error answer, whatever is called', async () => {
+  it('[AUTH-8] appear in no log line and in no error response of any call', async () => {
     await register(api, 'someone@example.com');
     const answers = await everything(await logIn(api, 'someone@example.com'));
     const app = await logIn(api, 'app@example.com');
@@ -78,7 +78,7 @@ describe(`secrets (${DATABASE_KIND})`, () => {
     expect(api.logged()).toContain('/user/login');
   });
 
-  it('[AUTH-8] stand in no log line either when the database fails on them', async () => {
+  it('[AUTH-8] appear in no log line when the database fails while it stores them', async () => {
     const client = await logIn(api, 'owner@example.com');
     const before = api.logged().length;
     const forbid = `alter table shoppers add constraint no_canary check (name not like 'Canary%') not valid`;

@@ -6,12 +6,12 @@ import { codeFor, linkTokenFor, logIn, PASSWORD } from '../people.ts';
 const DAY = 86_400_000;
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
 });
 afterAll(() => api.close());
 
 let shoppers = 0;
-/** An address that nobody has used. */
+/** Returns an unused address. */
 const newEmail = () => `devices-${++shoppers}@example.com`;
 
 /** Logs a device in by a code. */
@@ -32,7 +32,7 @@ const ownOf = async (client: Client): Promise<string> =>
 const statusOf = async (client: Client) => (await client.get('/user/profile')).status;
 
 describe(`the sessions of a shopper (${DATABASE_KIND})`, () => {
-  it('are told with device and times, the last used first, and which of them asks', async () => {
+  it('are listed with device and times, the last used first, and the current one is marked', async () => {
     const email = newEmail();
     const phone = await logInOn(email, { deviceName: "Asha's Pixel 9", unbound: true });
     const began = api.clock.now().toISOString();
@@ -98,7 +98,7 @@ describe(`the sessions of a shopper (${DATABASE_KIND})`, () => {
     expect(await statusOf(keeps)).toBe(401);
   });
 
-  it("are not there for anybody else: a stranger's id is answered like one that never was, and stays", async () => {
+  it("are hidden from other shoppers: a stranger's id returns the same response as a missing one, and the session remains", async () => {
     const [asha, rohan] = [await logIn(api, newEmail()), await logIn(api, newEmail())];
     const ended = await logInOn(newEmail());
     const endedId = await ownOf(ended);
@@ -117,7 +117,7 @@ describe(`the sessions of a shopper (${DATABASE_KIND})`, () => {
     }
   });
 
-  it('are all ended but the one that asks, browsers and apps', async () => {
+  it('are all ended but the current one, browsers and apps', async () => {
     const email = newEmail();
     const [browser, app] = [await logInOn(email), await logInOn(email, { unbound: true })];
     const asks = await logInOn(email);
@@ -144,7 +144,7 @@ describe(`why a token is refused (${DATABASE_KIND})`, () => {
     return body.reason;
   };
 
-  it('is said: missing, expired, malformed, revoked, or without its cookie', async () => {
+  it('is returned: missing, expired, malformed, revoked, or without its cookie', async () => {
     const browser = await logIn(api, newEmail());
     const bare = Object.assign(api.client(), { token: browser.token });
     const app = await logInOn(newEmail(), { unbound: true });

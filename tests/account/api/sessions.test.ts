@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
-import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, TEST_SECRET, type Client, type TestApi } from '../../test-api.ts';
 import { logIn, PASSWORD, register } from '../people.ts';
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ function copyOf(client: Client): Client {
 const refresh = (client: Client) => client.post('/auth/token');
 
 describe(`sessions (${DATABASE_KIND})`, () => {
-  it('[REST-1] renews an expired token by the cookie, which changes with it', async () => {
+  it('[REST-1] renew an expired token by the cookie, which changes with it', async () => {
     const client = await logIn(api, 'renew@example.com');
     const before = client.cookies.get('shop_refresh');
     api.clock.move(600_000);
@@ -30,7 +30,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     expect((await client.get('/user/profile')).status).toBe(200);
   });
 
-  it('[REST-1] keeps its cookies from scripts and from other sites', async () => {
+  it('[REST-1] protect their cookies from scripts and from other sites', async () => {
     const answer = await refreshRaw(await logIn(api, 'cookies@example.com'));
     expect(answer.cookies.map(({ name }) => name).toSorted()).toEqual(['shop_binding', 'shop_refresh']);
     for (const cookie of answer.cookies) {
@@ -39,7 +39,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     }
   });
 
-  it('[REST-1] answers 404 without a cookie, and 401 for one that is not to be trusted', async () => {
+  it('[REST-1] return 404 without a cookie, and 401 for an invalid cookie', async () => {
     expect(await refresh(api.client())).toMatchObject({ status: 404, body: { code: 'SESSION_NOT_FOUND' } });
     const made = api.client();
     made.cookies.set('shop_refresh', 'x'.repeat(43)).set('shop_binding', 'y'.repeat(43));
@@ -55,7 +55,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     expect((await refresh(other)).status).toBe(200);
   });
 
-  it('[REST-1] lets twenty tabs refresh at once, and gives all of them the same successor', async () => {
+  it('[REST-1] let twenty tabs refresh at once, and give all of them the same successor', async () => {
     const client = await logIn(api, 'tabs@example.com');
     const tabs = Array.from({ length: 20 }, () => copyOf(client));
     const answers = await Promise.all(tabs.map(refresh));
@@ -68,7 +68,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     expect((await refresh(late)).status).toBe(200);
   });
 
-  it('[REST-1] leads a tab that was asleep for some seconds to the newest of several successors', async () => {
+  it('[REST-1] lead a tab that was asleep for some seconds to the newest of several successors', async () => {
     const client = await logIn(api, 'asleep@example.com');
     const asleep = copyOf(client);
     await refresh(client);
@@ -77,7 +77,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     expect(asleep.cookies.get('shop_refresh')).toBe(client.cookies.get('shop_refresh'));
   });
 
-  it('[REST-1] ends the session when a replaced cookie is used later', async () => {
+  it('[REST-1] end when a replaced cookie is used later', async () => {
     const client = await logIn(api, 'stolen@example.com');
     const thief = copyOf(client);
     client.token = (await refresh(client)).body.accessToken;
@@ -88,7 +88,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     expect((await refresh(client)).status).toBe(401);
   });
 
-  it('[REST-1] lasts thirty days after its last use, and half a year at the most', async () => {
+  it('[REST-1] last thirty days after the last use, and half a year at the most', async () => {
     const [idle, busy] = [await logIn(api, 'idle@example.com'), await logIn(api, 'busy@example.com')];
     for (let day = 0; day < 174; day += 29) {
       api.clock.move(29 * DAY);
@@ -99,7 +99,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     expect((await refresh(busy)).status).toBe(401);
   });
 
-  it('[REST-2] ends the session at once, and answers 404 where there is none', async () => {
+  it('[REST-2] end at once on logout, which returns 404 if there is no session', async () => {
     const client = await logIn(api, 'leaving@example.com');
     const copy = copyOf(client);
     expect((await client.post('/user/logout')).status).toBe(200);
@@ -113,7 +113,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     expect(copy.cookies.size).toBe(0);
   });
 
-  it('[REST-2] ends the session of an unbound token without any cookie, and by no other token', async () => {
+  it('[REST-2] end by an unbound token without any cookie, and by no other token', async () => {
     const email = 'unbound@example.com';
     await register(api, email);
     const client = api.client();
@@ -127,7 +127,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     expect(await client.post('/user/logout')).toMatchObject({ status: 404, body: { code: 'SESSION_NOT_FOUND' } });
   });
 
-  it('[REST-2] leaves an unbound session alone that another token than the cookie names', async () => {
+  it('[REST-2] that are unbound remain when the cookie names another session', async () => {
     const both = await logIn(api, 'both@example.com');
     const email = 'beside@example.com';
     await register(api, email);
@@ -138,7 +138,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     expect((await beside.get('/user/profile')).status).toBe(200);
   });
 
-  it('[REST-2] ends the session that a login replaces in the same browser', async () => {
+  it('[REST-2] end when a login replaces them in the same browser', async () => {
     const client = await logIn(api, 'first@example.com');
     const older = copyOf(client);
     await logIn(api, 'second@example.com', client);
@@ -146,7 +146,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     expect((await older.get('/user/profile')).status).toBe(401);
   });
 
-  it('keeps no token, secret or code in the database, only hashes', async () => {
+  it('store no token, secret or code in the database, only hashes', async () => {
     const client = await logIn(api, 'hashed@example.com');
     await client.post('/user/send-otp', { email: 'hashed@example.com' });
     const code = /\b\d{4}\b/.exec(api.mails.at(-1)?.text ?? '')?.[0];
@@ -156,7 +156,7 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     expect(JSON.stringify(await rowsOf('attempts'))).not.toContain('@');
   });
 
-  it('sweeps away what has run out, and nothing else', async () => {
+  it('delete expired rows, and nothing else', async () => {
     await logIn(api, 'swept@example.com');
     api.clock.move(DAY);
     const lasting = await logIn(api, 'lasting@example.com');
@@ -177,7 +177,8 @@ describe(`sessions (${DATABASE_KIND})`, () => {
 describe('in production', () => {
   it('[REST-1] has its cookies travel over https alone', async () => {
     const given = {
-      SESSION_SECRET: 's'.repeat(32),
+      DATABASE_URL: 'postgres://db/shop',
+      SESSION_SECRET: TEST_SECRET,
       SMTP_URL: 'smtp://mail.example',
       PUBLIC_URL: 'https://shop.example',
     };

@@ -12,7 +12,7 @@ let people = 0;
 let email: string;
 let boss: Client;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
   await addProducts(api.database, [productOf(1)]);
 });
 afterAll(() => api.close());
@@ -29,7 +29,7 @@ const refresh = async (client: Client) => {
 };
 const mailsTo = (to: string) => api.mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
 
-describe(`a session of those who work for the shop (${DATABASE_KIND})`, () => {
+describe(`a session of staff (${DATABASE_KIND})`, () => {
   it('ends twelve hours after the login, however much it is used', async () => {
     for (let hours = 0; hours < 11; hours += 1) {
       api.clock.move(HOUR);
@@ -43,7 +43,7 @@ describe(`a session of those who work for the shop (${DATABASE_KIND})`, () => {
     expect(await refresh(boss)).toBe(401);
   });
 
-  it('ends as early when it began with the role, and tells a client without cookies so', async () => {
+  it('ends as early if it began with the role, and a client without cookies receives this time', async () => {
     await boss.put('/user/password', { newPassword: PASSWORD });
     const { body } = await api.client().post('/user/login', { email, password: PASSWORD, unbound: true });
     expect(Date.parse(body.refreshExpiresAt)).toBe(api.clock.now().getTime() + 12 * HOUR);
@@ -85,7 +85,7 @@ describe(`a session of those who work for the shop (${DATABASE_KIND})`, () => {
     expect(await codes(await operator(api))).toEqual(fresh);
   });
 
-  it('needs a mailed code of eight digits, and strangers are not told so', async () => {
+  it('needs a mailed code of eight digits, and strangers receive no hint of it', async () => {
     const stranger = api.client();
     const told = async (client: Client, to: string) => (await client.post('/user/send-otp', { email: to })).text;
     expect(await told(stranger, email)).toBe(await told(api.client(), `nobody-${people}@example.com`));
@@ -94,7 +94,7 @@ describe(`a session of those who work for the shop (${DATABASE_KIND})`, () => {
     expect(await told(boss, email)).toContain('"otpLength":8');
   });
 
-  it('makes nobody guess who it is by asking for many codes, which become long for everybody', async () => {
+  it('does not reveal staff by requests for many codes, which become long for everybody', async () => {
     const known = `known-${people}@example.com`;
     await logIn(api, known);
     const lengths = async (to: string) => {
@@ -109,7 +109,7 @@ describe(`a session of those who work for the shop (${DATABASE_KIND})`, () => {
     expect(await lengths(email)).toContain(8);
   });
 
-  it('is told by mail when it begins on a new device, and on no known one', async () => {
+  it('is reported by mail when it begins on a new device, and not on a known one', async () => {
     const subject = 'New login to your account';
     await boss.put('/user/password', { newPassword: PASSWORD });
     await logIn(api, email, boss);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Tokens that somebody might make up, from what asha and rohan have. */
+/** Tokens that an attacker could forge, from those of asha and rohan. */
 const forgeries = () =>
   forgeTokens({ secret: TEST_SECRET, mine: asha.token ?? '', theirs: rohan.token ?? '', now: api.clock.now() });
 const signed = (claims: object) => signClaims(TEST_SECRET, claims);
@@ -55,7 +55,7 @@ describe(`tokens (${DATABASE_KIND})`, () => {
     expect((await thief.get('/user/profile')).status).toBe(401);
   });
 
-  it('[AUTH-9] gives a client without cookies a token that is good by itself, if it asks for one', async () => {
+  it('[AUTH-9] give a client without cookies a token that is valid by itself, if it requests one', async () => {
     const client = api.client();
     await client.post('/user/send-otp', { email: 'script@example.com' });
     const Userotp = /\b\d{4}\b/.exec(api.mails.at(-1)?.text ?? '')?.[0];

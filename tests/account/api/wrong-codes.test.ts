@@ -4,12 +4,12 @@ import { codeFor, otherThan } from '../people.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
 });
 afterAll(() => api.close());
 
 describe(`wrong codes (${DATABASE_KIND})`, () => {
-  it('[REST-4] compares 25 wrong codes of an account-day, also of somebody who asked for them and tries with and without the challenge', async () => {
+  it('[REST-4] are compared at most 25 times a day for an account, also for a client who requested them and tries with and without the challenge', async () => {
     const email = 'both-ways@example.com';
     let compared = 0;
     for (let sent = 0; sent < 6; sent++) {

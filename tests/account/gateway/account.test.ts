@@ -21,7 +21,7 @@ const ME = '{ me { id name email phone isFirstPurchase } }';
 
 const meera = { name: 'Meera Joshi', email: 'meera@example.com', phone: '9876543210', password: 'correct horse' };
 
-describe('[GATE-3] accounts over a host of the specification alone', () => {
+describe('[GATE-3] accounts over a basic host', () => {
   let host: BasicAccountHost;
   let gateway: TestGateway;
   let browser: TestBrowser;
@@ -46,7 +46,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
   };
   const sent = (call: string) => host.received.find((one) => one.call === call)?.body;
 
-  it('[REST-6] logs in by password: token, shopper with an id that stays, cookies of ours', async () => {
+  it('[REST-6] log in by password: token, shopper with a stable id, cookies of the gateway', async () => {
     const first = await login(' MEERA@example.com ');
     const { name, email, phone } = meera;
     expect(first).toMatchObject({
@@ -59,7 +59,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(sent('POST /user/login')).toEqual({ email: meera.email, password: meera.password });
   });
 
-  it('[AUTH-8] tells in the words of the host that address and password do not go together', async () => {
+  it("[AUTH-8] report the host's message when address and password do not match", async () => {
     const replies = [await login(meera.email, 'wrong'), await login('nobody@example.com')];
     expect(replies.map(({ userErrors: [one] }) => [one.code, one.field, one.message])).toEqual([
       ['INVALID_CREDENTIALS', null, 'Wrong password'],
@@ -68,7 +68,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(replies[0]).toMatchObject({ accessToken: null, shopper: null });
   });
 
-  it('[REST-3] [REST-4] logs a new address in by a code, and names it by its first part', async () => {
+  it('[REST-3] [REST-4] log a new address in by a code, and name it by its first part', async () => {
     expect((await browser.ask(REQUEST, { input: { email: 'New.One@example.com' } })).data.requestOtp).toEqual({
       message: 'OTP sent successfully',
       userErrors: [],
@@ -87,7 +87,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(host.received.at(-2)?.body).toEqual({ email: 'new.one@example.com', Userotp: CODE });
   });
 
-  it('[REST-4] tells a code that has expired from a wrong one, where the host says so in words alone', async () => {
+  it("[REST-4] distinguish an expired code from a wrong one if only the host's message shows it", async () => {
     host.expiredCodes.add('0815');
     const { data } = await browser.ask(VERIFY, { input: { email: 'new.one@example.com', otp: '0815' } });
     expect(data.verifyOtp.userErrors).toEqual([
@@ -95,7 +95,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     ]);
   });
 
-  it('[REST-5] passes on what an older popup of Google gave', async () => {
+  it('[REST-5] forward the token of an older popup of Google', async () => {
     const input = { name: 'Meera', email: meera.email, uid: 'g-1' };
     const { data } = await browser.ask(GOOGLE, { input });
     expect(data.loginWithGoogle).toMatchObject({ userErrors: [], shopper: { email: meera.email } });
@@ -104,7 +104,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(none.data.loginWithGoogle.userErrors[0].code).toBe('INVALID_CREDENTIALS');
   });
 
-  it('[REST-7] opens an account, the password sent twice, the phone without +91', async () => {
+  it('[REST-7] open with the password sent twice, and the phone without +91', async () => {
     const input = { ...meera, email: 'asha@example.com', phone: '+91 98765-43210' };
     expect((await browser.ask(REGISTER, { input })).data.register).toEqual({ message: 'Registered', userErrors: [] });
     expect(sent('POST /user/register')).toEqual({ ...input, phone: '9876543210', cpassword: input.password });
@@ -112,7 +112,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(again.data.register.userErrors[0]).toMatchObject({ code: 'ALREADY_EXISTS', message: 'User already exists' });
   });
 
-  it('[REST-8] [REST-9] chooses a new password in two steps, without a token', async () => {
+  it('[REST-8] [REST-9] get a new password in two steps, without a token', async () => {
     const forgot = await browser.ask(FORGOT, { input: { email: meera.email } });
     expect(forgot.data.requestPasswordReset).toEqual({ message: 'Email found', userErrors: [] });
     const reset = await browser.ask(RESET, { input: { email: meera.email, password: 'a new password' } });
@@ -124,7 +124,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(old.data.resetPassword.userErrors[0]).toMatchObject({ code: 'EXPIRED', field: ['input', 'token'] });
   });
 
-  it('[REST-1] [AUTH-10] renews the token by the cookie, and tells no session from a bad one', async () => {
+  it('[REST-1] [AUTH-10] renew the token by the cookie, and distinguish a missing session from an invalid one', async () => {
     const none = await browser.ask(REFRESH);
     expect(none.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_NOT_FOUND' });
     await login();
@@ -136,7 +136,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(forged.errors?.[0]?.message).toBe('Your session has expired. Please log in again.');
   });
 
-  it('[REST-2] [AUTH-11] ends the session and takes its cookies, also when the host knows of none', async () => {
+  it('[REST-2] [AUTH-11] end the session and delete its cookies, also when the host has none', async () => {
     await login();
     const kept = new Map(browser.cookies);
     expect((await browser.ask(LOGOUT)).data.logout.userErrors).toEqual([]);
@@ -147,7 +147,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect([...browser.cookies]).toEqual([]);
   });
 
-  it('[REST-10] leads to Google, and asks for the token where the host gives none with the shopper', async () => {
+  it('[REST-10] redirect to Google, and fetch the token if the host returns none with the shopper', async () => {
     const away = await browser.open('/auth/google-login?mode=popup&next=//evil.example');
     expect([away.status, away.headers.get('location')]).toEqual([302, 'https://accounts.example.com/o/oauth2?state=1']);
     expect(host.received[0]?.call).toBe('GET /auth/google-login');
@@ -161,7 +161,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(none.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_INVALID' });
   });
 
-  it('[REST-28] [REST-29] [PROFILE-3] reads and changes the profile, whatever the change is answered with', async () => {
+  it('[REST-28] [REST-29] [PROFILE-3] read and change the profile, whatever response the change gets', async () => {
     await login();
     host.received.length = 0;
     const twice = await browser.ask('{ me { name } again: me { phone } }');
@@ -181,7 +181,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
   const NO_NAME = ['INVALID_INPUT', 'name', 'Enter your name.'];
   const NO_PHONE = ['INVALID_INPUT', 'phone', 'Enter Correct Phone Number'];
 
-  it('[PROFILE-2] names what is wrong with a profile, all at once, and asks nobody', async () => {
+  it('[PROFILE-2] report all errors of a profile at once, without a call', async () => {
     await login();
     host.received.length = 0;
     const wrong: [object, string[][]][] = [
@@ -203,7 +203,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     ]);
   });
 
-  it('[AUTH-2] names what is wrong with a new account, all at once, and asks nobody', async () => {
+  it('[AUTH-2] report all errors of a new account at once, without a call', async () => {
     const input = { name: ' ', email: 'no at', phone: '12', password: '' };
     const { data } = await browser.ask(REGISTER, { input });
     expect(mistakesIn(data.register.userErrors)).toEqual([
@@ -215,7 +215,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(host.received).toEqual([]);
   });
 
-  it('[AUTH-8] names an address that is none and an empty password of a login, both at once, and asks nobody', async () => {
+  it('[AUTH-8] report an invalid address and an empty password of a login at once, without a call', async () => {
     await browser.ask(ME);
     host.received.length = 0;
     const NO_EMAIL = ['INVALID_INPUT', 'email', 'Please enter a valid email address.'];
@@ -234,7 +234,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     ]);
   });
 
-  it('[AUTH-6] names an OTP that is empty or no digits, and asks nobody; how many digits it has, the host says', async () => {
+  it('[AUTH-6] report an OTP that is empty or has no digits, without a call; the host decides the number of digits', async () => {
     await browser.ask(ME);
     host.received.length = 0;
     const verify = async (otp: string, email = meera.email) =>
@@ -253,7 +253,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(await verify(` ${CODE} `)).toEqual([]);
   });
 
-  it('[AUTH-9] has no shopper without a token, and refuses one that the host does not know, or that is none', async () => {
+  it('[AUTH-9] return no shopper without a token, and refuse an unknown or invalid one', async () => {
     expect((await browser.ask(ME)).data).toEqual({ me: null });
     expect(host.received.filter(({ call }) => call.includes('profile'))).toEqual([]);
     for (const token of ['a.b.c', 'two words', 'x'.repeat(9_000), 'ü', '']) {
@@ -267,7 +267,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(host.count('GET /user/profile')).toBe(1);
   });
 
-  it('checks an address before anything is called, and takes nothing but a text for one', async () => {
+  it('check an address before any call, and accept only a text for one', async () => {
     await browser.ask(ME);
     host.received.length = 0;
     for (const email of ['', 'no at', 'a@b@c', 'a b@c.in', `${'x'.repeat(250)}@c.in`, 'a@b\u0000']) {
@@ -284,14 +284,14 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     expect(host.received).toEqual([]);
   });
 
-  it('keeps personal answers out of every cache', async () => {
+  it('store personal responses in no cache', async () => {
     await login();
     const replies = [await browser.ask(ME), await browser.ask(REFRESH), await browser.ask('{ me { id } __typename }')];
     expect(replies.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store']);
     expect(replies.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('[AUTH-9] logs in even when the profile can not be had', async () => {
+  it('[AUTH-9] log in even when the profile is unavailable', async () => {
     host.people.set(meera.email, { ...meera, email: '' });
     const { data, errors } = await browser.ask(LOGIN, { input: { email: meera.email, password: meera.password } });
     expect(data.login.accessToken.split('.')).toHaveLength(3);

@@ -34,7 +34,7 @@ describe('the address book over the real api', () => {
   let browser: TestBrowser;
   let shoppers = 0;
   beforeAll(async () => {
-    api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+    api = await createTestApi({ addressLimit: 100_000 });
     gateway = await createTestGateway(await api.app.listen({ host: '127.0.0.1', port: 0 }));
   });
   afterAll(async () => {
@@ -60,7 +60,7 @@ describe('the address book over the real api', () => {
     (await browser.ask(CHANGES[name], { input })).data[name];
   const book = async () => (await browser.ask(BOOK)).data.me.addresses;
 
-  it('saves an address, and answers the book with it', async () => {
+  it('saves an address, and returns the address book with it', async () => {
     expect(await book()).toEqual([]);
     const { savedAddress, shopper, userErrors } = await change('addAddress', { ...HOME, isDefault: true });
     const { id, addressId, ...saved } = savedAddress;
@@ -107,13 +107,13 @@ describe('the address book over the real api', () => {
   it('has one entry for each wrong field', async () => {
     const { userErrors } = await change('addAddress', { ...HOME, state: 'Texas', pinCode: '1', phone: '2' });
     expect(userErrors).toEqual([
-      { code: 'INVALID_INPUT', field: ['input', 'state'], message: 'Choose the state.' },
+      { code: 'INVALID_INPUT', field: ['input', 'state'], message: 'Select your state.' },
       { code: 'INVALID_INPUT', field: ['input', 'pinCode'], message: 'Enter a valid 6-digit PIN code.' },
       { code: 'INVALID_INPUT', field: ['input', 'phone'], message: 'Enter Correct Phone Number' },
     ]);
   });
 
-  it('says that an address is saved already, and that one is gone', async () => {
+  it('reports an address that is already saved, and one that was deleted', async () => {
     await change('addAddress', HOME);
     const office = (await change('addAddress', OFFICE)).savedAddress;
     const twice = await change('updateAddress', { ...HOME, addressId: office.id });
@@ -125,7 +125,7 @@ describe('the address book over the real api', () => {
   });
 });
 
-describe('the address book over a host of the specification alone', () => {
+describe('the address book over a basic host', () => {
   it('is null, and every change is FORBIDDEN without a call', async () => {
     const host = await createBasicAccountHost();
     host.people.set('meera@example.com', {

@@ -41,12 +41,12 @@ describe('the name of a device without one', () => {
   it('takes no time over a long one', () => {
     const start = performance.now();
     expect(deviceNameOf('Version/1 '.repeat(100_000))).toBeUndefined();
-    // Where it takes the square of the length, it takes minutes.
+    // With quadratic time it takes minutes.
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
 
-describe('a browser that comes back from Google', () => {
+describe('a browser that returns from Google', () => {
   let api: TestApi;
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('a browser that comes back from Google', () => {
     await api.close();
   });
 
-  it('is named by its program, whatever the address says', async () => {
+  it('is named by its program, whatever the address contains', async () => {
     const browser = createTestBrowser(gateway);
     await browser.open('/auth/google-login');
     const code = encodeURIComponent(idTokenFor({ email: 'device@example.com' }));

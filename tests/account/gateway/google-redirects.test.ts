@@ -35,7 +35,7 @@ describe('the way to Google and back', () => {
     return { status: reply.status, location: reply.headers.get('location'), headers: reply.headers };
   };
 
-  it('[REST-10] [AUTH-1] leads to Google, tells the host how and from where, and keeps its cookie for the way back', async () => {
+  it('[REST-10] [AUTH-1] redirects to Google, sends the host the parameters and the origin, and stores its cookie for the way back', async () => {
     const browser = createTestBrowser(gateway);
     const away = await browser.open('/auth/google-login?mode=popup&next=//evil.example&origin=https://evil.example');
     expect([away.status, away.headers.get('location')]).toEqual([302, location]);
@@ -49,7 +49,7 @@ describe('the way to Google and back', () => {
     expect([away.headers.get('cache-control'), back.headers.get('cache-control')]).toEqual(['no-store', 'no-store']);
   });
 
-  it('[AUTH-7] takes the shop to be where a proxy that it trusts says, on this machine only', async () => {
+  it("[AUTH-7] uses the shop's address from a proxy that it trusts, only on this machine", async () => {
     const forwarded = { 'x-forwarded-host': 'localhost:3000', 'x-forwarded-proto': 'http' };
     await goTo('/auth/google-login', forwarded);
     await goTo('/auth/google-login', { 'x-forwarded-host': 'evil.example' });
@@ -105,7 +105,7 @@ describe('the way to Google and back', () => {
     }
   });
 
-  it('[AUTH-7] shows a page of the shop, never an answer in JSON, and asks the host once', async () => {
+  it('[AUTH-7] shows a page of the shop, never a JSON response, and calls the host once', async () => {
     for (const refusal of [200, 400, 404, 429, 500, 503]) {
       host.calls.length = 0;
       status = refusal;
@@ -115,7 +115,7 @@ describe('the way to Google and back', () => {
     }
   });
 
-  it('asks the host nothing for a mere look at the address', async () => {
+  it('sends the host no call for a request without a code', async () => {
     const look = await fetch(`${gateway.address}/auth/google/callback?code=c`, { method: 'HEAD', redirect: 'manual' });
     expect([look.status, host.calls]).toEqual([404, []]);
   });

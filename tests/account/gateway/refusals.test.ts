@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
-import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import { createMisbehavingShop, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 const LOGIN = 'login(input: { email: "a@b.in", password: "x" })';
 const GOOGLE = 'loginWithGoogle(input: { name: "A", email: "a@b.in", uid: "7" })';
@@ -11,10 +11,10 @@ const RESET = 'resetPassword(input: { email: "a@b.in", password: "long enough" }
 const RESET_BY_LINK = 'resetPassword(input: { email: "a@b.in", password: "long enough", token: "t" })';
 const REFRESH_COOKIE = '__Host-rest.refreshToken';
 
-let twisted: TwistedShop;
+let twisted: MisbehavingShop;
 let browser: TestBrowser;
 beforeAll(async () => {
-  twisted = await createTwistedShop();
+  twisted = await createMisbehavingShop();
 });
 afterAll(() => twisted.close());
 beforeEach(async () => {
@@ -35,12 +35,15 @@ describe('[AUTH-8] a host that refuses', () => {
     ['POST /user/forgotpassword', RESET, 'INVALID_INPUT'],
     ['POST /user/forgotpassword', RESET_BY_LINK, 'INVALID_INPUT'],
   ];
-  it.each(CONFLICTS)('is told in its words, as what the shopper can correct: %s', async (call, operation, code) => {
-    for (const status of [409, 422]) {
-      twisted.answerAt(call, status, { message: 'Please wait for a minute.' });
-      expect([status, await told(operation)]).toEqual([status, [{ code, message: 'Please wait for a minute.' }]]);
-    }
-  });
+  it.each(CONFLICTS)(
+    'has its message shown as an error that the shopper can correct: %s',
+    async (call, operation, code) => {
+      for (const status of [409, 422]) {
+        twisted.answerAt(call, status, { message: 'Please wait for a minute.' });
+        expect([status, await told(operation)]).toEqual([status, [{ code, message: 'Please wait for a minute.' }]]);
+      }
+    },
+  );
 });
 
 describe('a host that refuses a call without a token by a 401 or a 403', () => {
@@ -50,7 +53,7 @@ describe('a host that refuses a call without a token by a 401 or a 403', () => {
     ['POST /user/send-otp', REQUEST],
     ['POST /user/checkemail/forgotpassword', FORGOT],
     ['POST /user/forgotpassword', RESET],
-  ])('[AUTH-8] is told in its words: %s', async (call, operation) => {
+  ])('[AUTH-8] has its message shown: %s', async (call, operation) => {
     for (const status of [401, 403]) {
       twisted.answerAt(call, status, { message: 'This account is closed.' });
       expect([status, await told(operation)]).toEqual([
@@ -60,7 +63,7 @@ describe('a host that refuses a call without a token by a 401 or a 403', () => {
     }
   });
 
-  it('[NEWS-1] does not ask anybody to log in for the newsletter', async () => {
+  it('[NEWS-1] requires no login for the newsletter', async () => {
     twisted.answerAt('POST /newsletter/subscribe', 401, { message: 'Unauthorized' });
     const { errors } = await browser.ask(
       'mutation { subscribeToNewsletter(input: { email: "a@b.in" }) { userErrors { code message } } }',
@@ -71,7 +74,7 @@ describe('a host that refuses a call without a token by a 401 or a 403', () => {
   });
 });
 
-describe('a login that the host answers without a token', () => {
+describe('a login whose response from the host has no token', () => {
   const LOGINS: [id: string, call: string, operation: string, code: string][] = [
     ['AUTH-7', 'POST /user/google-login', GOOGLE, 'INVALID_CREDENTIALS'],
     ['AUTH-8', 'POST /user/login', LOGIN, 'INVALID_CREDENTIALS'],
@@ -84,7 +87,7 @@ describe('a login that the host answers without a token', () => {
     }
   });
 
-  it.each(LOGINS)('[%s] is told in the words of its error: %s', async (_, call, operation, code) => {
+  it.each(LOGINS)("[%s] returns the message of the host's error: %s", async (_, call, operation, code) => {
     for (const body of [
       { error: 'No such user.' },
       { error: true, message: 'No such user.' },
@@ -98,7 +101,7 @@ describe('a login that the host answers without a token', () => {
   it.each(LOGINS)('[%s] is no login at all where a page came: %s', async (_, call, operation) => {
     twisted.answerAt(call, 200, '<h1>Welcome to our network</h1>');
     expect(await told(operation)).toEqual([
-      'We don’t know yet whether this was done. Please check before you try again.',
+      'We couldn’t confirm whether this went through. Please check before you try again.',
     ]);
   });
 });

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import { authLink } from '../../../web/session/auth-link.ts';
-import { createApolloClient } from '../../../web/apollo/client.ts';
+import { createApolloClient } from '../../../web/shopper/client.ts';
 
 /** A request as a browser sends it. */
 interface Sent {
   /** The operation's name. */
   name: string;
-  /** The Authorization header; null where there is none. */
+  /** The Authorization header; null without one. */
   authorization: string | null;
   credentials: RequestCredentials | undefined;
 }
@@ -21,7 +21,7 @@ export function tokenFor(sub = 's-1', age = 0): string {
   return [part({ alg: 'HS256' }), part({ sub, iat, exp: iat + 600 }), part({ tokens })].join('.');
 }
 
-/** The answer UNAUTHENTICATED, with a reason if there is one. */
+/** The response UNAUTHENTICATED, with a reason if there is one. */
 export const refusal = (reason?: string) => ({
   data: null,
   errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED', ...(reason ? { reason } : {}) } }],
@@ -36,7 +36,7 @@ const SHOPPER = {
   phone: null,
 };
 
-/** The answers of the other operations in these tests. */
+/** The responses to the other operations in these tests. */
 const DATA: Record<string, unknown> = {
   homePage: { categories: [], recentReviews: [] },
   requestOtp: { requestOtp: { __typename: 'RequestOtpPayload', message: null, userErrors: [] } },
@@ -45,9 +45,9 @@ const DATA: Record<string, unknown> = {
 };
 
 /**
- * A gateway in the place of the network. It takes the tokens in `good`; `refresh` answers a renewal: a new good token
- * when left alone. `calls` is everything that was sent, `down` makes each request fail as if the line were cut, and
- * every answer waits for `until`.
+ * A gateway instead of the network. It accepts the tokens in `good`. `refresh` responds to a renewal, by default with
+ * a new good token. `calls` has all requests, `down` makes each request fail as without a connection, and every
+ * response waits for `until`.
  */
 export function fakeGateway() {
   const calls: Sent[] = [];

@@ -42,7 +42,7 @@ afterEach(() => {
   clearBrowser();
 });
 
-/** A gateway that keeps an address book. */
+/** A gateway with an address book. */
 function createBook(start: Saved[] | null) {
   const kept = { addresses: start };
   const inputs: Record<string, unknown>[] = [];
@@ -100,12 +100,12 @@ describe('the address book', () => {
   it('[CHECK-1] marks the one that the checkout begins with where none is the default, until one is', async () => {
     renderPage('/account', createBook([HOME, OFFICE]).root);
     expect(await cards()).toEqual([
-      'Lata Menon12 Marine Drive, Kochi 682001, Kerala+91 9847012345Used first at checkoutEditDeleteMake default',
+      'Lata Menon12 Marine Drive, Kochi 682001, Kerala+91 9847012345Selected first at checkoutEditDeleteMake default',
       'Lata Menon4 MG Road, Kochi 682001, Kerala+91 9847012345EditDeleteMake default',
     ]);
     await press('Make default: Lata Menon, 4 MG Road');
     await screen.findByText('Default');
-    expect(screen.queryByText('Used first at checkout')).toBeNull();
+    expect(screen.queryByText('Selected first at checkout')).toBeNull();
   });
 
   it('offers no default where there is one address alone', async () => {
@@ -113,7 +113,7 @@ describe('the address book', () => {
     expect(await cards()).toEqual(['Lata Menon12 Marine Drive, Kochi 682001, Kerala+91 9847012345EditDelete']);
   });
 
-  it('adds an address, which is checked first, and says so', async () => {
+  it('adds an address, which is checked first, and confirms it', async () => {
     const { root, inputs } = createBook([]);
     renderPage('/account', root);
     await press('Add an Address');
@@ -152,12 +152,12 @@ describe('the address book', () => {
     expect(inputs).toMatchObject([{ addressId: 'ad-1', address: '7 Broadway', landmark: null }]);
   });
 
-  it('deletes an address after it has asked once more', async () => {
+  it('deletes an address after a confirmation', async () => {
     const { root, inputs } = createBook([HOME, OFFICE]);
     renderPage('/account', root);
     await press('Delete Lata Menon, 4 MG Road');
     expect(screen.getByText('Delete this address?')).toBeTruthy();
-    await press('Keep it');
+    await press('Cancel');
     await press('Delete Lata Menon, 4 MG Road');
     expect(inputs).toEqual([]);
     await press('Yes, delete it');
@@ -176,7 +176,7 @@ describe('the address book', () => {
 
   describe('with a PIN code that the shop doesn’t deliver to', () => {
     const WHY = 'We do not deliver to army post offices yet. Please choose another address.';
-    const HINT = `${WHY} You can save this one all the same.`;
+    const HINT = `${WHY} You can still save this address.`;
     const openDated = (start: Saved[]) => {
       const book = createBook(start);
       const deliveryEstimate = ({ pinCode, skus }: { pinCode: string; skus: string[] }) => {
@@ -189,7 +189,7 @@ describe('the address book', () => {
       return book;
     };
 
-    it('says so at the field, and saves the address all the same', async () => {
+    it('shows this at the field, and still saves the address', async () => {
       const { inputs } = openDated([HOME]);
       await press('Edit Lata Menon, 12 Marine Drive');
       type('PIN code', '900001');
@@ -202,7 +202,7 @@ describe('the address book', () => {
       expect(inputs).toMatchObject([{ addressId: 'ad-1', pinCode: '900001' }]);
     });
 
-    it('says so of one that is saved already, until another one stands there', async () => {
+    it('reports an address that is already saved, until the shopper enters another one', async () => {
       openDated([{ ...HOME, pinCode: '900001' }]);
       await press('Edit Lata Menon, 12 Marine Drive');
       expect(await screen.findByText(HINT)).toBeTruthy();
@@ -211,7 +211,7 @@ describe('the address book', () => {
     });
   });
 
-  it('keeps what was typed when the shop can’t be reached', async () => {
+  it('preserves the input when the shop is unreachable', async () => {
     const { root } = createBook([]);
     renderPage('/account', { ...root, addAddress: failing('UPSTREAM_UNAVAILABLE', 'The shop is away.') });
     await press('Add an Address');
@@ -222,12 +222,12 @@ describe('the address book', () => {
     type('Phone', '9847012345');
     await press('Save Address');
     const words = await screen.findByText(/ The shop is away\.$/);
-    // Beside what was pressed: on a phone the head of the form is far out of view.
+    // Next to the pressed button: on a phone the head of the form is out of view.
     expect(words.nextElementSibling?.textContent).toBe('Save AddressCancel');
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('12 Marine Drive');
   });
 
-  it('keeps what was typed over a reload, until it is saved or cancelled', async () => {
+  it('preserves the input over a reload, until it is saved or cancelled', async () => {
     const { root } = createBook([HOME]);
     const text = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
     const reload = () => (cleanup(), void renderPage('/account', root));
@@ -246,7 +246,7 @@ describe('the address book', () => {
     expect([text('Full Name'), text('City')]).toEqual(['', '']);
   });
 
-  it('is absent in a shop that keeps none', async () => {
+  it('is absent in a shop that stores none', async () => {
     renderPage('/account', createBook(null).root);
     await screen.findByText('Account Information');
     await screen.findByText('Asha Verma');

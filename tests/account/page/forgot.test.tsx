@@ -3,17 +3,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { shopNode } from '../../shop-facts.ts';
 import {
-  failing,
   answersInTurn,
-  succeeded,
-  field,
-  fill,
   clearBrowser,
+  failing,
+  field,
   fieldErrorOf,
-  renderPage,
+  fill,
+  findWords,
   press,
   refused,
+  renderPage,
   storedToken,
+  succeeded,
   tokenOf,
 } from './render-page.tsx';
 
@@ -28,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the page of a forgotten password', () => {
-  it('[AUTH-3] mails a link and says nothing of whether there is an account', async () => {
+  it('[AUTH-3] mails a link and does not reveal whether there is an account', async () => {
     const requestPasswordReset = answersInTurn({ ...succeeded, message: 'ok' });
     renderPage('/account/forgot-password', { requestPasswordReset });
     await fill({ Email: 'asha.verma@example.com' });
@@ -38,12 +39,12 @@ describe('the page of a forgotten password', () => {
     expect(calm.textContent).toContain('If asha.verma@example.com has an account with us');
     await waitFor(() => expect(document.activeElement).toBe(calm));
     expect(requestPasswordReset.inputs).toEqual([{ email: 'asha.verma@example.com' }]);
-    await press('Use another email, or send again');
+    await press('Use another email or resend the link');
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     expect(field('Email').value).toBe('asha.verma@example.com');
   });
 
-  it('[AUTH-3] says so after a reload too, until another address is asked for', async () => {
+  it('[AUTH-3] confirms this after a reload too, until another address is requested', async () => {
     const root = { requestPasswordReset: answersInTurn({ ...succeeded, message: 'ok' }) };
     const { router } = renderPage('/account/forgot-password', root);
     await fill({ Email: 'asha.verma@example.com' });
@@ -55,18 +56,18 @@ describe('the page of a forgotten password', () => {
     };
     const again = reload();
     expect((await screen.findByRole('region', { name: 'Check your email' })).textContent).toContain('asha.verma@');
-    await press('Use another email, or send again');
+    await press('Use another email or resend the link');
     expect(await screen.findByRole('button', { name: 'Send link' })).toBeTruthy();
     expect(again.router.state.location.state).toEqual({ token: '', email: 'asha.verma@example.com' });
   });
 
-  it('[AUTH-3] [AUTH-8] tells the server’s words when no link can be mailed', async () => {
+  it('[AUTH-3] [AUTH-8] shows the server’s message when no link can be mailed', async () => {
     renderPage('/account/forgot-password', {
       requestPasswordReset: failing('UPSTREAM_TIMEOUT', 'The shop takes too long.'),
     });
     await fill({ Email: 'asha.verma@example.com' });
     await press('Send link');
-    expect(await screen.findByText('The shop takes too long.')).toBeTruthy();
+    expect(await findWords('The shop takes too long.')).toBeTruthy();
     expect(screen.queryByText('Email fetch Successfully')).toBeNull();
   });
 
@@ -97,7 +98,7 @@ describe('the page of a forgotten password', () => {
     expect(resetPassword.inputs).toEqual([{ email: 'asha.verma@example.com', password: 'a knot a day 7' }]);
   });
 
-  it('[AUTH-3] keeps what was typed there, tells the server’s words, and takes another email', async () => {
+  it('[AUTH-3] preserves its input, shows the server’s message, and accepts another email', async () => {
     const resetPassword = answersInTurn(refused('NOT_FOUND', 'No such user.'));
     await withoutLink(resetPassword);
     await fill({ ...NEW, 'Confirm Password': 'a knot a day 8' });
@@ -134,13 +135,13 @@ describe('the page of a forgotten password', () => {
     await fill({ 'New Password': 'short', 'Confirm Password': 'shirt' });
     await press('Change Password');
     await waitFor(() => expect(fieldErrorOf('New Password')).toBe('Use 8 to 128 characters.'));
-    // The mistake stands in place of the hint.
+    // The error replaces the hint.
     expect(screen.getAllByText(/characters/)).toHaveLength(1);
     expect(fieldErrorOf('Confirm Password')).toBe('The two passwords do not match.');
     expect(resetPassword.inputs).toEqual([]);
   });
 
-  it('[AUTH-3] says that a link is over, and offers another for the same address', async () => {
+  it('[AUTH-3] reports that a link has expired, and offers another for the same address', async () => {
     renderPage(LINK, { resetPassword: answersInTurn(refused('EXPIRED', 'This link has been used or is too old.')) });
     await fill(NEW);
     await press('Change Password');
@@ -163,7 +164,7 @@ describe('the page of a forgotten password', () => {
     await waitFor(() => expect(field('Email').value).toBe('asha.verma@example.com'));
   });
 
-  it('[AUTH-3] offers those who are logged in another link for one that is over', async () => {
+  it('[AUTH-3] offers logged in shoppers another link for an expired one', async () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
     const { router } = renderPage(LINK, { resetPassword: answersInTurn(refused('EXPIRED', 'Too old.')) });
     await fill(NEW);

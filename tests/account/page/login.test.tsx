@@ -2,17 +2,18 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  failing,
   answersInTurn,
-  succeeded,
-  field,
-  fill,
   clearBrowser,
+  failing,
+  field,
   fieldErrorOf,
-  renderPage,
+  fill,
+  findWords,
   press,
   refused,
+  renderPage,
   storedToken,
+  succeeded,
   tokenOf,
 } from './render-page.tsx';
 
@@ -45,7 +46,7 @@ describe('the login page', () => {
     expect(storedToken()).toBe(token);
   });
 
-  it('[AUTH-1] lets password managers know what its fields are, and Enter send them', async () => {
+  it('[AUTH-1] describes its fields to password managers, and Enter submits them', async () => {
     const login = answersInTurn({ ...succeeded, accessToken: token });
     renderPage('/account/login', { login });
     await fill(ASHA);
@@ -84,7 +85,7 @@ describe('the login page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   });
 
-  it('[AUTH-8] tells the server’s words in a toast and at the form, and keeps what was typed', async () => {
+  it('[AUTH-8] shows the server’s message in a toast and at the form, and preserves the input', async () => {
     renderPage('/account/login', {
       login: answersInTurn(refused('INVALID_CREDENTIALS', 'Email or password is wrong.')),
     });
@@ -93,7 +94,9 @@ describe('the login page', () => {
     await waitFor(() => expect(screen.getAllByText('Email or password is wrong.')).toHaveLength(2));
     const form = within(screen.getByRole('form', { name: 'Login' }));
     expect(form.getByText('Email or password is wrong.').getAttribute('role')).toBeNull();
-    const announced = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    const announced = [...document.querySelectorAll('[aria-live=assertive], [role=alert]')].map(({ textContent }) =>
+      textContent.replace('×', ''),
+    );
     expect(announced.filter(Boolean)).toEqual(['Email or password is wrong.']);
     expect([field('Email').value, field('Password').value]).toEqual(['Asha.Verma@Example.com', 'tie and dye 42']);
     expect(storedToken()).toBeNull();
@@ -107,7 +110,7 @@ describe('the login page', () => {
     renderPage('/account/login', { login });
     await fill(ASHA);
     await press('Login');
-    await screen.findByText('Email or password is wrong.');
+    await findWords('Email or password is wrong.');
     await press('Login');
     await waitFor(() => expect(storedToken()).toBe(token));
     expect(screen.queryByText('Email or password is wrong.')).toBeNull();
@@ -118,14 +121,14 @@ describe('the login page', () => {
     [60_000, '1 minute'],
     [700, '1 second'],
     [3_600_000, '1 hour'],
-  ])('[AUTH-8] says how long to wait after too many tries (%i ms)', async (retryAfterMs, words) => {
+  ])('[AUTH-8] shows how long to wait after too many tries (%i ms)', async (retryAfterMs, words) => {
     renderPage('/account/login', { login: failing('RATE_LIMITED', 'Too many tries.', { retryAfterMs }) });
     await fill(ASHA);
     await press('Login');
-    expect(await screen.findByText(`Too many tries. Try again in ${words}.`)).toBeTruthy();
+    expect(await findWords(`Too many tries. Try again in ${words}.`)).toBeTruthy();
   });
 
-  it('[AUTH-8] names each empty or misshapen field, puts the focus on the first, and asks nobody', async () => {
+  it('[AUTH-8] reports each empty or malformed field, puts the focus on the first, and sends no request', async () => {
     const login = answersInTurn(succeeded);
     renderPage('/account/login', { login });
     await fill({ Email: 'asha' });
@@ -141,7 +144,7 @@ describe('the login page', () => {
     expect(login.inputs).toEqual([]);
   });
 
-  it('[AUTH-8] says so without a line, keeps the form, and sends it once it is back', async () => {
+  it('[AUTH-8] reports a lost connection, preserves the form, and sends it once when the connection is back', async () => {
     let line: 'down' | 'up' = 'down';
     const login = answersInTurn({ ...succeeded, accessToken: token });
     const until = () => {

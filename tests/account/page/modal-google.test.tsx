@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { broadcast } from '../../../web/session/broadcast.ts';
+import { broadcast } from '../../../web/session/cross-tab.ts';
 import {
   failing,
   answersInTurn,
@@ -44,7 +44,7 @@ async function withPopup(completeGoogleRedirect: unknown, path = '/policies') {
   return view;
 }
 
-/** What the popup's last page says to the shop's windows. */
+/** Sends the message of the popup's last page to the shop's windows. */
 const popupSays = (outcome: string) => broadcast('rangbandh.google', { outcome });
 
 const pause = (milliseconds: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
@@ -60,7 +60,7 @@ describe('Google’s popup', () => {
     expect(complete.inputs).toHaveLength(1);
   });
 
-  it('[AUTH-7] says ‘Login failed’ when Google or the shopper refused, and the modal stays', async () => {
+  it('[AUTH-7] shows ‘Login failed’ when Google or the shopper refused, and the modal stays', async () => {
     const complete = answersInTurn(session);
     await withPopup(complete);
     popupSays('failed');
@@ -69,25 +69,25 @@ describe('Google’s popup', () => {
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
   });
 
-  it('[AUTH-7] says ‘Login failed’ when the shopper closes it, and the modal stays', async () => {
+  it('[AUTH-7] shows ‘Login failed’ when the shopper closes it, and the modal stays', async () => {
     await withPopup(answersInTurn(session));
     popup.closed = true;
     expect(await screen.findByText('Login failed', {}, { timeout: 5000 })).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
   });
 
-  it('[AUTH-7] says no more that it failed once the shopper has tried again', async () => {
+  it('[AUTH-7] no longer reports its failure after the shopper has tried again', async () => {
     await withPopup(answersInTurn(session));
     popupSays('failed');
     await screen.findByText('Login failed');
     await press('Login with Google');
     popupSays('done');
     await waitFor(() => expect(storedToken()).toBe(token));
-    // Sooner than the toast goes by itself.
+    // Before the toast disappears by itself.
     await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull(), { timeout: 3000 });
   });
 
-  it('[AUTH-7] believes what it said last, also when it closes in the same moment', async () => {
+  it('[AUTH-7] uses its last message, also when it closes in the same moment', async () => {
     const complete = answersInTurn(session);
     await withPopup(complete);
     popup.closed = true;
@@ -97,7 +97,7 @@ describe('Google’s popup', () => {
     expect(screen.queryByText('Login failed')).toBeNull();
   });
 
-  it('[AUTH-7] tells no failure of a popup that only seems closed while the shopper is in it, and takes its word later', async () => {
+  it('[AUTH-7] reports no failure while it only seems closed and the shopper uses it, and accepts its message later', async () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     await withPopup(answersInTurn(session));
     popup.closed = true;
@@ -109,14 +109,14 @@ describe('Google’s popup', () => {
     await waitFor(() => expect(storedToken()).toBe(token));
   });
 
-  it('[AUTH-7] says ‘Login failed’ when the server gives no session', async () => {
+  it('[AUTH-7] shows ‘Login failed’ when the server returns no session', async () => {
     await withPopup(failing('UNAUTHENTICATED', 'No.'));
     popupSays('done');
     expect(await screen.findByText('Login failed')).toBeTruthy();
     expect(storedToken()).toBeNull();
   });
 
-  it('[AUTH-7] goes to Google in this page where no popup may open', async () => {
+  it('[AUTH-7] goes to Google in this page if the browser blocks popups', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     vi.spyOn(window, 'open').mockReturnValue(null);
     renderPage('/policies');
@@ -134,14 +134,14 @@ describe('the page that Google leads back to', () => {
     expect([storedToken(), complete.inputs.length]).toEqual([token, 1]);
   });
 
-  it('[AUTH-7] says nothing of a redirect that came to nothing to who is logged in, such as after a step back', async () => {
+  it('[AUTH-7] shows no failed redirect to a logged in shopper, such as after a step back', async () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
     const { router } = renderPage('/account/google?outcome=failed');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(screen.queryByText('Login failed')).toBeNull();
   });
 
-  it('[AUTH-7] says ‘Login failed’ after a redirect that came to nothing, at the login page', async () => {
+  it('[AUTH-7] shows ‘Login failed’ after a failed redirect, at the login page', async () => {
     const complete = answersInTurn(session);
     const { router } = renderPage('/account/google?outcome=failed&mode=page', { completeGoogleRedirect: complete });
     expect(await screen.findByText('Login failed')).toBeTruthy();
@@ -150,7 +150,7 @@ describe('the page that Google leads back to', () => {
   });
 
   it.each(['done', 'failed'])(
-    '[AUTH-7] as a popup tells its opener "%s" and closes, without asking anybody',
+    '[AUTH-7] as a popup sends its opener "%s" and closes, without a request',
     async (outcome) => {
       const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
       const channel = new BroadcastChannel('rangbandh.google');

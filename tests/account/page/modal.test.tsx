@@ -2,17 +2,18 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  failing,
   answersInTurn,
-  succeeded,
+  clearBrowser,
+  failing,
   field,
   fill,
-  clearBrowser,
-  renderPage,
+  findWords,
   openLogin,
   press,
   refused,
+  renderPage,
   storedToken,
+  succeeded,
   tokenOf,
 } from './render-page.tsx';
 
@@ -31,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the login modal over a page, and goes on to the code modal if wanted. */
+/** Opens the login modal over a page, and continues to the code modal if requested. */
 async function visitLogin(root: Record<string, unknown>, path = '/policies') {
   const view = renderPage(path, root);
   await openLogin();
@@ -68,7 +69,7 @@ describe('the login modal', () => {
     });
     await fill({ Email: 'asha.verma@example.com' });
     await press('Send OTP');
-    expect(await screen.findByText('Five codes a day are enough. Try again in 1 hour.')).toBeTruthy();
+    expect(await findWords('Five codes a day are enough. Try again in 1 hour.')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Enter OTP' })).toBeNull();
     expect(localStorage.getItem(PENDING)).toBeNull();
   });
@@ -120,7 +121,7 @@ describe('the login modal', () => {
   });
 });
 
-describe('what was typed into a modal that was closed', () => {
+describe('the input of a modal that was closed', () => {
   it('[AUTH-5] [PDP-11] is there when it opens again, but for the password', async () => {
     await visitLogin({});
     await fill({ Email: 'asha.verma@example.com' });
@@ -198,6 +199,17 @@ describe('the code modal', () => {
     },
   );
 
+  it('[AUTH-6] sends no part of a number that is longer than the code', async () => {
+    const verifyOtp = answersInTurn(session);
+    await openCode({ verifyOtp });
+    await userEvent.click(boxes()[0]!);
+    await userEvent.paste('48215');
+    expect(await screen.findByText('Enter all 4 digits.')).toBeTruthy();
+    expect([digits(), verifyOtp.inputs]).toEqual(['', []]);
+    await userEvent.keyboard('4821');
+    await waitFor(() => expect(verifyOtp.inputs).toMatchObject([{ otp: '4821' }]));
+  });
+
   it('[AUTH-6] takes the code that a browser or keyboard puts into the first box', async () => {
     const verifyOtp = answersInTurn(session);
     await openCode({ verifyOtp });
@@ -207,16 +219,18 @@ describe('the code modal', () => {
     await waitFor(() => expect(verifyOtp.inputs).toMatchObject([{ otp: '4821' }]));
   });
 
-  it('[AUTH-6] [AUTH-8] tells the server’s words for a wrong code, empties the boxes and starts over', async () => {
+  it('[AUTH-6] [AUTH-8] shows the server’s message for a wrong code, empties the boxes and starts over', async () => {
     const verifyOtp = answersInTurn(refused('INVALID_OTP', 'This is not the code.'), session);
     await openCode({ verifyOtp });
     await userEvent.click(boxes()[0]!);
     await userEvent.paste('1111');
     const group = screen.getByRole('group', { name: '4-digit OTP' });
     expect(await within(group).findByText('This is not the code.')).toBeTruthy();
-    // The toast, too, and it alone is announced.
+    // The toast is also shown, and only the toast is announced.
     await waitFor(() => expect(screen.getAllByText('This is not the code.')).toHaveLength(2));
-    const announced = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    const announced = [...document.querySelectorAll('[aria-live=assertive], [role=alert]')].map(({ textContent }) =>
+      textContent.replace('×', ''),
+    );
     expect(announced.filter(Boolean)).toEqual(['This is not the code.']);
     await waitFor(() => expect([digits(), focused()]).toEqual(['', 0]));
     await userEvent.keyboard('4821');
@@ -224,7 +238,7 @@ describe('the code modal', () => {
     expect(verifyOtp.inputs.map(({ otp }) => otp)).toEqual(['1111', '4821']);
   });
 
-  it('[AUTH-6] wants four digits, and asks nobody before', async () => {
+  it('[AUTH-6] requires four digits before it sends a request', async () => {
     const verifyOtp = answersInTurn(session);
     await openCode({ verifyOtp });
     await userEvent.keyboard('48');
@@ -268,7 +282,7 @@ describe('the code modal', () => {
       await userEvent.paste(text);
     } else fireEvent.change(box(1), { target: { value: text } });
     await waitFor(() => expect(verifyOtp.inputs).toMatchObject([{ otp: '48210936' }]));
-    await screen.findByText('This is not the code.');
+    await findWords('This is not the code.');
     await waitFor(() => expect(document.activeElement).toBe(box(1)));
     await userEvent.keyboard('11112222');
     await waitFor(() => expect(storedToken()).toBe(token));

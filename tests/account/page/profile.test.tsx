@@ -2,16 +2,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  failing,
   answersInTurn,
-  succeeded,
-  field,
-  fill,
   clearBrowser,
+  failing,
+  field,
   fieldErrorOf,
-  renderPage,
+  fill,
+  findWords,
   press,
   refused,
+  renderPage,
+  succeeded,
   tokenOf,
 } from './render-page.tsx';
 
@@ -33,7 +34,7 @@ afterEach(() => {
   clearBrowser();
 });
 
-/** A shopper who can be changed, as the server keeps them. */
+/** A shopper whose profile can be changed, as the server stores it. */
 function shopper(start: Partial<Record<keyof typeof ASHA, unknown>> = {}) {
   const kept = { ...ASHA, ...start };
   const inputs: unknown[] = [];
@@ -69,7 +70,7 @@ describe('the profile', () => {
     expect(asked).not.toContain('profile');
   });
 
-  it('[PROFILE-1] forgets on Cancel what was typed', async () => {
+  it('[PROFILE-1] discards the input on Cancel', async () => {
     const { root, inputs } = shopper();
     renderPage('/account', root);
     await edit();
@@ -108,8 +109,23 @@ describe('the profile', () => {
     expect(field('Phone').value).toBe('9876543210');
   });
 
+  it('[PROFILE-2] refuses a pasted phone number of more than ten digits, until it is changed', async () => {
+    const updateProfile = answersInTurn(succeeded);
+    renderPage('/account', { ...shopper().root, updateProfile });
+    await edit();
+    await userEvent.clear(field('Phone'));
+    await userEvent.paste('98765432101234');
+    expect(field('Phone').value).toBe('9876543210');
+    await waitFor(() => expect(fieldErrorOf('Phone')).toBe('Enter Correct Phone Number'));
+    await userEvent.click(await save());
+    expect(updateProfile.inputs).toEqual([]);
+    await userEvent.type(field('Phone'), '{Backspace}1');
+    await userEvent.click(await save());
+    await waitFor(() => expect(updateProfile.inputs).toMatchObject([{ phone: '9876543211' }]));
+  });
+
   it.each(['98765', '1876543210'])(
-    "[PROFILE-2] says 'Enter Correct Phone Number' for %s, at the phone",
+    "[PROFILE-2] shows 'Enter Correct Phone Number' for %s, at the phone",
     async (phone) => {
       const { root, inputs } = shopper();
       renderPage('/account', root);
@@ -122,7 +138,7 @@ describe('the profile', () => {
     },
   );
 
-  it('[PROFILE-3] saves once for a double click, says so and shows the new values', async () => {
+  it('[PROFILE-3] saves once for a double click, confirms it and shows the new values', async () => {
     const { root, inputs } = shopper({ phone: null });
     renderPage('/account', root);
     expect(await screen.findByText(/Add your phone number/)).toBeTruthy();
@@ -142,16 +158,16 @@ describe('the profile', () => {
     ],
     [failing('INTERNAL_SERVER_ERROR', ''), 'Failed to update profile.'],
     [() => answersInTurn(refused('INVALID_INPUT', 'No such name.'))({}), 'No such name.'],
-  ])('[PROFILE-3] tells the server’s words, else general ones, and keeps what was typed', async (answer, words) => {
+  ])('[PROFILE-3] shows the server’s message, else a general one, and preserves the input', async (answer, words) => {
     renderPage('/account', { ...shopper().root, updateProfile: answer });
     await edit();
     await fill({ 'Full Name': 'Meera' });
     await userEvent.click(await save());
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await findWords(words)).toBeTruthy();
     expect(field('Full Name').value).toBe('Meera');
   });
 
-  it("[PROFILE-3] says 'Failed to update profile.' when nobody answers", async () => {
+  it("[PROFILE-3] shows 'Failed to update profile.' when there is no response", async () => {
     let line: 'up' | 'down' = 'up';
     renderPage('/account', shopper().root, () => {
       if (line === 'down') throw new TypeError('Failed to fetch');
@@ -160,10 +176,10 @@ describe('the profile', () => {
     await fill({ 'Full Name': 'Meera' });
     line = 'down';
     await userEvent.click(await save());
-    expect(await screen.findByText('Failed to update profile.')).toBeTruthy();
+    expect(await findWords('Failed to update profile.')).toBeTruthy();
   });
 
-  it("[PROFILE-3] says 'Something went wrong' when it can't be read, and reads it at another try", async () => {
+  it("[PROFILE-3] shows 'Something went wrong' when it can't be read, and reads it at another try", async () => {
     const answers = answersInTurn(failing('UPSTREAM_TIMEOUT', 'Too slow.'), ASHA);
     renderPage('/account', { me: () => answers({}) });
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
@@ -171,7 +187,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Asha Verma')).toBeTruthy();
   });
 
-  it('agrees with another tab when the shopper comes back to this one', async () => {
+  it('agrees with another tab when the shopper returns to this one', async () => {
     const { root, kept } = shopper();
     renderPage('/account', root);
     expect(await screen.findByText('Asha Verma')).toBeTruthy();

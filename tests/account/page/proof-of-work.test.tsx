@@ -25,7 +25,7 @@ function workOf(challenge: string, number: number) {
   return { challenge, target, tries: TRIES, iterations: 2_000, expiresAt: '2026-11-23T09:05:00.000Z' };
 }
 
-/** Answers once the call has the solution of the last of these works. */
+/** Responds once the call has the solution of the last of these challenges. */
 const behind =
   (payload: object, ...works: [challenge: string, number: number][]) =>
   (_: unknown, { headers }: { headers: Record<string, string> | undefined }) => {
@@ -37,13 +37,13 @@ const behind =
   };
 
 describe('a login that would have to wait', () => {
-  it('works in the shopper’s browser instead, says so on its button, and goes on', async () => {
+  it('solves the challenge in the shopper’s browser instead, shows this on its button, and continues', async () => {
     const login = behind({ ...succeeded, accessToken: tokenOf('s-1') }, ['first', 580]);
     const { router } = renderPage('/account/login', { login });
     await fill(ASHA);
     await press('Login');
     const button = await screen.findByRole('button', { name: 'Checking…' });
-    // The wheel of a form that waits would hide the words.
+    // The spinner of a waiting form would hide the message.
     expect(button.getAttribute('aria-busy')).toBe('false');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Checking…');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -62,7 +62,7 @@ describe('a login that would have to wait', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
   });
 
-  it('says how long to wait where the browser can’t work, by http', async () => {
+  it('shows how long to wait if the browser can’t solve the challenge, by http', async () => {
     vi.stubGlobal('isSecureContext', false);
     renderPage('/account/login', { login: behind({}, ['never', 1]) });
     await fill(ASHA);

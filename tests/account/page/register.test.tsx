@@ -58,7 +58,7 @@ describe('the register page', () => {
     ]);
   });
 
-  it('[AUTH-2] wants all five, and says so at each', async () => {
+  it('[AUTH-2] requires all five, and reports each missing one', async () => {
     const register = answersInTurn(succeeded);
     renderPage('/account/register', { register });
     await press('Register');
@@ -68,7 +68,7 @@ describe('the register page', () => {
     expect(register.inputs).toEqual([]);
   });
 
-  it('[AUTH-2] tells at the repetition that the two passwords differ', async () => {
+  it('[AUTH-2] reports at the repetition that the two passwords differ', async () => {
     const register = answersInTurn(succeeded);
     renderPage('/account/register', { register });
     await fill({ ...ASHA, 'Confirm Password': 'tie and die 42' });
@@ -112,7 +112,7 @@ describe('the register page', () => {
     },
   );
 
-  it('[AUTH-8] shows what the server finds wrong at its field, and keeps all that was typed', async () => {
+  it("[AUTH-8] shows the server's errors at their fields, and preserves all input", async () => {
     renderPage('/account/register', {
       register: answersInTurn(refused('INVALID_INPUT', 'Everybody chooses this one.', 'password')),
     });

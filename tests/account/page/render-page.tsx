@@ -4,23 +4,23 @@ import { GraphQLError } from 'graphql';
 import { toast } from 'react-hot-toast/headless';
 import { category, renderShop } from '../../catalog/page/render-page.tsx';
 
-// A page's script is read at its first visit, which takes a busy machine its time.
-/** A mutation's payload that worked. */
+// A page's script is loaded at its first visit, which is slow on a busy machine.
+/** The payload of a successful mutation. */
 export const succeeded = { userErrors: [] };
 
-/** A mutation's payload that didn't, with the server's words; `field` is the input's field that is wrong. */
+/** The payload of a refused mutation, with the server's message; `field` is the wrong input field. */
 export const refused = (code: string, message: string, field?: string) => ({
   userErrors: [{ code, message, field: field ? ['input', field] : null }],
 });
 
-/** An answer that is an error of the gateway's. */
+/** A response with an error of the gateway. */
 export const failing =
   (code: string, message: string, more: Record<string, unknown> = {}) =>
   () => {
     throw new GraphQLError(message, { extensions: { code, ...more } });
   };
 
-/** Calls in order, each answered by the next of `answers`, the last by all that follow. */
+/** Responds to calls in order, each with the next of `answers`; the last one repeats. */
 export function answersInTurn(...answers: (object | (() => object))[]) {
   const inputs: Record<string, unknown>[] = [];
   const resolve = ({ input = {} }: { input?: Record<string, unknown> }) => {
@@ -35,7 +35,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 let sessions = 0;
 
-/** The access token of a new session: three parts, for this shopper, good for ten minutes. Nobody checks its signature. */
+/** The access token of a new session: three parts, for this shopper, valid for ten minutes. Its signature is not checked. */
 export const tokenOf = (sub: string) => {
   const now = Math.floor(Date.now() / 1000);
   return [
@@ -45,16 +45,16 @@ export const tokenOf = (sub: string) => {
   ].join('.');
 };
 
-/** The access token of a new session at a host that claims other things; good for ten minutes, with an end of its own. */
+/** The access token of a new session at a host with other claims; valid for ten minutes, with its own end. */
 export const tokenClaiming = (claims: object) => {
   const exp = Math.floor(Date.now() / 1000) + 600;
   return [part({ alg: 'HS256' }), part({ ...claims, exp }), part({ signature: (sessions += 1) })].join('.');
 };
 
-/** Where the access token lies. */
+/** Returns the stored access token. */
 export const storedToken = () => localStorage.getItem('rangbandh.accessToken');
 
-/** The shop at `path`, whose gateway answers the account's fields by `root`. */
+/** The shop at `path`, whose gateway resolves the account's fields by `root`. */
 export const renderPage = (
   path: Parameters<typeof renderShop>[0],
   root: Record<string, unknown> = {},
@@ -70,7 +70,7 @@ export const renderPage = (
     ...(until ? { until } : {}),
   });
 
-/** Types into the fields of these labels. */
+/** Types into the fields with these labels. */
 export async function fill(texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = await screen.findByLabelText(label, { selector: 'input' });
@@ -79,12 +79,16 @@ export async function fill(texts: Record<string, string>): Promise<void> {
   }
 }
 
-/** The field of this label. */
+/** The field with this label. */
 export const field = (label: string): HTMLInputElement => screen.getByLabelText(label, { selector: 'input' });
 
-/** Presses the button of this name. */
+/** Presses the button with this name. */
 export const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
+
+/** Waits for this text. A form and its toast may show it at the same time; `findByText` would wait for only one. */
+export const findWords = async (words: string | RegExp): Promise<HTMLElement | undefined> =>
+  (await screen.findAllByText(words))[0];
 
 /** Opens the login modal by the header's icon. */
 export async function openLogin(): Promise<void> {
@@ -93,7 +97,7 @@ export async function openLogin(): Promise<void> {
   await screen.findByRole('dialog', { name: 'Login' });
 }
 
-/** What stands under a field as its mistake; empty for none. */
+/** The error under a field; empty for none. */
 export const fieldErrorOf = (label: string): string => {
   const input = field(label);
   if (input.getAttribute('aria-invalid') !== 'true') return '';
@@ -101,12 +105,12 @@ export const fieldErrorOf = (label: string): string => {
   return document.getElementById(id)?.textContent ?? '';
 };
 
-/** Forgets everything that a test may have left in the browser. */
+/** Clears all browser storage that a test may have filled. */
 export function clearBrowser(): void {
   toast.remove();
   localStorage.clear();
   sessionStorage.clear();
 }
 
-// Browsers have it, the simulated page has not.
+// Browsers have it, the simulated page does not.
 globalThis.reportError ??= (error: unknown) => console.error(error);

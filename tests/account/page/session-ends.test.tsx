@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { routes } from '../../../web/routes.tsx';
-import { createApolloClient, extractCache } from '../../../web/apollo/client.ts';
+import { createRoutes } from '../../../web/routes.tsx';
+import type { ApolloClient } from '@apollo/client';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
-import { toSafePath } from '../../../web/session/safe-redirect.ts';
+import { toSafePath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { tolerateWarning } from '../../quiet-console.ts';
 import { failing, clearBrowser, renderPage, press, storedToken, tokenOf } from './render-page.tsx';
-import { knowShop } from '../../shop-facts.ts';
+import { shopFacts } from '../../shop-facts.ts';
 
 const EMPTY = { id: 's-1', items: [], itemCount: 0 };
 const ASHA = {
@@ -30,10 +30,10 @@ afterEach(() => {
   clearBrowser();
 });
 
-/** Everything that a script of the page can read of the shopper. */
-const traces = (client: Parameters<typeof extractCache>[0]) =>
+/** All shopper data that a script of the page can read. */
+const traces = (client: ApolloClient) =>
   [
-    JSON.stringify(extractCache(client)),
+    JSON.stringify(client.extract()),
     JSON.stringify(localStorage),
     JSON.stringify(sessionStorage),
     document.body.innerHTML,
@@ -45,15 +45,18 @@ describe('the end of a session', () => {
   it.each([
     ['SESSION_NOT_FOUND', 0],
     ['SESSION_INVALID', 1],
-  ])('[AUTH-10] at %s is told in a toast and a dialog, leads home and leaves nothing', async (reason, logouts) => {
+  ])('[AUTH-10] at %s shows a toast and a dialog, leads home and leaves no data', async (reason, logouts) => {
     const ends = { me: () => ASHA, refreshSession: expired(reason), logout: { userErrors: [] } };
-    // The home page waits for its data; whether within React's own act depends on how fast the machine is.
+    // The home page waits for its data; whether inside React's act depends on the machine's speed.
     tolerateWarning(/^A component suspended inside an `act` scope/);
     const { router, client, asked } = renderPage('/account', ends);
     await screen.findByText('Asha Verma');
     localStorage.setItem('rangbandh.accessToken', 'spoilt');
     void client.refetchQueries({ include: 'active' });
-    expect((await screen.findByRole('alert')).textContent).toBe('Oops! Session has expired');
+    // It continues into the dialog that opens.
+    await waitFor(() =>
+      expect(screen.getByText('Oops! Session has expired').closest('[aria-live=assertive]')).toBeTruthy(),
+    );
     expect(await screen.findByRole('dialog', { name: 'Session has expired' })).toBeTruthy();
     expect(storedToken()).toBeNull();
     await press('Back to the home page');
@@ -71,7 +74,7 @@ describe('the end of a session', () => {
     localStorage.setItem('rangbandh.accessToken', 'spoilt');
     void client.refetchQueries({ include: 'active' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Session has expired' }));
-    expect(dialog.getByText(/you were away for a while, or it was done from another device/)).toBeTruthy();
+    expect(dialog.getByText(/You have been logged out to keep your account safe/)).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
     await screen.findByRole('form', { name: 'Login' });
@@ -119,7 +122,7 @@ describe('the end of a session', () => {
     else expect(screen.queryByText(/could not be reached/)).toBeNull();
   });
 
-  it('[AUTH-11] says so where the shop can’t reach its own server', async () => {
+  it('[AUTH-11] shows an error if the shop can’t reach its own server', async () => {
     renderPage('/account', { me: () => ASHA, logout: failing('UPSTREAM_UNAVAILABLE', 'Resting.') });
     await screen.findByText('Asha Verma');
     await press('Log Out');
@@ -180,7 +183,7 @@ describe('the end of a session', () => {
       email: 'rohan@example.com',
     };
     const begun = session.begin(tokenOf('other'));
-    expect(extractCache(client)).not.toHaveProperty('Shopper:s-1');
+    expect(client.extract()).not.toHaveProperty('Shopper:s-1');
     await begun;
     expect(await screen.findByText('Rohan Mehta')).toBeTruthy();
     await waitFor(() => expect(traces(client)).toBeNull());
@@ -199,18 +202,18 @@ describe('the end of a session', () => {
     expect(sessionStorage.getItem('rangbandh.wanted')).toBe('yes');
   });
 
-  it('[AUTH-11] is none when the token is only renewed: the page keeps what it has read', async () => {
+  it('[AUTH-11] does not happen when the token is only renewed: the page preserves its data', async () => {
     const { client, asked } = renderPage('/account', { me: () => ASHA });
     await screen.findByText('Asha Verma');
     await session.begin(tokenOf('s-1'));
     await screen.findByText('Asha Verma');
-    expect(extractCache(client)).toHaveProperty('Shopper:s-1');
+    expect(client.extract()).toHaveProperty('Shopper:s-1');
     expect(asked.filter((name) => name === 'profile')).toHaveLength(1);
   });
 });
 
-describe('a page that the browser has kept and shows again', () => {
-  /** Goes back to a page while which the session became `token`. Returns how often the page was read anew. */
+describe('a page that the browser has cached and shows again', () => {
+  /** Returns to a page during whose absence the session became `token`. Returns how often the page was read again. */
   async function comeBack(persisted: boolean, token: string | null): Promise<number> {
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     renderPage('/account', { me: () => ASHA });
@@ -226,14 +229,14 @@ describe('a page that the browser has kept and shows again', () => {
     return count;
   }
 
-  it('[AUTH-11] is read anew when another is logged in by then, and only then', async () => {
+  it('[AUTH-11] is read again only when another shopper has logged in', async () => {
     expect([await comeBack(true, tokenOf('other')), await comeBack(true, null)]).toEqual([1, 0]);
     expect(await comeBack(false, tokenOf('s-1'))).toBe(0);
   });
 });
 
 describe('where a login leads', () => {
-  const pages = routes(knowShop(createApolloClient({ uri: 'https://shop.example/graphql' })));
+  const [shop, pages] = [shopFacts(), createRoutes()];
 
   it.each([
     '/',
@@ -243,7 +246,7 @@ describe('where a login leads', () => {
     '/cart',
     '/myorders',
     '/search?text=silk',
-  ])('[AUTH-4] %s is a page of the shop', (next) => expect(toSafePath(next, pages)).toBe(next));
+  ])('[AUTH-4] %s is a page of the shop', (next) => expect(toSafePath(next, pages, shop)).toBe(next));
 
   it.each([
     '//evil.example',
@@ -259,5 +262,5 @@ describe('where a login leads', () => {
     'account',
     '',
     null,
-  ])('[AUTH-4] %j is not', (next) => expect(toSafePath(next, pages)).toBeUndefined());
+  ])('[AUTH-4] %j is not', (next) => expect(toSafePath(next, pages, shop)).toBeUndefined());
 });

@@ -4,16 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askForLogin, useLoginRedirect, type LoginRequest } from '../../../web/session/login-redirect.ts';
-import { routes } from '../../../web/routes.tsx';
-import { PagesContext } from '../../../web/session/safe-redirect.ts';
+import { ShopContext } from '../../../web/shop/useShop.ts';
+import { createRoutes } from '../../../web/routes.tsx';
+import { PagesContext, takeReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
-import { takeReturnPath } from '../../../web/session/return-path.ts';
-import { openLogin, openLogout } from '../../../web/session/useSession.ts';
-import { showSessionDialog, useSessionDialog } from '../../../web/session/session-dialog.ts';
+import { openLogin, openLogout, showSessionDialog, useSessionDialog } from '../../../web/session/session-dialog.ts';
 import { ToastHost } from '../../../web/ui/ToastHost.tsx';
-import { createApolloClient } from '../../../web/apollo/client.ts';
+import { createApolloClient } from '../../../web/shopper/client.ts';
 import { clearBrowser, tokenOf } from './render-page.tsx';
-import { knowShop } from '../../shop-facts.ts';
+import { shopFacts } from '../../shop-facts.ts';
 
 afterEach(() => {
   cleanup();
@@ -21,7 +20,7 @@ afterEach(() => {
   clearBrowser();
 });
 
-/** The last login of a page, with all that follows it. */
+/** The last login of a page, with everything that follows it. */
 let loggedIn = Promise.resolve();
 
 function Page({ request }: { request: LoginRequest }) {
@@ -30,7 +29,7 @@ function Page({ request }: { request: LoginRequest }) {
   const here = pathname + search + hash;
   const logIn = async () => {
     await session.begin(tokenOf('s-1'));
-    // Two may ask for it: the dialog, and the page that learns of the session.
+    // Two callers may request it: the dialog, and the page that learns of the session.
     await Promise.all([goOn(), goOn()]);
   };
   const onLogIn = () => {
@@ -50,15 +49,17 @@ function Page({ request }: { request: LoginRequest }) {
   );
 }
 
-/** A page at `path` from which something is wanted that needs a login. */
+/** A page at `path` with an action that needs a login. */
 function openPage(path: string, request: LoginRequest = {}) {
   const router = createMemoryRouter([{ path: '*', element: <Page request={request} /> }], { initialEntries: [path] });
-  const client = knowShop(createApolloClient({ uri: 'https://shop.example/graphql' }));
+  const client = createApolloClient({ uri: 'https://shop.example/graphql' });
   render(
     <ApolloProvider client={client}>
-      <PagesContext value={routes(client)}>
-        <RouterProvider router={router} />
-      </PagesContext>
+      <ShopContext value={shopFacts()}>
+        <PagesContext value={createRoutes()}>
+          <RouterProvider router={router} />
+        </PagesContext>
+      </ShopContext>
     </ApolloProvider>,
   );
   const at = () => router.state.location.pathname + router.state.location.search;
@@ -72,7 +73,7 @@ describe('a change that needs a login', () => {
     await press('Want');
     expect(await screen.findByText('Please log in first')).toBeTruthy();
     await router.navigate('/account/login');
-    // The page is there a moment after the router says so.
+    // The page appears a moment after the router reports it.
     await screen.findByText('/account/login');
     await press('Log in');
     await waitFor(() => expect(at()).toBe('/Saree/Red/rb-1?variant=RB-1'));
@@ -98,7 +99,7 @@ describe('a change that needs a login', () => {
     await waitFor(() => expect(at()).toBe('/'));
   });
 
-  it('[AUTH-6] is none: the way leads home, or where the login page’s address says, if that is the shop’s', async () => {
+  it('[AUTH-6] is none: the way leads home, or to the page in the login page’s address, if that is the shop’s', async () => {
     for (const [path, target] of [
       ['/account/login', '/'],
       ['/account/login?next=%2Fmyorders', '/myorders'],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
 import { shopperOf } from '../../../web/session/access-token.ts';
-import { broadcast } from '../../../web/session/broadcast.ts';
+import { broadcast } from '../../../web/session/cross-tab.ts';
 import { saveReturnPath, takeReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { createClient, fakeGateway, tokenFor } from '../gateway/session-gateway.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
   clearBrowser();
 });
 
-/** Asks for the profile, past the cache. Returns what was sent for that. */
+/** Requests the profile without the cache. Returns the requests that were sent for it. */
 async function sentFor(gateway: ReturnType<typeof fakeGateway>): Promise<string[]> {
   const before = gateway.calls.length;
   const { data } = await createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
@@ -24,17 +24,17 @@ async function sentFor(gateway: ReturnType<typeof fakeGateway>): Promise<string[
   return gateway.names().slice(before);
 }
 
-/** A gateway that takes this token. */
+/** A gateway that accepts this token. */
 function gatewayFor(token: string) {
   const gateway = fakeGateway();
   gateway.good.add(token);
   return gateway;
 }
 
-/** A token of these claims. */
+/** A token with these claims. */
 const tokenWith = (claims: object) => `x.${btoa(JSON.stringify({ sub: 's-1', ...claims }))}.x`;
 
-/** The device's clock, standing still at a whole second. */
+/** The device's clock, stopped at a whole second. */
 function stopClock(): { goOn: (seconds: number) => void } {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(1_800_000_000 * SECOND);
@@ -79,7 +79,7 @@ describe('the life of a token', () => {
     expect(await sentFor(gateway)).toEqual(RENEWED);
   });
 
-  it('[AUTH-9] goes by the clock where the token does not say when it was issued', async () => {
+  it('[AUTH-9] uses the clock if the token does not contain its issue time', async () => {
     const token = tokenWith({ exp: Date.now() / SECOND + 60 });
     const gateway = gatewayFor(token);
     await session.begin(token);
@@ -144,7 +144,7 @@ describe('a token that is good', () => {
     expect([data, gateway.names()]).toEqual([undefined, []]);
   });
 
-  it('[AUTH-11] may name no shopper: its answer is told to nobody after the logout', async () => {
+  it('[AUTH-11] may name no shopper: its response is delivered to nobody after the logout', async () => {
     const token = tokenClaiming({});
     const gateway = gatewayFor(token);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -176,7 +176,7 @@ describe('the shopper of a token', () => {
     expect([undefined, '', 'spoilt', tokenWith({})].map(shopperOf)).toEqual(Array(4).fill(undefined));
   });
 
-  it('[AUTH-11] is another one at each login where the token names nobody', async () => {
+  it('[AUTH-11] is another one at each login if the token names none', async () => {
     const [mine, theirs] = [tokenClaiming({ role: 'user' }), tokenClaiming({ role: 'user' })];
     const name = shopperOf(mine);
     expect(name).toBeTruthy();
@@ -214,7 +214,7 @@ describe('the shopper of a token', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('[AUTH-9] is told the answer under the renewed token after the server has refused the first', async () => {
+  it('[AUTH-9] receives the response for the renewed token after the server has refused the first', async () => {
     const gateway = fakeGateway();
     const renewed = tokenClaiming({});
     gateway.good.add(renewed);
@@ -236,7 +236,7 @@ describe('the shopper of a token', () => {
     ['names nobody', {}],
     ['names them by a number', { sub: 5 }],
     ['has another id', { userId: 5, email: 'a@example.com' }],
-  ])('[AUTH-11] is told no answer of another login where the token %s', async (_what, claims) => {
+  ])('[AUTH-11] receives no response of another login if the token %s', async (_what, claims) => {
     const token = tokenClaiming(claims);
     const gateway = gatewayFor(token);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -261,7 +261,7 @@ describe('news for other tabs', () => {
 });
 
 describe('who is logged in', () => {
-  it('[AUTH-11] is told to those who listen, here and from other tabs, and to nobody who has left', async () => {
+  it('[AUTH-11] is sent to all listeners, here and in other tabs, but not to removed ones', async () => {
     const listener = vi.fn<() => void>();
     const stop = session.subscribe(listener);
     await session.begin(tokenFor());
@@ -278,7 +278,7 @@ describe('who is logged in', () => {
 });
 
 describe('what is stored in the browser', () => {
-  it('[AUTH-11] goes with the session, but for what others have stored', async () => {
+  it('[AUTH-11] is deleted with the session, except for the data of others', async () => {
     for (const storage of [localStorage, sessionStorage]) storage.setItem('other.note', 'theirs');
     await session.begin(tokenFor());
     saveReturnPath('/cart');
@@ -291,7 +291,7 @@ describe('what is stored in the browser', () => {
 });
 
 describe('a browser that allows no storage', () => {
-  it('[AUTH-9] keeps the session in the tab’s memory, until it ends', async () => {
+  it('[AUTH-9] stores the session in the tab’s memory, until it ends', async () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     const token = tokenFor();

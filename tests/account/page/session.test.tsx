@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LoginDocument, RequestPasswordResetDocument } from '../../../web/account/account.graphql.generated.ts';
 import { ProfileDocument, UpdateProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
-import { HomePageDocument } from '../../../web/catalog/home/home.graphql.generated.ts';
+import { FabricsDocument } from '../../../web/catalog/search/fabrics.graphql.generated.ts';
 import { session } from '../../../web/session/session.ts';
 import { fakeGateway, createClient, refusal, tokenFor } from '../gateway/session-gateway.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Asks for the profile, past the cache. */
+/** Requests the profile without the cache. */
 const askProfile = (client: ReturnType<typeof createClient>) =>
   client.query({ query: ProfileDocument, fetchPolicy: 'network-only' });
 
@@ -26,13 +26,13 @@ describe('what an operation carries', () => {
     localStorage.setItem(KEY, tokenFor());
     const gateway = fakeGateway();
     const client = createClient();
-    await client.query({ query: HomePageDocument });
+    await client.query({ query: FabricsDocument });
     await client.mutate({
       mutation: RequestPasswordResetDocument,
       variables: { input: { email: 'a@example.com' } },
     });
     expect(gateway.calls).toEqual([
-      { name: 'homePage', authorization: null, credentials: 'omit' },
+      { name: 'fabrics', authorization: null, credentials: 'omit' },
       { name: 'requestPasswordReset', authorization: null, credentials: 'omit' },
     ]);
   });
@@ -59,7 +59,7 @@ describe('what an operation carries', () => {
     ]);
   });
 
-  it('[AUTH-9] is nothing for a visitor, who asks for `me` and gets null', async () => {
+  it('[AUTH-9] is nothing for a visitor, who requests `me` and gets null', async () => {
     const gateway = fakeGateway();
     expect((await askProfile(createClient())).data).toEqual({ me: null });
     expect(gateway.calls).toEqual([{ name: 'profile', authorization: null, credentials: 'omit' }]);
@@ -116,7 +116,7 @@ describe('a token that is no good', () => {
     expect(gateway.names()).toEqual(['profile', 'refreshSession', 'profile']);
   });
 
-  it('[AUTH-9] is told, and not renewed for ever, when the server refuses each', async () => {
+  it('[AUTH-9] is reported, and not renewed endlessly, when the server refuses each', async () => {
     localStorage.setItem(KEY, tokenFor());
     const gateway = fakeGateway();
     gateway.refresh = async () => ({ data: { refreshSession: { accessToken: tokenFor() } } });
@@ -143,7 +143,7 @@ describe('a token that is no good', () => {
 });
 
 describe('a renewal', () => {
-  it('[AUTH-10] that the line cut ends nothing', async () => {
+  it('[AUTH-10] that a lost connection interrupts does not end the session', async () => {
     localStorage.setItem(KEY, tokenFor('s-1', 700));
     const gateway = fakeGateway();
     gateway.down = true;
@@ -154,7 +154,7 @@ describe('a renewal', () => {
     expect((await askProfile(client)).data?.me?.id).toBe('s-1');
   });
 
-  it('[AUTH-10] that the shop can’t answer now ends nothing', async () => {
+  it('[AUTH-10] that the shop can’t serve now does not end the session', async () => {
     localStorage.setItem(KEY, tokenFor('s-1', 700));
     const gateway = fakeGateway();
     gateway.refresh = async () => ({
@@ -169,7 +169,7 @@ describe('a renewal', () => {
     ['SESSION_NOT_FOUND', 0],
     ['SESSION_INVALID', 1],
   ])(
-    '[AUTH-10] refused with %s removes the token, once for all who wait, with %i logout calls',
+    '[AUTH-10] refused with %s removes the token, once for all waiting requests, with %i logout calls',
     async (reason, logouts) => {
       localStorage.setItem(KEY, tokenFor('s-1', 700));
       localStorage.setItem('rangbandh.pendingEmail', 'asha@example.com');
@@ -185,7 +185,7 @@ describe('a renewal', () => {
     },
   );
 
-  it('[AUTH-10] whose answer comes after another login leaves that one alone', async () => {
+  it('[AUTH-10] whose response comes after another login does not affect that login', async () => {
     localStorage.setItem(KEY, tokenFor('s-1', 700));
     const gateway = fakeGateway();
     const theirs = tokenFor('s-2');
@@ -214,7 +214,7 @@ describe('a renewal', () => {
   });
 });
 
-describe('an answer that comes when somebody else is there', () => {
+describe('a response that arrives after the shopper has changed', () => {
   const begun = async () => {
     const token = tokenFor();
     const gateway = fakeGateway();
@@ -226,7 +226,7 @@ describe('an answer that comes when somebody else is there', () => {
   it.each([
     ['nobody', async () => session.end()],
     ['another shopper', () => session.begin(tokenFor('s-2'))],
-  ])('[AUTH-11] is not told to %s', async (_who, change) => {
+  ])('[AUTH-11] is not delivered to %s', async (_who, change) => {
     const { client, gateway } = await begun();
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.until = promise;
@@ -238,7 +238,7 @@ describe('an answer that comes when somebody else is there', () => {
     expect(JSON.stringify(client.cache.extract())).not.toContain('Asha');
   });
 
-  it('[AUTH-11] is not asked for again in another’s name, though it was refused', async () => {
+  it('[AUTH-11] is not requested again for another shopper, though it was refused', async () => {
     const { client, gateway, token } = await begun();
     gateway.good.delete(token);
     const theirs = tokenFor('s-2');

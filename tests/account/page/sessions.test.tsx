@@ -45,7 +45,7 @@ afterEach(() => {
   clearBrowser();
 });
 
-/** A gateway that keeps a list of sessions. */
+/** A gateway with a list of sessions. */
 function createSessions(start: Listed[] | null) {
   const kept = { sessions: start };
   const ended: string[] = [];
@@ -55,7 +55,8 @@ function createSessions(start: Listed[] | null) {
       ended.push(sessionId);
       const found = kept.sessions?.find((one) => one.sessionId === sessionId);
       kept.sessions = (kept.sessions ?? []).filter((one) => one.sessionId !== sessionId);
-      if (!found) return { userErrors: [{ code: 'NOT_FOUND', message: 'There is no such session.', field: null }] };
+      if (!found)
+        return { userErrors: [{ code: 'NOT_FOUND', message: 'We couldn’t find this session.', field: null }] };
       return { ...succeeded, revokedId: found.id };
     },
     revokeOtherSessions: () => {
@@ -78,7 +79,7 @@ const SECOND = 'Firefox on WindowsLast used 2 hours agoLogged in on 1 November 2
 const THIRD = 'Unknown deviceLast used 2 days agoLogged in on 1 November 2026Log out';
 
 describe('the list of devices', () => {
-  it('tells where the shopper is logged in, this device first', async () => {
+  it('shows where the shopper is logged in, this device first', async () => {
     renderPage('/account', createSessions(THREE.toSorted(({ isCurrent }) => Number(isCurrent))).root);
     expect(await listed()).toEqual([FIRST, SECOND, THIRD]);
   });
@@ -95,7 +96,7 @@ describe('the list of devices', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your devices' })));
   });
 
-  it('logs all other devices out, and then offers that no more', async () => {
+  it('logs all other devices out, and then hides this button', async () => {
     const { root, ended } = createSessions(THREE);
     renderPage('/account', root);
     await press('Log out all other devices');
@@ -105,17 +106,17 @@ describe('the list of devices', () => {
     expect(ended).toEqual(['others']);
   });
 
-  it('drops a device that was logged out elsewhere meanwhile, and says so', async () => {
+  it('removes a device that was logged out elsewhere meanwhile, and shows this', async () => {
     const { root, kept } = createSessions(THREE);
     renderPage('/account', root);
     await listed();
     kept.sessions = THREE.slice(0, 2);
     await press('Log out Unknown device, Last used 2 days ago');
-    expect(await screen.findByText('There is no such session.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find this session.')).toBeTruthy();
     await waitFor(async () => expect(await listed()).toEqual([FIRST, SECOND]));
   });
 
-  it('keeps a device on the list that could not be logged out', async () => {
+  it('still lists a device that could not be logged out', async () => {
     const { root } = createSessions(THREE);
     renderPage('/account', { ...root, revokeSession: failing('UPSTREAM_UNAVAILABLE', 'The shop is away.') });
     await press('Log out Firefox on Windows, Last used 2 hours ago');
@@ -123,7 +124,7 @@ describe('the list of devices', () => {
     expect(await listed()).toEqual([FIRST, SECOND, THIRD]);
   });
 
-  it('is absent in a shop that keeps none', async () => {
+  it('is absent in a shop that lists none', async () => {
     renderPage('/account', createSessions(null).root);
     await screen.findByText('Asha Verma');
     expect(screen.queryByRole('region', { name: 'Your devices' })).toBeNull();

@@ -61,7 +61,7 @@ describe('two-step verification', () => {
   });
 
   it('is set up by password, QR code or key, and a first code; the recovery codes are shown once', async () => {
-    const setUp = answersInTurn(refused('INVALID_INPUT', 'This is not your password.', 'password'), {
+    const setUp = answersInTurn(refused('INVALID_INPUT', 'Incorrect password.', 'password'), {
       ...succeeded,
       uri: URI,
       secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -83,7 +83,7 @@ describe('two-step verification', () => {
     await press('Set up');
     await fill({ Password: 'wrong' });
     await press('Set up');
-    await waitFor(() => expect(fieldErrorOf('Password')).toBe('This is not your password.'));
+    await waitFor(() => expect(fieldErrorOf('Password')).toBe('Incorrect password.'));
     await fill({ Password: 'three blue bandhani' });
     await press('Set up');
     await screen.findByRole('figure', { name: 'QR code for your authenticator app' });
@@ -100,12 +100,12 @@ describe('two-step verification', () => {
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await press('Copy');
     expect(copy).toHaveBeenCalledWith(CODES.join('\n'));
-    await press('I have kept them');
+    await press('I have saved them');
     await screen.findByText(/Two-step verification is on. 10 recovery codes left./);
     expect(screen.queryByText('x7k2m-9tq4w')).toBeNull();
   });
 
-  it('asks for the password too where the login was by OTP, and takes a recovery code instead', async () => {
+  it('requires the password too if the login was by OTP, and accepts a recovery code instead', async () => {
     const verify = answersInTurn(refused('INVALID_OTP', 'Incorrect code.', 'code'), {
       ...succeeded,
       shopper: { ...BOSS, secondFactor: { ...on, recoveryCodesLeft: 9 } },
@@ -125,7 +125,7 @@ describe('two-step verification', () => {
   });
 
   it('is turned off by a code, after a fresh login', async () => {
-    const remove = answersInTurn(refused('CONFIRM_LOGIN', 'Please confirm that it is you.'), {
+    const remove = answersInTurn(refused('CONFIRM_LOGIN', 'Please confirm it’s you.'), {
       ...succeeded,
       shopper: { ...BOSS, secondFactor: FACTOR },
     });
@@ -147,10 +147,10 @@ describe('two-step verification', () => {
   });
 });
 
-describe('a login of somebody who works for the shop', () => {
+describe('a login of staff', () => {
   beforeEach(() => localStorage.clear());
 
-  it('leads to the account page, where the code is asked for', async () => {
+  it('leads to the account page, which asks for the code', async () => {
     const { router } = renderPage('/account/login', {
       me: () => ({ ...BOSS, secondFactor: { ...on, isVerified: false } }),
       login: () => ({ ...succeeded, accessToken: tokenOf('s-1') }),
@@ -192,7 +192,7 @@ describe('a login of somebody who works for the shop', () => {
       await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Digit 1')));
     };
     await typeFour('8765');
-    // Who has typed a code of four digits wrong is asked nothing.
+    // A wrong code of four digits opens no question.
     expect(screen.queryByRole('button', { name: /^My OTP/ })).toBeNull();
     await typeFour('4321');
     await press('My OTP has 8 digits');

@@ -6,7 +6,7 @@ import { addToCart, cartOf, cartIdOf, setStock, createShopper } from '../shopper
 let api: TestApi;
 let asha: Client;
 beforeAll(async () => {
-  api = await createTestApi({ COMMISSION_RATE: '0.07' });
+  api = await createTestApi({ commissionRate: 0.07 });
   const stocked = (index: number, stock: number) =>
     productOf(index, { variants: [{ sku: `M-${index}`, color: 'Indigo', stock }] });
   const many = Array.from({ length: 60 }, (_, index) => stocked(100 + index, 20));
@@ -27,7 +27,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
     expect((await addToCart(asha, 'SK-2-A', 1)).body.data.sku).toBe('SK-2-A');
   });
 
-  it('[REST-23] tells each line with its picture, stock and the price that the catalogue shows, the oldest first', async () => {
+  it('[REST-23] returns each line with its picture, stock and the price in the catalogue, the oldest first', async () => {
     await addToCart(asha, 'SK-2-A', 1);
     await addToCart(asha, 'SK-1-A', 2);
     await addToCart(asha, 'SK-2-A', 1);
@@ -59,7 +59,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
     expect(api.statements).toHaveLength(2);
   });
 
-  it('[REST-24] removes a line; one that is gone is not found, and nor is one that never was', async () => {
+  it('[REST-24] removes a line; a removed line is not found, and nor is one that never existed', async () => {
     await addToCart(asha, 'SK-1-A', 1);
     await addToCart(asha, 'SK-2-A', 1);
     const id = await cartIdOf(asha, 'SK-1-A');
@@ -74,7 +74,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
   });
 
   it.each([0, -1, 11, 1.5, 1e30, 'many', [], {}, ''])(
-    '[CART-11] says of a quantity of %j that it is none, and changes nothing',
+    '[CART-11] reports that a quantity of %j is invalid, and changes nothing',
     async (quantity) => {
       await addToCart(asha, 'M-100', 2);
       const id = await cartIdOf(asha, 'M-100');
@@ -91,7 +91,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
     },
   );
 
-  it('[CART-11] refuses more than the stock, counting what the cart has already, and says how many are left', async () => {
+  it('[CART-11] refuses more than the stock, counting the pieces already in the cart, and reports how many are left', async () => {
     const refused = (answer: { body: object }) => answer.body;
     expect(refused(await addToCart(asha, 'SK-1-B', 1))).toEqual({
       message: 'This item is out of stock.',
@@ -115,7 +115,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
     expect((await addToCart(asha, 'M-100', 6)).status).toBe(200);
     expect(await addToCart(asha, 'M-100', 5)).toMatchObject({
       status: 400,
-      body: { code: 'INVALID_INPUT', message: 'A cart takes at most 10 of the same item. Your cart has 6.' },
+      body: { code: 'INVALID_INPUT', message: 'You can buy up to 10 of this item. Your cart already has 6.' },
     });
     expect((await addToCart(asha, 'M-100', 4)).status).toBe(200);
     expect(await cartOf(asha)).toEqual([['M-100', 10]]);
@@ -135,7 +135,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
     expect((await asha.post('/cart/items', { items })).body.cartData).toHaveLength(50);
     expect(await addToCart(asha, 'M-150', 1)).toMatchObject({
       status: 400,
-      body: { code: 'INVALID_INPUT', message: 'A cart takes at most 50 different products.' },
+      body: { code: 'INVALID_INPUT', message: 'Your cart can have up to 50 different products.' },
     });
     expect((await addToCart(asha, 'M-149', 1)).status).toBe(200);
     expect(await cartOf(asha)).toHaveLength(50);
@@ -143,7 +143,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
 });
 
 describe(`a line's quantity (${DATABASE_KIND})`, () => {
-  it('[CART-11] is set anew, at most to the stock', async () => {
+  it('[CART-11] is replaced, at most by the stock', async () => {
     await addToCart(asha, 'SK-1-A', 1);
     const id = await cartIdOf(asha, 'SK-1-A');
     const answer = await asha.patch(`/cart/${id}`, { quantity: 3 });
@@ -156,7 +156,7 @@ describe(`a line's quantity (${DATABASE_KIND})`, () => {
     expect(await cartOf(asha)).toEqual([['SK-1-A', 1]]);
   });
 
-  it('[CART-11] stays as it is when the variant is sold out, and can go down to what is left', async () => {
+  it('[CART-11] stays the same when the variant is sold out, and can be reduced to the remaining stock', async () => {
     await addToCart(asha, 'SK-2-A', 3);
     const id = await cartIdOf(asha, 'SK-2-A');
     await setStock(api, 'SK-2-A', 0);
@@ -171,7 +171,7 @@ describe(`a line's quantity (${DATABASE_KIND})`, () => {
     await setStock(api, 'SK-2-A', 3);
   });
 
-  it('[CART-11] of a line that is gone is not found', async () => {
+  it('[CART-11] of a removed line is not found', async () => {
     expect(await asha.patch('/cart/ca-aaaaaaaaaaaaaaaa', { quantity: 1 })).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND' },
@@ -198,7 +198,7 @@ describe(`many at once (${DATABASE_KIND})`, () => {
       { sku: 'M-102', quantity: 6 },
       { sku: 'M-102', quantity: 5 },
     ]);
-    expect(together.body.message).toBe('A cart takes at most 10 of the same item.');
+    expect(together.body.message).toBe('You can buy up to 10 of this item.');
     await setStock(api, 'M-158', 0);
     const soldOut = await several([
       { sku: 'M-102', quantity: 1 },

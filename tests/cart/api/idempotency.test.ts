@@ -11,7 +11,7 @@ let asha: Client;
 let made = 0;
 let key: Record<string, string>;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
   const variants = Array.from({ length: 9 }, (_, index) => ({ sku: `I-${index}`, color: 'Indigo', stock: 20 }));
   await addProducts(api.database, [productOf(1, { variants })]);
 });
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const body = { sku: 'I-1', quantity: 2 };
 
 describe('a change under a key of the client’s own', () => {
-  it('is made once, however often and however many at once it is sent, and answered alike', async () => {
+  it('is made once, even if it is sent often or concurrently, and each response is the same', async () => {
     const first = await asha.post('/cart', body, key);
     const again = await Promise.all([1, 2, 3].map(() => asha.post('/cart', body, key)));
     expect(await cartOf(asha)).toEqual([['I-1', 2]]);
@@ -52,7 +52,7 @@ describe('a change under a key of the client’s own', () => {
     expect(await cartOf(asha)).toEqual([['I-1', 2]]);
   });
 
-  it('stores no copy of the cart for many pieces at once, and answers the cart as it is', async () => {
+  it('stores no copy of the cart for many pieces at once, and returns the current cart', async () => {
     const items = Array.from({ length: 9 }, (_, at) => ({ sku: `I-${at}`, quantity: 1 }));
     const first = await asha.post('/cart/items', { items }, key);
     const { rows } = await sql<{ length: number }>`
@@ -64,7 +64,7 @@ describe('a change under a key of the client’s own', () => {
     expect(first.body.cartData).toHaveLength(9);
   });
 
-  it('is remembered among the shopper’s last 1,000, so that nobody fills the database with keys', async () => {
+  it('is stored among the shopper’s last 1,000, so that no shopper fills the database with keys', async () => {
     const { db } = api.database;
     await asha.post('/cart', body, key);
     await sql`insert into idempotent_answers (shopper_id, key, request_hash, answer, created_at)
@@ -80,7 +80,7 @@ describe('a change under a key of the client’s own', () => {
     expect(await cartOf(asha)).toEqual([['I-1', 4]]);
   });
 
-  it('that was refused is tried anew', async () => {
+  it('that was refused is tried again', async () => {
     await setStock(api, 'I-2', 0);
     const wanted = { sku: 'I-2', quantity: 1 };
     expect(await asha.post('/cart', wanted, key)).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });

@@ -18,17 +18,14 @@ export interface GatewayShop {
   gateway: TestGateway;
   /** The REST calls since the last `calls.length = 0`. */
   calls: string[];
-  /** Makes a browser of a new shopper who is logged in, or a new one of the shopper with this email. */
+  /** Creates a browser of a new logged-in shopper, or another browser of the shopper with this email. */
   newShopper(email?: string): Promise<TestBrowser>;
   close(): Promise<void>;
 }
 
-/**
- * Opens a shop with sixty variants, `SK-0` to `SK-59`, of which six pieces each are left at 1,500 rupees; its api is a new
- * one, unless it is given.
- */
+/** Opens a shop with sixty variants, `SK-0` to `SK-59`, with six pieces each at 1,500 rupees. Its api is new unless it is given. */
 export async function createGatewayShop(given?: TestApi): Promise<GatewayShop> {
-  const api = given ?? (await createTestApi({ ADDRESS_LIMIT: '100000' }));
+  const api = given ?? (await createTestApi({ addressLimit: 100_000 }));
   const variants = (at: number) => [{ sku: `SK-${at}`, color: 'Indigo', stock: 6 }];
   await addProducts(
     api.database,

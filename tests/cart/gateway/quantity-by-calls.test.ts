@@ -22,14 +22,14 @@ beforeEach(async () => {
   Object.assign(host, { checksStock: true, allowsDuplicateLines: false, pause: async () => undefined });
   host.setStock(A, 5);
   name = `asha${++made}`;
-  // Each its own gateway, for so many failures would let the group rest.
+  // One gateway each, because so many failures would open the group's circuit.
   gateway = await createTestGateway(host.url);
   asha = Object.assign(createTestBrowser(gateway), { token: `t.${name}` });
   failing([]);
   return () => gateway.close();
 });
 
-/** From now on the changes go wrong as told, one after the other, and all that come after them go well. */
+/** From now on the changes fail with these faults, in order; all later ones succeed. */
 function failing(faults: (ChangeFault | undefined)[], of = 'POST /cart'): void {
   changes.length = 0;
   host.faultOf = (call) => {
@@ -41,17 +41,17 @@ const add = async (quantity: number): Promise<string> =>
   (await runCartOperation(asha, 'addToCart', { sku: A, quantity })).cartItem.id;
 const set = (cartItemId: string, quantity: number) =>
   runCartOperation(asha, 'setCartItemQuantity', { cartItemId, quantity });
-/** What a change that fails tells: its words and what is known of its outcome. */
+/** Returns the failure of a change: its message and its known outcome. */
 async function failureOf(mutation: 'addToCart' | 'setCartItemQuantity', input: object) {
   const { data, errors } = await asha.ask(mutationDocument(mutation, 'userErrors { code message }'), { input });
   const { code, outcome, readBack } = errors?.[0]?.extensions ?? {};
   return { userErrors: data?.[mutation]?.userErrors, message: errors?.[0]?.message, code, outcome, readBack };
 }
 const ALWAYS = Array.from({ length: 20 }, (): ChangeFault => 'fails');
-const GONE = 'The item could not be put back, and is no longer in your cart. Please add it again.';
+const GONE = 'We couldn’t put the item back, and it is no longer in your cart. Please add it again.';
 
-describe('[CART-6] [GATE-3] a quantity over a host of the specification alone', () => {
-  it('grows by what is missing: nothing is taken out first', async () => {
+describe('[CART-6] [GATE-3] a quantity over a basic host', () => {
+  it('grows by the missing pieces: nothing is removed first', async () => {
     const id = await add(1);
     changes.length = 0;
     expect((await set(id, 3)).cartItem).toMatchObject({ id, quantity: 3 });
@@ -68,14 +68,14 @@ describe('[CART-6] [GATE-3] a quantity over a host of the specification alone', 
     expect([changes, await piecesOf(asha)]).toEqual([['POST /cart'], [[A, 1]]]);
   });
 
-  it('has grown though the answer is lost', async () => {
+  it('has increased although the response is lost', async () => {
     const id = await add(1);
     failing(['is lost']);
     expect((await set(id, 2)).cartItem).toMatchObject({ id, quantity: 2 });
     expect([changes, await piecesOf(asha)]).toEqual([['POST /cart'], [[A, 2]]]);
   });
 
-  it('keeps its words about the stock, and the line, when the host refuses more', async () => {
+  it('preserves the message about the stock, and the line, when the host refuses more', async () => {
     const id = await add(2);
     host.setStock(A, true);
     const { lines } = host.of(name);
@@ -90,14 +90,14 @@ describe('[CART-6] [GATE-3] a quantity over a host of the specification alone', 
     expect([changes, lines]).toMatchObject([['POST /cart'], [{ sku: A, quantity: 2 }]]);
   });
 
-  it('is one line also where the host keeps each addition apart', async () => {
+  it('is one line also if the host stores each addition separately', async () => {
     const id = await add(1);
     host.allowsDuplicateLines = true;
     expect((await set(id, 3)).cartItem).toMatchObject({ quantity: 3 });
     expect(await piecesOf(asha)).toEqual([[A, 3]]);
   });
 
-  it('is set anew where the host takes each product once only', async () => {
+  it('is set again if the host adds each product only once', async () => {
     const line = {
       cartId: 'c-1',
       sku: A,
@@ -133,7 +133,7 @@ describe('[CART-6] [GATE-3] a quantity over a host of the specification alone', 
     expect(await piecesOf(asha)).toEqual([[A, 3]]);
   });
 
-  it('says plainly that the line is gone when it can not be put back', async () => {
+  it('reports that the line was lost when it cannot be restored', async () => {
     const id = await add(3);
     failing([...ALWAYS]);
     expect(await failureOf('setCartItemQuantity', { cartItemId: id, quantity: 2 })).toMatchObject({
@@ -145,7 +145,7 @@ describe('[CART-6] [GATE-3] a quantity over a host of the specification alone', 
     expect(await piecesOf(asha)).toEqual([]);
   });
 
-  it('says so too when the host refuses to take the line back, and does not ask twice', async () => {
+  it('also reports this when the host refuses to add the line again, and does not try twice', async () => {
     const id = await add(4);
     host.pause = async (call) => void (call === 'DELETE /cart' && host.setStock(A, 0));
     failing([]);
@@ -159,7 +159,7 @@ describe('[CART-5] [GATE-3] an addition that the host accepts and forgets', () =
   it('is a failure of the shop, and no such thing as an unknown product', async () => {
     host.of(name).lines.push = () => 0;
     expect(await failureOf('addToCart', { sku: A, quantity: 1 })).toMatchObject({
-      message: 'Failed to add product to cart. The shop has not put the item into your cart.',
+      message: 'Failed to add product to cart. We couldn’t add the item to your cart.',
       code: 'UPSTREAM_INVALID_RESPONSE',
     });
   });

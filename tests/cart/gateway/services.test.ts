@@ -28,8 +28,8 @@ const SET = `mutation ($input: SetCartItemServicesInput!) { setCartItemServices(
 const OFFERED = (sku: string) =>
   `{ variant(sku: "${sku}") { product { services { code name description price { amount } } } } }`;
 
-describe('what is done to a piece for a price', () => {
-  it('is offered by category, chosen with the piece, and part of the price of the line alone', async () => {
+describe('a service on a piece for a price', () => {
+  it('is offered by category, chosen with the piece, and only part of the price of the line', async () => {
     const { services } = (await asha.ask(OFFERED('SK-1'))).data.variant.product;
     expect(services).toMatchObject([
       { code: 'fall-pico', name: 'Fall and pico', description: expect.any(String), price: { amount: 15_000 } },
@@ -61,7 +61,7 @@ describe('what is done to a piece for a price', () => {
     });
   });
 
-  it('is absent on a host of the specification alone, where asking for it is refused', async () => {
+  it('is absent on a basic host, where a request for it is refused', async () => {
     const browser = createTestBrowser(basic);
     browser.token = 't.asha';
     const sarees = basicHost.catalogue.products.filter(({ category }) => category === 'Saree');

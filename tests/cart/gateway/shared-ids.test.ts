@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
-import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import { createMisbehavingShop, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 const [A, B] = ['SAR-1001-0', 'SAR-1002-0'] as const;
 const READ = `{ me {
   cart { items { id cartId variant { sku } } }
   wishlist { items { id wishlistId variant { sku } } }
 } }`;
-let twisted: TwistedShop;
+let twisted: MisbehavingShop;
 let asha: TestBrowser;
 let made = 0;
 beforeAll(async () => {
-  twisted = await createTwistedShop();
+  twisted = await createMisbehavingShop();
 });
 afterAll(() => twisted.close());
 /** A host that gives each line the id of its cart, and each liked item that of its list. It removes the first of them. */
@@ -33,7 +33,7 @@ const idsOf = async () => {
 };
 
 describe('[GATE-3] a host that gives several lines of a cart one id', () => {
-  it('has lines, and items of the wishlist, that clients tell apart, from read to read', async () => {
+  it('has lines, and items of the wishlist, that clients can distinguish, from read to read', async () => {
     const first = await idsOf();
     expect(first.lines).toEqual([
       { id: `CartItem:cart-7/sku/${B}`, cartId: 'cart-7', variant: { sku: B } },
@@ -81,7 +81,7 @@ describe('[GATE-3] a host that gives several lines of a cart one id', () => {
     ]);
   });
 
-  it('has a line removed by the id that it had beside another', async () => {
+  it('removes a line by the id that it had beside another', async () => {
     const { lines } = await idsOf();
     for (const { id } of lines.toReversed()) await runCartOperation(asha, 'removeFromCart', { cartItemId: id });
     expect(own().lines).toEqual([]);
@@ -97,7 +97,7 @@ describe('[GATE-3] a host that gives several lines of a cart one id', () => {
     expect(left).toMatchObject({ removedId: liked[0].id, wishlist: { items: [] } });
   });
 
-  it('removes nothing by the id of a line or an item that is gone', async () => {
+  it('removes nothing by the id of a removed line or item', async () => {
     const { lines, liked } = await idsOf();
     await runCartOperation(asha, 'removeFromCart', { cartItemId: lines[1].id });
     await runCartOperation(asha, 'removeFromWishlist', { wishlistItemId: liked[1].id });

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApolloClient } from '../../../web/apollo/client.ts';
-import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
+import { createApolloClient } from '../../../web/shopper/client.ts';
+import { changeQueue } from '../../../web/shopper/change-queue.ts';
 import { mergeVisitorItems } from '../../../web/app/merge-visitor-items.ts';
 import { mergeResultVar } from '../../../web/cart/merge-state.ts';
 import { authLink } from '../../../web/session/auth-link.ts';
 import { session } from '../../../web/session/session.ts';
-import { visitorCart, visitorWishlist } from '../../../web/session/visitor-items.ts';
-import { loadShopFacts } from '../../../web/shop/shop-facts.ts';
+import { visitorCart, visitorWishlist } from '../../../web/shopper/visitor-items.ts';
+import { ShopFactsDocument } from '../../../web/shop/shop.graphql.generated.ts';
 import { codeFor } from '../../account/people.ts';
 import { piecesOf, READ_CART, runCartOperation, wishlistSkusOf } from '../../hosts/cart-operations.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
@@ -17,7 +17,7 @@ import { createGatewayShop, type GatewayShop } from './gateway-shop.ts';
 let shop: GatewayShop;
 let asha: TestBrowser;
 let client: ApolloClient;
-/** What happens between a browser and the gateway: called with each request's text before it is sent, and after its answer. */
+/** Hooks between a browser and the gateway, called with each request's text before it is sent and after its response. */
 const line = { before: async (_request: string) => {}, after: async (_request: string) => {} };
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  // Without a storage of the browser the tab's memory serves.
+  // Without browser storage, the tab's memory is used.
   for (const storage of ['localStorage', 'sessionStorage']) vi.stubGlobal(storage, {});
   vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('addEventListener', () => undefined);
@@ -40,9 +40,9 @@ beforeEach(async () => {
     await line.after(request);
     return answer;
   });
-  const before = [mutationQueue(), authLink()];
+  const before = [changeQueue(), authLink()];
   client = createApolloClient({ uri: `${shop.gateway.address}/graphql`, before });
-  await loadShopFacts(client);
+  await client.query({ query: ShopFactsDocument });
   asha = await logIn();
 });
 afterEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 let shoppers = 0;
-/** A new shopper, as an app that keeps no cookies. */
+/** Logs a new shopper in, as an app without cookies. */
 async function logIn(): Promise<TestBrowser> {
   const browser = createTestBrowser(shop.gateway);
   const email = `visitor-${(shoppers += 1)}@example.com`;
@@ -67,7 +67,7 @@ async function logIn(): Promise<TestBrowser> {
   return browser;
 }
 
-/** Merges what waits in this browser for the shopper; answers what is told of it. */
+/** Merges the items that wait in this browser for the shopper; returns the notices. */
 async function mergeFor({ token = '' }: TestBrowser) {
   await session.begin(token);
   await mergeVisitorItems(client);
@@ -79,8 +79,8 @@ const cut = async (request: string) => {
 };
 const skus = () => visitorCart.read().map(({ sku }) => sku);
 
-describe('what a visitor picked, at the login over the real api', () => {
-  it('[CART-4] [CART-11] is added up to the stock and no more, and the rest is told', async () => {
+describe("a visitor's item at the login over the real api", () => {
+  it('[CART-4] [CART-11] is added up to the stock, and the rest is reported', async () => {
     await runCartOperation(asha, 'addToCart', { sku: 'SK-1', quantity: 4 });
     visitorCart.add('SK-2', 3, 10);
     visitorCart.add('SK-1', 5, 10);
@@ -93,15 +93,15 @@ describe('what a visitor picked, at the login over the real api', () => {
     expect([hasFailed, skus()]).toEqual([false, []]);
   });
 
-  it('[CART-5] is told where it is sold out, where the cart has all there is, and where the shop no longer sells it', async () => {
+  it('[CART-5] is reported if it is sold out, if the cart has the whole stock, and if the shop no longer sells it', async () => {
     await setStock(shop.api, 'SK-3', 0);
     await runCartOperation(asha, 'addToCart', { sku: 'SK-4', quantity: 6 });
     for (const sku of ['SK-3', 'SK-4', 'SK-GONE']) visitorCart.add(sku, 1, 10);
     const { notes, hasFailed } = await mergeFor(asha);
     expect(notes).toEqual([
-      'Leheriya saree 3: not added. It is sold out.',
-      'Leheriya saree 4: not added. Your cart already has 6.',
-      'One item that you picked is no longer sold.',
+      'Leheriya saree 3: not added. Sold out.',
+      'Leheriya saree 4: not added. You already have 6 in your cart.',
+      'One of your items is no longer available.',
     ]);
     expect([await piecesOf(asha), hasFailed, skus()]).toEqual([[['SK-4', 6]], false, []]);
   });
@@ -126,7 +126,7 @@ describe('what a visitor picked, at the login over the real api', () => {
     ]);
   });
 
-  it('[WISH-4] is on the wishlist once, beside what was there', async () => {
+  it('[WISH-4] is on the wishlist once, beside the former items', async () => {
     await runCartOperation(asha, 'addToWishlist', { sku: 'SK-7' });
     for (const sku of ['SK-7', 'SK-8']) visitorWishlist.add(sku, 1, 1);
     await mergeFor(asha);
@@ -134,7 +134,7 @@ describe('what a visitor picked, at the login over the real api', () => {
     expect(visitorWishlist.read()).toEqual([]);
   });
 
-  it('counts once when the answer gets lost, also where the last pieces went to others meanwhile', async () => {
+  it('counts once when the response gets lost, also if other shoppers bought the last pieces meanwhile', async () => {
     visitorCart.add('SK-9', 2, 10);
     line.after = cut;
     expect(await mergeFor(asha)).toMatchObject({ hasFailed: true, notes: [] });

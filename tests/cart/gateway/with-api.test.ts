@@ -31,7 +31,7 @@ const cartOf = async (promo?: string) => {
 };
 
 describe('a cart over the real api', () => {
-  it('[REST-22] [REST-23] [CART-3] takes pieces, a line grows, the newest stands first', async () => {
+  it('[REST-22] [REST-23] [CART-3] adds pieces, a line grows, the newest is first', async () => {
     const { cartItem, cart, userErrors } = await add('SK-1', 2);
     expect([cartItem.quantity, cart.itemCount, userErrors]).toEqual([2, 2, []]);
     await runCartOperation(asha, 'addToCart', { sku: 'SK-2' });
@@ -42,7 +42,7 @@ describe('a cart over the real api', () => {
     ]);
   });
 
-  it("[REST-23] tells each line's piece, picture, price and path from the cart's own answer", async () => {
+  it("[REST-23] returns each line's piece, picture, price and path from the cart's response", async () => {
     await add('SK-3', 2);
     const { items, id } = await cartOf();
     const product = '{ id productId name path price { amount } category { name } }';
@@ -54,7 +54,7 @@ describe('a cart over the real api', () => {
     expect(items[0].variant).toEqual(data.variant);
   });
 
-  it('[CART-11] refuses more than the stock in words that tell how many are left, and leaves the cart as it was', async () => {
+  it('[CART-11] refuses more than the stock, reports how many are left, and does not change the cart', async () => {
     await add('SK-4', 4);
     const more = await add('SK-4', 3);
     expect(more.userErrors).toEqual([
@@ -70,7 +70,7 @@ describe('a cart over the real api', () => {
     expect(set.userErrors[0]).toMatchObject({ code: 'INSUFFICIENT_STOCK', message: expect.stringContaining('6') });
   });
 
-  it('[CART-11] refuses what is no quantity before anything is called, and an unknown piece as not found', async () => {
+  it('[CART-11] refuses an invalid quantity before any call, and an unknown piece as not found', async () => {
     shop.calls.length = 0;
     for (const quantity of [0, -1, 11]) {
       const { data } = await asha.ask(
@@ -89,7 +89,7 @@ describe('a cart over the real api', () => {
     }
   });
 
-  it('[REST-24] removes a line; one that is gone is not found, and the cart comes along', async () => {
+  it('[REST-24] removes a line, and returns the cart; a removed line is not found', async () => {
     const cartItemId = await idOf('SK-1');
     const first = await runCartOperation(asha, 'removeFromCart', { cartItemId });
     expect([first.removedId, first.cart.items, first.userErrors]).toEqual([cartItemId, [], []]);
@@ -100,7 +100,7 @@ describe('a cart over the real api', () => {
     }
   });
 
-  it('sets a quantity, and keeps the line', async () => {
+  it('sets a quantity of the same line', async () => {
     const cartItemId = await idOf('SK-1');
     const { cartItem, cart } = await runCartOperation(asha, 'setCartItemQuantity', { cartItemId, quantity: 5 });
     expect([cartItem.id, cartItem.quantity, cart.itemCount]).toEqual([cartItemId, 5, 5]);
@@ -131,7 +131,7 @@ describe('a cart over the real api', () => {
     }
   });
 
-  it('[CART-10] takes 5% off the first purchase; total and discounts are whole rupees', async () => {
+  it('[CART-10] subtracts 5% for the first purchase; total and discounts are whole rupees', async () => {
     await add('SK-1', 1);
     expect((await cartOf()).totals).toEqual({
       subtotal: { amount: 150_000 },
@@ -146,7 +146,7 @@ describe('a cart over the real api', () => {
     expect((await asha.ask('{ me { cart { totals(promoCode: "") { total { amount } } } } }')).errors).toBeUndefined();
   });
 
-  it('[CART-9] [REST-19] takes a promo code off, in any case of letters, and tells its terms', async () => {
+  it('[CART-9] [REST-19] applies a promo code, in any case of letters, and returns its terms', async () => {
     await add('SK-1', 2);
     expect((await cartOf(' rang10 ')).totals).toMatchObject({
       promoDiscount: { amount: 30_000 },
@@ -157,7 +157,7 @@ describe('a cart over the real api', () => {
     });
   });
 
-  it('[CART-9] [REST-19] tells why a code is refused, and what there is to pay without it', async () => {
+  it('[CART-9] [REST-19] reports why a code is refused, and the total without it', async () => {
     await add('SK-1', 2);
     for (const [code, words] of [
       ['NOPE', 'not'],
@@ -181,7 +181,7 @@ describe('a cart over the real api', () => {
 });
 
 describe('a wishlist over the real api', () => {
-  it('[REST-25] [REST-26] [REST-27] likes, likes again, and likes no more', async () => {
+  it('[REST-25] [REST-26] [REST-27] likes, likes again, and unlikes', async () => {
     const first = await runCartOperation(asha, 'addToWishlist', { sku: 'SK-1' });
     await runCartOperation(asha, 'addToWishlist', { sku: 'SK-2' });
     const again = await runCartOperation(asha, 'addToWishlist', { sku: 'SK-1' });
@@ -211,7 +211,7 @@ describe('a wishlist over the real api', () => {
   });
 });
 
-describe('what pages cost', () => {
+describe('the cost of pages', () => {
   const fill = async () => {
     for (let at = 0; at < 15; at++) {
       await add(`SK-${at + 20}`);
@@ -246,7 +246,7 @@ describe('what pages cost', () => {
     }
   });
 
-  it('[GATE-4] what the cart does not tell costs one call for all lines, asked in any fragment', async () => {
+  it('[GATE-4] data that the cart lacks costs one call for all lines, requested in any fragment', async () => {
     await fill();
     const query = `{ me { cart { items { variant { product { id name } ...A } } again: items { id } } } }
       fragment A on Variant { images { alt } ... on Variant { product { ...B } } } fragment B on Product { fabric cover { sku } }`;
@@ -259,7 +259,7 @@ describe('what pages cost', () => {
     expect(shop.calls.toSorted()).toEqual(['getCart', 'getProducts', 'getProfile', 'getVariants']);
   });
 
-  it('keeps personal answers out of every cache, and asks nothing for a visitor', async () => {
+  it('store personal responses in no cache, and send no call for a visitor', async () => {
     const replies = [await asha.ask(READ_CART), await asha.ask(READ_WISHLIST)];
     expect(replies.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
     shop.calls.length = 0;
@@ -272,5 +272,30 @@ describe('what pages cost', () => {
       expect((await visitor.ask(query)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     }
     expect(shop.calls).toEqual([]);
+  });
+});
+
+const skusIn = ({ items }: { items: { variant: { sku: string } }[] }) => items.map(({ variant }) => variant.sku);
+
+describe('the carts and wishlists of a crowd', () => {
+  it('[REST-23] [REST-25] are seen by no other shopper while eight shoppers read and change at once', async () => {
+    const shoppers = await Promise.all(Array.from({ length: 8 }, () => shop.newShopper()));
+    const own = (at: number) => `SK-${20 + at}`;
+    await Promise.all(
+      shoppers.map(async (one, at) => {
+        for (let round = 0; round < 3; round++) {
+          const [{ cart }, { wishlist }, pieces, wishes] = await Promise.all([
+            runCartOperation(one, 'addToCart', { sku: own(at) }),
+            runCartOperation(one, 'addToWishlist', { sku: own(at) }),
+            piecesOf(one),
+            wishlistSkusOf(one),
+          ]);
+          const seen = [...skusIn(cart), ...skusIn(wishlist), ...pieces.map(([sku]) => sku), ...wishes];
+          expect(new Set(seen)).toEqual(new Set([own(at)]));
+        }
+      }),
+    );
+    const carts = await Promise.all(shoppers.map(piecesOf));
+    expect(carts).toEqual(shoppers.map((_, at) => [[own(at), 3]]));
   });
 });

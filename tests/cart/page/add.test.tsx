@@ -21,14 +21,14 @@ afterEach(() => {
 
 const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 const PAGE = `/Saree/x/rb-1?variant=${SAREE}`;
-/** Presses the page's own Add Cart; the bar at a phone's foot has another. */
+/** Presses the page's Add Cart; the bar at the foot of a phone has another. */
 const addCart = async () => {
   const [button] = await screen.findAllByRole('button', { name: 'Add Cart' });
   if (button) await userEvent.click(button);
 };
 
 describe('adding to the cart', () => {
-  it('[CART-5] shows at once in the header, and tells when it is done', async () => {
+  it('[CART-5] shows at once in the header, and confirms when it is done', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     gateway.open(PAGE);
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
@@ -43,7 +43,7 @@ describe('adding to the cart', () => {
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 3 }]);
   });
 
-  it('[CART-2] costs what the server says after each piece that was added on other pages', async () => {
+  it("[CART-2] shows the server's total after each piece that was added on other pages", async () => {
     const total = async () =>
       [...(await screen.findByRole('region', { name: 'Summary' })).querySelectorAll('dl > div')].at(-1)?.textContent;
     const { router } = createCartGateway([[DUPATTA, 1]]).open('/cart');
@@ -77,7 +77,7 @@ describe('adding to the cart', () => {
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
   });
 
-  it('[CART-5] is taken back when the answer makes no sense, and works the next time', async () => {
+  it('[CART-5] is reverted when the response is invalid, and works the next time', async () => {
     const gateway = createCartGateway();
     gateway.open(PAGE);
     await addCart();
@@ -139,7 +139,7 @@ describe('adding to the cart', () => {
     expect(asked).toEqual(['shopperSummary']);
   });
 
-  it('[CART-7] [WISH-3] says of cart and wishlist that they can’t be read, and counts nothing', async () => {
+  it('[CART-7] [WISH-3] shows that cart and wishlist can’t be read, and counts nothing', async () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     const { me } = gateway.root;
     gateway.root.me = () => {
@@ -154,7 +154,7 @@ describe('adding to the cart', () => {
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']));
   });
 
-  it('[CART-5] agrees with another tab when the shopper comes back to this one', async () => {
+  it('[CART-5] agrees with another tab when the shopper returns to this one', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     gateway.open('/cart');
     await screen.findByRole('table');
@@ -166,7 +166,7 @@ describe('adding to the cart', () => {
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist, 1', 'Cart']));
   });
 
-  it('[CART-6] removed while it is still being added, it is gone in the end', async () => {
+  it('[CART-6] removed while it is still being added, it is absent in the end', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     const { client } = gateway.open('/cart');
     await screen.findByRole('table');
@@ -235,7 +235,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('button', { name: 'Add Cart' })).toBeNull();
   });
 
-  it('[PDP-6] is shared by the device’s own sheet, or says that it can’t be', async () => {
+  it('[PDP-6] is shared by the device’s own sheet, or shows that it can’t be', async () => {
     createCartGateway().openAsVisitor(PAGE);
     await press('Share');
     expect(await screen.findByText('Sharing not supported on this browser.')).toBeTruthy();
@@ -250,7 +250,7 @@ describe('the product page', () => {
     expect(await screen.findByText('Rangrez Studio')).toBeTruthy();
   });
 
-  it('[CART-11] refuses what is no whole number of pieces in clear words', async () => {
+  it('[CART-11] refuses an invalid number of pieces in clear words', async () => {
     const gateway = createCartGateway();
     gateway.open(PAGE);
     const field = await screen.findByLabelText('Quantity');
@@ -262,7 +262,7 @@ describe('the product page', () => {
 });
 
 describe('a card', () => {
-  it('[CAT-4] lets a piece be looked at in a modal and bought there', async () => {
+  it('[CAT-4] shows a piece in a modal and sells it there', async () => {
     const gateway = createCartGateway();
     gateway.open('/');
     await press('Quick view of Saree number 1');

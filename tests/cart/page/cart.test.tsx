@@ -40,7 +40,7 @@ async function leaveAndReturn(router: Router): Promise<void> {
 }
 
 describe('the cart page', () => {
-  it('[CART-1] is a table of what was chosen, each line with a way out', async () => {
+  it('[CART-1] is a table of the chosen pieces, each line with a button to remove it', async () => {
     createCartGateway([[SAREE, 2]]).open('/cart');
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +56,7 @@ describe('the cart page', () => {
     expect(table.getByText('₹1,500.00') && table.getByText('₹3,000.00')).toBeTruthy();
   });
 
-  it('[CART-1] says that it is empty, to a visitor too, who is asked nothing and for whom nothing is read', async () => {
+  it('[CART-1] shows that it is empty, also to a visitor, without a request', async () => {
     const { asked } = createCartGateway([[SAREE, 1]]).openAsVisitor('/cart');
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     const ways = within(screen.getByRole('main')).getAllByRole('link', { name: /Shop Now|Login/ });
@@ -86,7 +86,7 @@ describe('the cart page', () => {
     expect((await rows()).map((row) => row.includes('dupatta'))).toEqual([true, false]);
   });
 
-  it('[CART-6] lets a line go at once and tells it, with the totals that the server will answer', async () => {
+  it('[CART-6] removes a line at once and announces it, with the totals that the server will return', async () => {
     const gateway = createCartGateway([
       [DUPATTA, 1],
       [SAREE, 1],
@@ -134,7 +134,7 @@ describe('the cart page', () => {
     expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']);
   });
 
-  it('[CART-6] brings the line back when the answer makes no sense', async () => {
+  it('[CART-6] restores the line when the response is invalid', async () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     gateway.open('/cart');
     await screen.findByRole('table');
@@ -145,7 +145,7 @@ describe('the cart page', () => {
     expect((await bill()).at(-1)).toBe('Total ₹3,000.00');
   });
 
-  it('[CART-7] says when it can’t be read, and counts nothing', async () => {
+  it('[CART-7] shows an error when it can’t be read, and counts nothing', async () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     const { me } = gateway.root;
     gateway.root.me = () => {
@@ -190,14 +190,14 @@ describe('the cart page', () => {
     await waitFor(async () => expect((await bill()).at(-1)).toBe('Total ₹3,000.00'));
   });
 
-  it('[CART-9] tells the server’s words about a code at its field, also for one in the address', async () => {
+  it('[CART-9] shows the server’s message about a code at its field, also for one in the address', async () => {
     createCartGateway([[SAREE, 1]]).open('/cart?promocode=NIX');
     expect((await screen.findByText('This promo code is unknown.')).getAttribute('role')).toBe('alert');
     const field = screen.getByLabelText<HTMLInputElement>('Promo code');
     expect([field.getAttribute('aria-invalid'), field.value]).toEqual(['true', 'NIX']);
   });
 
-  it('[CART-9] keeps the keyboard where it was, when a code is taken and when it is removed', async () => {
+  it('[CART-9] does not move the keyboard focus, when a code is applied and when it is removed', async () => {
     createCartGateway([[SAREE, 2]]).open('/cart');
     await userEvent.type(await screen.findByLabelText('Promo code'), 'rang10{Enter}');
     const remove = await screen.findByRole('button', { name: /^Remove promo code/ });
@@ -220,7 +220,7 @@ describe('the cart page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Summary' }));
   });
 
-  it('[CART-9] keeps an applied code for whoever leaves and comes back by the header, until it is removed', async () => {
+  it('[CART-9] preserves an applied code when the shopper leaves and returns by the header, until it is removed', async () => {
     const { router } = createCartGateway([[SAREE, 2]]).open('/cart');
     await userEvent.type(await screen.findByLabelText('Promo code'), 'rang10{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?promocode=RANG10'));
@@ -239,7 +239,7 @@ describe('the cart page', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('[CART-9] shows the cart whatever stands where the code is kept', async () => {
+  it('[CART-9] shows the cart even if the stored code is invalid', async () => {
     sessionStorage.setItem('rangbandh.promoCode', '{');
     const { router } = createCartGateway([[SAREE, 2]]).open('/cart');
     await screen.findByLabelText('Promo code');
@@ -247,7 +247,7 @@ describe('the cart page', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('[CART-9] says why a kept code is refused by now, and forgets it', async () => {
+  it('[CART-9] shows why a stored code is now refused, and deletes it', async () => {
     createCartGateway([[SAREE, 2]]).open('/cart?promocode=RANG10');
     await screen.findByRole('button', { name: /^Remove promo code/ });
     cleanup();
@@ -261,7 +261,7 @@ describe('the cart page', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('[CART-9] keeps no code for what is in the cart after it was paid for, nor for the next shopper', async () => {
+  it('[CART-9] stores no code for the cart after a payment, nor for the next shopper', async () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     const { router } = gateway.open('/cart?promocode=RANG10');
     await screen.findByRole('button', { name: /^Remove promo code/ });
@@ -278,7 +278,7 @@ describe('the cart page', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('[CART-9] says that a code could not be applied when nobody says why', async () => {
+  it('[CART-9] shows that a code could not be applied when there is no reason', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     gateway.open('/cart');
     await userEvent.type(await screen.findByLabelText('Promo code'), 'RANG10');
@@ -287,7 +287,7 @@ describe('the cart page', () => {
     expect(await screen.findByText('Failed to apply promo code')).toBeTruthy();
   });
 
-  it('[CART-10] shows at once what the server will answer: 5% off the first purchase, and the promo’s cap', async () => {
+  it('[CART-10] shows at once the totals that the server will return: 5% off the first purchase, and the promo’s cap', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     gateway.state.isFirstPurchase = true;
     const { asked } = gateway.open('/cart?promocode=RANG10');
@@ -311,7 +311,7 @@ describe('the cart page', () => {
     expect(sent()).toBe(2);
   });
 
-  it('[CART-10] asks again what the cart costs without the code, when the cart has changed under it', async () => {
+  it('[CART-10] requests the total without the code again, when the cart has changed meanwhile', async () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     gateway.open('/cart');
     expect((await bill()).at(-1)).toBe('Total ₹3,000.00');
@@ -324,15 +324,15 @@ describe('the cart page', () => {
     await waitFor(async () => expect((await bill()).at(-1)).toBe('Total ₹4,500.00'));
   });
 
-  it('[CART-11] takes whole numbers from 1 to what is there, and says so', async () => {
+  it('[CART-11] accepts whole numbers from 1 to the stock, and explains others', async () => {
     const gateway = createCartGateway([[DUPATTA, 1]]);
     gateway.open('/cart');
     const field = await screen.findByLabelText<HTMLInputElement>(/^Quantity of Bandhani/);
     for (const [typed, words] of [
       ['0', 'Please enter a quantity of 1 or more.'],
-      ['1.5', 'Please enter a quantity of 1 or more.'],
-      ['2e0', 'Please enter a quantity of 1 or more.'],
-      ['0x2', 'Please enter a quantity of 1 or more.'],
+      ['1.5', 'Please enter the quantity as a whole number, such as 2.'],
+      ['2e0', 'Please enter the quantity as a whole number, such as 2.'],
+      ['0x2', 'Please enter the quantity as a whole number, such as 2.'],
       ['3', 'Only 2 items left.'],
     ] as const) {
       await userEvent.clear(field);

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rupees } from '../../../schema/money.ts';
-import { evictOtherTotals, showAdded, showQuantity } from '../../../web/cart/cart-cache.ts';
-import { added, quantitySet, removed } from '../../../web/cart/cart-changes.ts';
-import { CartBadgeDocument, CartDocument } from '../../../web/cart/cart.graphql.generated.ts';
+import { showQuantity } from '../../../web/cart/cart-bill.ts';
+import { evictOtherTotals, showAdded } from '../../../web/cart/cart-cache.ts';
+import { addToCart } from '../../../web/cart/useAddToCart.ts';
+import { removeFromCart } from '../../../web/cart/useRemoveFromCart.ts';
+import { setCartItemQuantity } from '../../../web/cart/useSetCartItemQuantity.ts';
+import { CartBadgeDocument } from '../../../web/cart/add-to-cart.graphql.generated.ts';
+import { CartDocument } from '../../../web/cart/cart.graphql.generated.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenFor } from '../../account/gateway/session-gateway.ts';
 import { ASHA, createShopperClient } from '../../platform/page/shopper-client.ts';
@@ -16,6 +20,7 @@ const lineOf = ([sku, quantity]: [sku: string, quantity: number]) => ({
   id: `c-${sku}`,
   quantity,
   available: true,
+  availableQuantity: 9,
   services: [],
   unitPrice: money(10_000),
   lineTotal: money(10_000 * quantity),
@@ -37,7 +42,7 @@ interface Terms {
 interface CartOptions {
   firstPurchase?: number;
   promoDiscount?: number;
-  /** The terms of the promo code; null where the host does not tell them. */
+  /** The terms of the promo code; null if the host does not send them. */
   promoTerms?: Terms | null;
 }
 
@@ -106,7 +111,7 @@ describe('the cart in the cache', () => {
     expect(badge()).toEqual([5, 'B 5']);
   });
 
-  it('[CART-10] shows what a line and all of it then cost', async () => {
+  it('[CART-10] shows the new totals of a line and of the cart', async () => {
     const { cache, read, badge, shown, bill } = createCart();
     await read();
     showQuantity(cache, 'B', 5, null);
@@ -121,7 +126,7 @@ describe('the cart in the cache', () => {
     ]);
   });
 
-  it('[CART-10] knows 5% off the first purchase, for one who has it', async () => {
+  it('[CART-10] subtracts 5% for a first purchase', async () => {
     const { cache, read, bill } = createCart({ firstPurchase: 1_500 });
     await read();
     showQuantity(cache, 'B', 3, null);
@@ -141,14 +146,14 @@ describe('the cart in the cache', () => {
     expect(bill('RANG')).toEqual([50_000, 0, discount, 50_000 - discount]);
   });
 
-  it('[CART-10] costs under other codes what nobody knows any more, once it has changed', async () => {
+  it('[CART-10] has an unknown total under other codes, after it has changed', async () => {
     const { cache, read, bill } = createCart();
     for (const code of [null, 'RANG', 'BANDH']) await read(code);
     evictOtherTotals(cache, 'RANG');
     expect([bill(), bill('RANG'), bill('BANDH')]).toEqual([undefined, [30_000, 0, 0, 30_000], undefined]);
   });
 
-  it('[CART-10] is left alone while nobody knows it', () => {
+  it('[CART-10] does not change while it is not loaded', () => {
     const { cache, badge } = createCart();
     const before = cache.extract();
     showAdded(cache, 'A', 1);
@@ -158,16 +163,16 @@ describe('the cart in the cache', () => {
   });
 });
 
-describe('the answer to a change of the cart', () => {
+describe('the response to a change of the cart', () => {
   const changes = (answer: typeof nothing | typeof refused | typeof whole, promoCode?: string) => {
     const more = promoCode === undefined ? {} : { promoCode };
     const cart = createCart();
     const { cache } = cart;
     return {
       ...cart,
-      add: () => added.update?.(cache, { addToCart: answer }, adding),
-      set: () => quantitySet('B').update?.(cache, { setCartItemQuantity: answer }, { ...setting, ...more }),
-      remove: () => removed('B').update?.(cache, { removeFromCart: answer }, { ...removing, ...more }),
+      add: () => addToCart.update?.(cache, { addToCart: answer }, adding),
+      set: () => setCartItemQuantity('B').update?.(cache, { setCartItemQuantity: answer }, { ...setting, ...more }),
+      remove: () => removeFromCart('B').update?.(cache, { removeFromCart: answer }, { ...removing, ...more }),
     };
   };
 
@@ -182,10 +187,10 @@ describe('the answer to a change of the cart', () => {
     expect(badge()).toEqual([4, 'C 2', 'A 2']);
   });
 
-  it('[CART-5] is one piece where no number was said', async () => {
+  it('[CART-5] is one piece if there is no number', async () => {
     const { cache, readBadge, badge } = createCart();
     await readBadge();
-    added.update?.(cache, { addToCart: nothing }, { input: { sku: 'A' } });
+    addToCart.update?.(cache, { addToCart: nothing }, { input: { sku: 'A' } });
     expect(badge()).toEqual([4, 'A 3', 'B 1']);
   });
 
@@ -196,40 +201,45 @@ describe('the answer to a change of the cart', () => {
     expect([badge(), bill(), bill('RANG')]).toEqual([[3, 'A 2', 'B 1'], bill(), bill()]);
   });
 
-  it.each(['add', 'set', 'remove'] as const)('[CART-10] leaves the totals of its own code alone: %s', async (name) => {
-    const { read, badge, bill, ...rest } = changes(whole, name === 'add' ? undefined : 'RANG');
-    for (const code of [null, 'RANG']) await read(code);
-    rest[name]();
-    const others = [bill(), bill('RANG')].map((known) => known !== undefined);
-    expect(others).toEqual(name === 'add' ? [true, false] : [false, true]);
-    expect(badge()).toEqual([3, 'A 2', 'B 1']);
-  });
+  it.each(['add', 'set', 'remove'] as const)(
+    '[CART-10] does not change the totals with its own code: %s',
+    async (name) => {
+      const { read, badge, bill, ...rest } = changes(whole, name === 'add' ? undefined : 'RANG');
+      for (const code of [null, 'RANG']) await read(code);
+      rest[name]();
+      const others = [bill(), bill('RANG')].map((known) => known !== undefined);
+      expect(others).toEqual(name === 'add' ? [true, false] : [false, true]);
+      expect(badge()).toEqual([3, 'A 2', 'B 1']);
+    },
+  );
 
-  it('[CART-5] tells all when it holds the cart', () => {
+  it('[CART-5] has all data when it contains the cart', () => {
     for (const [answer, isComplete] of [
       [nothing, false],
       [refused, false],
       [whole, true],
     ] as const) {
-      expect(added.isComplete?.({ addToCart: answer })).toBe(isComplete);
-      expect(quantitySet('B').isComplete?.({ setCartItemQuantity: answer })).toBe(isComplete);
-      expect(removed('B').isComplete?.({ removeFromCart: answer })).toBe(isComplete);
+      expect(addToCart.isComplete?.({ addToCart: answer })).toBe(isComplete);
+      expect(setCartItemQuantity('B').isComplete?.({ setCartItemQuantity: answer })).toBe(isComplete);
+      expect(removeFromCart('B').isComplete?.({ removeFromCart: answer })).toBe(isComplete);
     }
   });
 });
 
 describe('a change of a line', () => {
-  it('[CART-6] names the line by the id that it has by then, and is none when the line is gone', async () => {
+  it('[CART-6] uses the current id of the line, and is not sent when the line was removed', async () => {
     const { client, readBadge } = createCart();
     await readBadge();
     const early = { cartItemId: 'new B' };
-    expect(removed('B').whenSent?.({ input: early }, client)).toEqual({ input: { cartItemId: 'c-B' } });
-    expect(quantitySet('B').whenSent?.({ input: { ...early, quantity: 2 }, promoCode: 'RANG' }, client)).toEqual({
+    expect(removeFromCart('B').whenSent?.({ input: early }, client)).toEqual({ input: { cartItemId: 'c-B' } });
+    expect(
+      setCartItemQuantity('B').whenSent?.({ input: { ...early, quantity: 2 }, promoCode: 'RANG' }, client),
+    ).toEqual({
       input: { cartItemId: 'c-B', quantity: 2 },
       promoCode: 'RANG',
     });
-    expect(removed('C').whenSent?.({ input: early }, client)).toBeUndefined();
-    expect(quantitySet('C').whenSent?.(setting, client)).toBeUndefined();
+    expect(removeFromCart('C').whenSent?.({ input: early }, client)).toBeUndefined();
+    expect(setCartItemQuantity('C').whenSent?.(setting, client)).toBeUndefined();
   });
 });
 
@@ -243,7 +253,7 @@ describe('pieces that are added', () => {
     [1.5, false],
   ])('[CART-11] are from 1 to 10, in whole numbers: %s', (quantity, isGood) => {
     const { client } = createCart();
-    const words = added.check?.({ input: { sku: 'A', ...(quantity === undefined ? {} : { quantity }) } }, client);
+    const words = addToCart.check?.({ input: { sku: 'A', ...(quantity === undefined ? {} : { quantity }) } }, client);
     expect(words === undefined).toBe(isGood);
   });
 });

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createApolloClient } from '../../../web/apollo/client.ts';
+import { createApolloClient } from '../../../web/shopper/client.ts';
 import { CartPage } from '../../../web/cart/CartPage.tsx';
 import { ShopContext } from '../../../web/shop/useShop.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
@@ -35,7 +35,7 @@ interface Cart {
   totals: (of: { promoCode?: string | null }) => object;
 }
 
-/** Changes what the gateway answers of the cart. */
+/** Changes the cart that the gateway returns. */
 function changeCart(gateway: ReturnType<typeof createCartGateway>, change: (cart: Cart) => object): void {
   const { me } = gateway.root;
   Object.assign(gateway.root, {
@@ -47,7 +47,7 @@ function changeCart(gateway: ReturnType<typeof createCartGateway>, change: (cart
 }
 
 describe('a line of the cart', () => {
-  it('[CART-8] says how many are left when there are fewer than chosen, and looks unlike one that can be had', async () => {
+  it('[CART-8] shows how many are left when there are fewer than chosen, and looks different from an available one', async () => {
     createCartGateway([
       [DUPATTA, 3],
       [DRESS, 1],
@@ -66,7 +66,7 @@ describe('a line of the cart', () => {
     expect(screen.getByText(/Remove it, or reduce its quantity/).id).toBe('blocked');
   });
 
-  it('[CART-1] has a picture in the sizes that there are, and says kind and colour, if it has one', async () => {
+  it('[CART-1] has a picture in the existing sizes, and shows kind and colour, if it has one', async () => {
     const gateway = createCartGateway([
       [DUPATTA, 1],
       [SAREE, 1],
@@ -88,7 +88,7 @@ describe('a line of the cart', () => {
     expect(rows.map((row) => row.querySelector('a + p')?.textContent)).toEqual(['Saree', 'Saree · Indigo']);
   });
 
-  it('[CART-5] comes as soon as the shop has told what it is', async () => {
+  it('[CART-5] appears as soon as the shop has returned the product', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     const { client } = gateway.open('/cart');
     await rowOf('Leheriya');
@@ -102,7 +102,7 @@ describe('a line of the cart', () => {
     expect(await rowOf('Bandhani')).toBeTruthy();
   });
 
-  it('[CART-6] goes once for a double click, which meets the next line, and each of who goes on pressing', async () => {
+  it('[CART-6] is removed once for a double click, which hits the next line, and each line of a shopper who continues to press', async () => {
     const gateway = createCartGateway([
       [DUPATTA, 1],
       [SAREE, 1],
@@ -130,7 +130,9 @@ describe('a line of the cart', () => {
 describe('the cart', () => {
   it('[CART-1] invites a visitor alone to log in', async () => {
     createCartGateway().openAsVisitor('/cart');
-    expect(await screen.findByText('Log in to see the items in your cart.')).toBeTruthy();
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(screen.queryByText(/Log in to see/)).toBeNull();
     expect(screen.queryByText('Loading your cart')).toBeNull();
     cleanup();
     createCartGateway().open('/cart');
@@ -152,7 +154,7 @@ describe('the cart', () => {
     expect(await rowOf('Leheriya')).toBeTruthy();
   });
 
-  it('[CART-1] comes from the server as a place, for nobody knows yet whose it is', () => {
+  it('[CART-1] comes from the server as a placeholder, because its owner is not known yet', () => {
     const html = renderToString(
       <ApolloProvider client={createApolloClient({ uri: 'https://shop.example/graphql' })}>
         <ShopContext value={shopFacts()}>
@@ -165,7 +167,7 @@ describe('the cart', () => {
     const [, without = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
     expect(without).toContain('Your cart needs JavaScript, which is turned off in your browser.');
     expect(html).not.toContain('Your cart is empty');
-    expect(html).toContain('>Loading your cart</output><p>Prices and stock are looked up');
+    expect(html).toContain('>Loading your cart</output><p>We’re checking the latest prices and stock');
     expect(html).not.toContain('Log in');
   });
 
@@ -202,7 +204,7 @@ describe('a promo code', () => {
     expect(router.state.location.pathname).toBe('/policies');
   });
 
-  it('[CART-9] takes away what was said of the former one, when another is tried', async () => {
+  it('[CART-9] removes the message of the former one, when another is tried', async () => {
     createCartGateway([[SAREE, 2]]).open('/cart');
     await typeCode('rang10');
     expect(await screen.findByText('Promo Code Applied')).toBeTruthy();
@@ -212,7 +214,7 @@ describe('a promo code', () => {
     expect(screen.queryByText('Promo Code Applied')).toBeNull();
   });
 
-  it('[CART-9] is no more said to be applied once the cart has changed so that it isn’t, or once it is removed', async () => {
+  it('[CART-9] is no longer shown as applied after a change of the cart invalidates it, or after its removal', async () => {
     createCartGateway([
       [SAREE, 1],
       [DUPATTA, 1],
@@ -222,7 +224,7 @@ describe('a promo code', () => {
     await screen.findByText('Promo Code Applied');
     await press(/^Remove Leheriya/);
     expect(await screen.findByText('This promo code is unknown.')).toBeTruthy();
-    // Sooner than the toast goes by itself.
+    // Before the toast disappears by itself.
     await waitFor(() => expect(screen.queryByText('Promo Code Applied')).toBeNull(), { timeout: 2000 });
   });
 
@@ -251,7 +253,7 @@ describe('a promo code', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('[CART-9] is not applied while the shop is away, and says so, with the shop’s words beside it', async () => {
+  it('[CART-9] is not applied while the shop is unavailable, and shows this, with the shop’s message beside it', async () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     gateway.open('/cart');
     await rowOf('Leheriya');

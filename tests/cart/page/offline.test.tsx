@@ -1,8 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitingChangesVar } from '../../../web/apollo/waiting-changes.ts';
-import { readKept, storeKept } from '../../../web/apollo/kept-records.ts';
+import { waitingCount, readStored, storeChange } from '../../../web/shopper/offline-queue.ts';
 import { session } from '../../../web/session/session.ts';
 import { clearBrowser, tokenClaiming, tokenOf } from '../../account/page/render-page.tsx';
 import { addToCart, badgeLabels, createCartGateway, press, PRODUCTS } from './render-page.tsx';
@@ -16,9 +15,9 @@ const addCart = async () => {
   if (button) await userEvent.click(button);
 };
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
-const settled = () => waitFor(() => expect(waitingChangesVar()).toBe(0));
+const settled = () => waitFor(() => expect(waitingCount()).toBe(0));
 
-/** The gateway of a shop that makes a change once under each key, and tells which keys came. */
+/** The gateway of a shop that makes a change once per key, and records the keys. */
 function createKeyedGateway(lines: [sku: string, quantity: number][] = []) {
   const gateway = createCartGateway(lines);
   const answers = new Map<string, object>();
@@ -38,8 +37,8 @@ function createKeyedGateway(lines: [sku: string, quantity: number][] = []) {
   return { ...gateway, keys };
 }
 
-// A slow machine takes its time to read the script that keeps changes.
-beforeAll(() => import('../../../web/app/kept-changes.ts'));
+// A slow machine needs time to read the offline queue's script.
+beforeAll(() => import('../../../web/app/offline-changes.ts'));
 beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 afterEach(async () => {
   session.end();
@@ -49,8 +48,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('the cart while the line is cut', () => {
-  it('[CART-7] says that the browser is offline, and is shown when the line is back', async () => {
+describe('the cart without a connection', () => {
+  it('[CART-7] shows that the browser is offline, and is loaded when the connection is back', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     const { router } = gateway.open('/policies');
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
@@ -64,8 +63,8 @@ describe('the cart while the line is cut', () => {
   });
 });
 
-describe('a change of the cart while the line is cut', () => {
-  it('is kept, told and shown, and made when the line is back, once', async () => {
+describe('a change of the cart without a connection', () => {
+  it('is queued, announced and shown, and sent once when the connection is back', async () => {
     const gateway = createKeyedGateway([[SAREE, 1]]);
     gateway.open(PAGE);
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
@@ -83,7 +82,7 @@ describe('a change of the cart while the line is cut', () => {
     expect(localStorage.getItem(KEPT)).toBeNull();
   });
 
-  it('is sent under the same key after its answer got lost, so that it is made once', async () => {
+  it('is sent with the same key after its response got lost, so that it is made once', async () => {
     const gateway = createKeyedGateway();
     const { client } = gateway.open('/policies');
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart']));
@@ -104,13 +103,13 @@ describe('a change of the cart while the line is cut', () => {
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 2 }]);
   });
 
-  it('is kept also when it is made before the page knows the cart', async () => {
+  it('is also queued when it is made before the page knows the cart', async () => {
     const gateway = createKeyedGateway([[DUPATTA, 1]]);
     gateway.state.until = cutLine;
     const { client } = gateway.open('/policies');
     void addToCart(client, SAREE, 1);
     expect(await screen.findByText('Saved. We’ll add it when you’re back online.')).toBeTruthy();
-    expect(readKept('s-1', Date.now())).toMatchObject([{ name: 'addToCart', sku: SAREE }]);
+    expect(readStored('s-1', Date.now())).toMatchObject([{ name: 'addToCart', sku: SAREE }]);
     gateway.state.until = () => undefined;
     await comeBack();
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
@@ -123,7 +122,7 @@ describe('a change of the cart while the line is cut', () => {
   it.each([
     ['another claim', { userId: 12 }],
     ['no claim at all', {}],
-  ])('is kept too for a shopper whom the token names by %s', async (_what, claims) => {
+  ])('is also queued for a shopper whom the token names by %s', async (_what, claims) => {
     const gateway = createKeyedGateway([[DUPATTA, 1]]);
     const { client } = gateway.open('/policies');
     await act(async () => session.begin(tokenClaiming(claims)));
@@ -138,16 +137,16 @@ describe('a change of the cart while the line is cut', () => {
   });
 
   it('may be made again, and then both are', async () => {
-    // With a piece in it, for only then the badge says that the page knows the cart.
+    // With a piece in it, because only then the badge shows that the page knows the cart.
     const gateway = createKeyedGateway([[DUPATTA, 1]]);
     gateway.open(PAGE);
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
     gateway.state.until = cutLine;
     await addCart();
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']));
-    await waitFor(() => expect(waitingChangesVar()).toBe(1));
+    await waitFor(() => expect(waitingCount()).toBe(1));
     await addCart();
-    await waitFor(() => expect(waitingChangesVar()).toBe(2));
+    await waitFor(() => expect(waitingCount()).toBe(2));
     expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 3']);
     gateway.state.until = () => undefined;
     await comeBack();
@@ -164,14 +163,14 @@ describe('a change of the cart while the line is cut', () => {
     await addCart();
     await screen.findByText(/^Saved\./);
     const stored = localStorage.getItem(KEPT) ?? '';
-    const [record] = readKept('s-1', Date.now());
+    const [record] = readStored('s-1', Date.now());
     expect(record).toMatchObject({ name: 'addToCart', sku: SAREE, quantity: 1 });
     session.end();
     await settled();
     cleanup();
     localStorage.setItem(KEPT, stored);
-    storeKept({ shopper: 's-1', name: 'removeFromCart', sku: DUPATTA, quantity: 0, key: 'k-2', madeAt: Date.now() });
-    storeKept({ shopper: 's-1', name: 'newerThanThis', sku: DUPATTA, quantity: 0, key: 'k-3', madeAt: Date.now() });
+    storeChange({ shopper: 's-1', name: 'removeFromCart', sku: DUPATTA, quantity: 0, key: 'k-2', madeAt: Date.now() });
+    storeChange({ shopper: 's-1', name: 'newerThanThis', sku: DUPATTA, quantity: 0, key: 'k-3', madeAt: Date.now() });
     gateway.state.until = () => undefined;
     gateway.open('/policies');
     await waitFor(() => expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]));
@@ -180,7 +179,7 @@ describe('a change of the cart while the line is cut', () => {
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
   });
 
-  it('is sent as the last of several for a line, and the page says that it waits', async () => {
+  it('is sent as the last of several for a line, and the page shows that it waits', async () => {
     const gateway = createKeyedGateway([[SAREE, 1]]);
     const { asked } = gateway.open('/cart');
     await screen.findByRole('table');
@@ -215,7 +214,7 @@ describe('a change of the cart while the line is cut', () => {
     expect(gateway.state.lines).toMatchObject([{ sku: DUPATTA }]);
   });
 
-  it('[CART-5] that the shop refuses in the end is taken back, in its words', async () => {
+  it("[CART-5] that the shop refuses in the end is reverted, with the shop's message", async () => {
     const gateway = createKeyedGateway();
     gateway.open(PAGE);
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart']));
@@ -247,7 +246,7 @@ describe('a change of the cart while the line is cut', () => {
   });
 });
 
-describe('a change of services while the line is cut', () => {
+describe('a change of services without a connection', () => {
   it('is made by the next page of the shopper too', async () => {
     const gateway = createKeyedGateway([[SAREE, 1]]);
     const inputs: unknown[] = [];
@@ -255,24 +254,24 @@ describe('a change of services while the line is cut', () => {
     Object.assign(gateway.root, { setCartItemServices: set });
     const services = ['fall-pico'];
     const record = { shopper: 's-1', name: 'setCartItemServices', sku: SAREE, quantity: 0, services, key: 'k-1' };
-    storeKept({ ...record, madeAt: Date.now() });
+    storeChange({ ...record, madeAt: Date.now() });
     gateway.open('/policies');
     await waitFor(() => expect(inputs).toEqual([{ cartItemId: 'c-1', services, idempotencyKey: 'k-1' }]));
     await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
   });
 });
 
-describe('what is kept over a reload', () => {
+describe('the offline queue after a reload', () => {
   const record = { shopper: 's-1', name: 'addToCart', sku: SAREE, quantity: 1, key: 'k-1', madeAt: 1_000 };
 
   it('is one shopper’s, each key once, for twelve hours', () => {
-    storeKept(record);
-    storeKept({ ...record, quantity: 2 });
-    storeKept({ ...record, shopper: 's-2', key: 'k-2' });
-    expect(readKept('s-1', 2_000)).toEqual([{ ...record, quantity: 2 }]);
-    expect(readKept('s-1', 1_000 + 12 * 3_600_000)).toEqual([]);
+    storeChange(record);
+    storeChange({ ...record, quantity: 2 });
+    storeChange({ ...record, shopper: 's-2', key: 'k-2' });
+    expect(readStored('s-1', 2_000)).toEqual([{ ...record, quantity: 2 }]);
+    expect(readStored('s-1', 1_000 + 12 * 3_600_000)).toEqual([]);
     session.end();
-    expect(readKept('s-2', 2_000)).toEqual([]);
+    expect(readStored('s-2', 2_000)).toEqual([]);
   });
 
   it.each([
@@ -282,6 +281,6 @@ describe('what is kept over a reload', () => {
     ['a record of another shape', JSON.stringify({ version: 1, records: [{ ...record, key: 5 }, 'A', null] })],
   ])('is nothing where storage holds %s', (_what, text) => {
     localStorage.setItem(KEPT, text);
-    expect(readKept('s-1', 2_000)).toEqual([]);
+    expect(readStored('s-1', 2_000)).toEqual([]);
   });
 });

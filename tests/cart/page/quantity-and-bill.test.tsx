@@ -9,10 +9,10 @@ import { shopFacts } from '../../shop-facts.ts';
 
 afterEach(cleanup);
 
-/** Why a typed number was refused, as the line says. */
+/** The refusals of a typed number, as the line shows them. */
 const refusals = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-/** The quantity of a line, of which `stock` are left. Returns the field, its buttons and what was asked for. */
+/** Shows the quantity of a line with this stock. Returns the field, its buttons and the requested changes. */
 function showQuantity(quantity: number, stock: number | null) {
   const wanted: number[] = [];
   render(
@@ -60,15 +60,15 @@ describe('the quantity of a line', () => {
     [' ३ ', 9, [3], []],
     ['2', 9, [], []],
     ['-3', 9, [], ['Please enter a quantity of 1 or more.']],
-    ['x3', 9, [], ['Please enter a quantity of 1 or more.']],
+    ['x3', 9, [], ['Please enter the quantity as a whole number, such as 2.']],
     ['0', 9, [], ['Please enter a quantity of 1 or more.']],
     ['1', 9, [1], []],
     ['9', 9, [9], []],
     ['10', 9, [], ['Only 9 items left.']],
     ['3', 1, [], ['Only 1 item left.']],
-    ['11', 20, [], ['You can buy at most 10 of the same item.']],
-    ['11', null, [], ['You can buy at most 10 of the same item.']],
-  ])('[CART-11] typed as %j with %s in stock asks for %j and says %j', async (typed, stock, asked, words) => {
+    ['11', 20, [], ['You can buy up to 10 of this item.']],
+    ['11', null, [], ['You can buy up to 10 of this item.']],
+  ])('[CART-11] typed as %j with %s in stock requests %j and shows %j', async (typed, stock, asked, words) => {
     const { wanted, type, field } = showQuantity(2, stock);
     await type(typed);
     expect(wanted).toEqual([]);
@@ -79,19 +79,19 @@ describe('the quantity of a line', () => {
   it.each([
     [9, 9, 'Only 9 items left.'],
     [1, 1, 'Only 1 item left.'],
-    [10, 20, 'You can buy at most 10 of the same item.'],
-    [10, null, 'You can buy at most 10 of the same item.'],
+    [10, 20, 'You can buy up to 10 of this item.'],
+    [10, null, 'You can buy up to 10 of this item.'],
     [9, null, null],
     [5, 9, null],
     [5, 2, null],
-  ])('[CART-11] of %i with %s in stock says at the line why there can’t be more: %s', (quantity, stock, words) => {
+  ])('[CART-11] of %i with %s in stock shows at the line why there can’t be more: %s', (quantity, stock, words) => {
     const { field } = showQuantity(quantity, stock);
     const id = field.getAttribute('aria-describedby');
     expect(id && document.getElementById(id)?.textContent).toBe(words);
     expect(refusals()).toEqual([]);
   });
 
-  it('[CART-11] forgets why a number was refused when another one is asked for', async () => {
+  it('[CART-11] removes the reason of a refusal when another number is requested', async () => {
     const { type, more } = showQuantity(2, 9);
     await type('99{Enter}');
     expect(refusals()).toEqual(['Only 9 items left.']);
@@ -110,7 +110,7 @@ describe('the quantity of a line', () => {
     expect(wanted).toEqual([3]);
   });
 
-  it('[CART-11] is asked for by nobody who only passes by', async () => {
+  it('[CART-11] sends no request when the shopper only passes by', async () => {
     const { wanted, field } = showQuantity(2, 9);
     await userEvent.click(field);
     await userEvent.tab();
@@ -153,7 +153,7 @@ describe('the bill', () => {
 });
 
 describe('the way to the checkout', () => {
-  it('[CART-9] takes a promo code along, and what it takes off', () => {
+  it('[CART-9] carries a promo code and its discount', () => {
     expect([checkoutPath(), checkoutPath(null, 5), checkoutPath('', 5)]).toEqual(Array(3).fill('/checkout'));
     expect(checkoutPath('RANG10', 300)).toBe('/checkout?promocode=RANG10&discount=300');
     expect(checkoutPath('RANG10')).toBe('/checkout?promocode=RANG10&discount=0');

@@ -4,9 +4,9 @@ import { getNamedType, GraphQLError, isInputObjectType } from 'graphql';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
 import { FIRST_PURCHASE_PERCENT } from '../../../schema/shop.ts';
 import type { ApolloClient } from '@apollo/client';
-import { runShopperMutation } from '../../../web/apollo/useShopperMutation.ts';
-import { added } from '../../../web/cart/cart-changes.ts';
-import { AddToCartDocument } from '../../../web/cart/cart.graphql.generated.ts';
+import { runShopperMutation } from '../../../web/shopper/useShopperMutation.ts';
+import { addToCart as change } from '../../../web/cart/useAddToCart.ts';
+import { AddToCartDocument } from '../../../web/cart/add-to-cart.graphql.generated.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
 import { category, product, productIdOf, renderShop, schema, variant } from '../../catalog/page/render-page.tsx';
@@ -23,7 +23,7 @@ interface Product {
   stock: number;
 }
 
-/** What these shops sell. */
+/** The products of these shops. */
 export const PRODUCTS: readonly Product[] = [
   { sku: 'RBSR-2301-IN', name: 'Leheriya georgette saree', price: 150_000, stock: 9 },
   { sku: 'RBDP-1102-MA', name: 'Bandhani dupatta of hand-tied silk', price: 49_900, stock: 2 },
@@ -48,11 +48,11 @@ interface Line {
   id: string;
   sku: string;
   quantity: number;
-  /** The codes of what is done to each piece. */
+  /** The codes of the services for each piece. */
   services?: readonly string[];
 }
 
-/** What can be done to each piece, for 150 and 350 rupees. */
+/** The services for each piece, for 150 and 350 rupees. */
 export const SERVICES = [
   { code: 'fall-pico', name: 'Fall and pico', description: 'Sewn on.', price: money(15_000) },
   { code: 'blouse-piece', name: 'Matching blouse piece', description: 'Unstitched.', price: money(35_000) },
@@ -73,6 +73,7 @@ function itemOf(line: Line, hasServices: boolean) {
     services: chosenOf(line),
     unitPrice: money(unitPriceOf(line)),
     lineTotal: money(unitPriceOf(line) * quantity),
+    availableQuantity: ware.stock,
     available: ware.stock >= quantity,
   };
 }
@@ -83,7 +84,7 @@ const MUTATIONS_OF_LINES = Object.values(schema.getMutationType()?.getFields() ?
   return isInputObjectType(input) && 'cartItemId' in input.getFields() ? [name] : [];
 });
 
-/** A code that is known in these very letters alone. */
+/** A code that is valid only in this letter case. */
 const CASED = 'Diwali24';
 const PROMO = { code: 'RANG10', percent: 10, maximum: 50_000, minimumSubtotal: 100_000 };
 
@@ -111,20 +112,20 @@ function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isF
 
 const refusal = (code: string, message: string) => ({ userErrors: [{ code, message, field: null }] });
 
-/** A stateful stand-in for the gateway's cart and wishlist of one shopper. */
+/** A stateful fake of the gateway's cart and wishlist of one shopper. */
 export function createCartGateway(lines: [sku: string, quantity: number][] = [], wishes: string[] = []) {
   let ids = 0;
   const state = {
     lines: lines.map(([sku, quantity]): Line => ({ id: `c-${(ids += 1)}`, sku, quantity })),
     wishes: wishes.map((sku) => ({ id: `w-${(ids += 1)}`, sku })),
     isFirstPurchase: false,
-    /** Whether every promo code is refused by now. */
+    /** Whether every promo code is refused from now on. */
     refusesCodes: false,
     /** Whether the shop offers services. */
     hasServices: false,
-    /** What every answer waits for. */
+    /** Every response waits for this. */
     until: (): unknown => undefined,
-    /** Refuses the next mutations with these words; an Error is the gateway's own. */
+    /** Refuses the next mutations with this message; an Error is the gateway's. */
     refuse: undefined as undefined | string | Error,
   };
   const item = (line: Line) => itemOf(line, state.hasServices);
@@ -152,7 +153,7 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     cartItemId: string;
     wishlistItemId: string;
   }
-  /** Gives the line that the input names the input's other fields, and answers it. */
+  /** Sets the input's other fields on the line that it names, and returns the line. */
   const changeLine = ({ input: { cartItemId, ...fields } }: { input: Input }) => {
     const answer = answered(() => {
       state.lines = state.lines.map((line) => (line.id === cartItemId ? { ...line, ...fields } : line));
@@ -205,7 +206,7 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
   return {
     state,
     root,
-    /** Sells one more piece, of which a card of the home page is made. */
+    /** Adds a product; the home page has a card of it. */
     sells: (sku: string) => void others.set(sku, { sku, name: 'Saree number 1', price: 99_900, stock: 5 }),
     /** The shop at `path`, for the shopper s-1. */
     open: (path: string) => {
@@ -219,21 +220,21 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
 
 /** Adds to the shopper's cart, as a button does. */
 export const addToCart = (client: ApolloClient, sku: string, quantity: number) =>
-  runShopperMutation(client, AddToCartDocument, added, { input: { sku, quantity } });
+  runShopperMutation(client, AddToCartDocument, change, { input: { sku, quantity } });
 
-/** What a broken gateway answers. */
+/** The error of a broken gateway. */
 export const gatewayError = (message: string, code = 'UPSTREAM_UNAVAILABLE') =>
   new GraphQLError(message, { extensions: { code } });
 
-/** Presses the button of this name. */
+/** Presses the button with this name. */
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** What the header counts: the words of the links to wishlist and cart. */
+/** The header's counts: the labels of the links to wishlist and cart. */
 export const badgeLabels = () =>
   ['/wishlist', '/cart'].map((path) => document.querySelector(`header a[href="${path}"]`)?.getAttribute('aria-label'));
 
-/** A gate that answers wait at until it is opened. */
+/** A gate that responses wait at until it is opened. */
 export function createGate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { until: () => promise, open: resolve };

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { visitorCart } from '../../../web/session/visitor-items.ts';
+import { visitorCart } from '../../../web/shopper/visitor-items.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { createCartGateway, createGate, PRODUCTS, SERVICES } from './render-page.tsx';
 
@@ -17,7 +17,7 @@ const boxOf = (name: string, of: RegExp) =>
   within(screen.getByRole('group', { name: of })).getByRole<HTMLInputElement>('checkbox', { name });
 const total = () => screen.getByRole('region', { name: 'Summary' }).textContent?.replace(/^.*Total|Checkout$/g, '');
 
-/** The cart page of a shopper with a saree and two dupattas, in a shop that offers services. */
+/** The cart page of a shopper with a saree and two dupattas, in a shop with services. */
 async function openCart() {
   const gateway = createCartGateway([
     [SAREE, 1],
@@ -29,7 +29,7 @@ async function openCart() {
   return gateway;
 }
 
-describe('what can be done to the pieces of a line', () => {
+describe('the services on the pieces of a line', () => {
   it('[CART-2] is added in the cart, and taken off again, and its price is part of the line and the bill', async () => {
     const { state } = await openCart();
     await userEvent.click(boxOf(FALL, /Bandhani/));
@@ -42,7 +42,7 @@ describe('what can be done to the pieces of a line', () => {
     expect(state.lines).toMatchObject([{}, { services: [] }]);
   });
 
-  it('is ticked at once, and both are kept that are ticked before the shop has answered', async () => {
+  it('is ticked at once, and two ticks before a response are both stored', async () => {
     const { state } = await openCart();
     const { until, open } = createGate();
     state.until = until;
@@ -54,7 +54,7 @@ describe('what can be done to the pieces of a line', () => {
     expect(state.lines).toMatchObject([{ services: ['fall-pico', 'blouse-piece'] }, {}]);
   });
 
-  it('is unticked again where the shop refuses it, which says why', async () => {
+  it('is unticked again if the shop refuses it, with the reason', async () => {
     const { state } = await openCart();
     state.refuse = 'This is not offered any more.';
     await userEvent.click(boxOf(FALL, /Leheriya/));

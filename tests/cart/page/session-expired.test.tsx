@@ -1,19 +1,19 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readKept } from '../../../web/apollo/kept-records.ts';
+import { readStored } from '../../../web/shopper/offline-queue.ts';
 import { mergeResultVar } from '../../../web/cart/merge-state.ts';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { session } from '../../../web/session/session.ts';
-import { visitorCart, visitorWishlist } from '../../../web/session/visitor-items.ts';
+import { visitorCart, visitorWishlist } from '../../../web/shopper/visitor-items.ts';
 import { clearBrowser, failing, tokenOf } from '../../account/page/render-page.tsx';
 import { badgeLabels, createCartGateway, press, PRODUCTS } from './render-page.tsx';
 
 const [SAREE = '', DUPATTA = ''] = PRODUCTS.map(({ sku }) => sku);
 const PAGE = `/Saree/x/rb-1?variant=${SAREE}`;
-const KEPT = 'What you just added is saved on this device. It’s yours again once you log in.';
+const KEPT = 'What you just added is saved on this device. Log in to see it again.';
 
-/** A product's page, whose shopper's session has been ended on the server. After the next login the gateway takes changes again. */
+/** A product's page, whose shopper's session was ended on the server. After the next login the gateway accepts changes again. */
 async function openWithEndedSession(lines: [sku: string, quantity: number][] = [], path = PAGE) {
   const gateway = createCartGateway(lines);
   const works = { ...gateway.root };
@@ -34,8 +34,8 @@ const addCart = async () => {
   if (button) await userEvent.click(button);
 };
 
-// A slow machine takes its time to read the script that knows which changes are under way.
-beforeAll(() => import('../../../web/app/kept-changes.ts'));
+// A slow machine needs time to read the script that tracks running changes.
+beforeAll(() => import('../../../web/app/offline-changes.ts'));
 afterEach(() => {
   cleanup();
   showSessionDialog(undefined);
@@ -43,8 +43,8 @@ afterEach(() => {
   mergeResultVar({ hasFailed: false, notes: [] });
 });
 
-describe('what is added with a session that is over', () => {
-  it('[CART-4] [AUTH-10] is told, stands in the visitor’s cart, and comes to the shopper who logs in, once', async () => {
+describe('a piece that is added with an expired session', () => {
+  it('[CART-4] [AUTH-10] is announced, is in the visitor’s cart, and is added once for the shopper who logs in', async () => {
     const gateway = await openWithEndedSession([[DUPATTA, 1]]);
     await addCart();
     await screen.findByRole('dialog', { name: 'Session has expired' });
@@ -60,7 +60,7 @@ describe('what is added with a session that is over', () => {
     expect(visitorCart.read()).toEqual([]);
   });
 
-  it('[WISH-4] is kept of the wishlist too, and of what waits behind', async () => {
+  it('[WISH-4] is also stored for the wishlist, and for queued changes', async () => {
     const gateway = await openWithEndedSession();
     await act(async () => {
       screen.getAllByRole('button', { name: 'Add To Wishlist' })[0]?.click();
@@ -74,12 +74,12 @@ describe('what is added with a session that is over', () => {
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]);
   });
 
-  it('is kept of what waited for the line, under its key', async () => {
+  it('is stored from the offline queue, with its key', async () => {
     const gateway = await openWithEndedSession();
     gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
     await addCart();
     await waitFor(() => expect(localStorage.getItem('rangbandh.keptChanges')).not.toBeNull());
-    const [record] = readKept('s-1', Date.now());
+    const [record] = readStored('s-1', Date.now());
     gateway.state.until = () => undefined;
     await act(async () => void dispatchEvent(new Event('online')));
     await screen.findByText(KEPT);
@@ -87,14 +87,14 @@ describe('what is added with a session that is over', () => {
     expect(visitorCart.read()).toEqual([{ sku: SAREE, quantity: 1, key: record?.key, owner: 's-1', sent }]);
   });
 
-  it('[CART-4] is two pieces where it was added twice, and the answer to the first got lost', async () => {
+  it('[CART-4] is two pieces if it was added twice, and the first response got lost', async () => {
     const gateway = await openWithEndedSession();
     gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
     await addCart();
-    await waitFor(() => expect(readKept('s-1', Date.now())).toHaveLength(1));
+    await waitFor(() => expect(readStored('s-1', Date.now())).toHaveLength(1));
     await addCart();
-    await waitFor(() => expect(readKept('s-1', Date.now())).toHaveLength(2));
-    const [first] = readKept('s-1', Date.now());
+    await waitFor(() => expect(readStored('s-1', Date.now())).toHaveLength(2));
+    const [first] = readStored('s-1', Date.now());
     gateway.state.until = () => undefined;
     await act(async () => void dispatchEvent(new Event('online')));
     await screen.findByText(KEPT);
@@ -118,7 +118,7 @@ describe('what is added with a session that is over', () => {
     expect(made.size).toBe(2);
   });
 
-  it('[AUTH-11] never comes to another shopper who logs in on this device', async () => {
+  it('[AUTH-11] is never added for another shopper who logs in on this device', async () => {
     const gateway = await openWithEndedSession();
     await act(async () => {
       screen.getAllByRole('button', { name: 'Add To Wishlist' })[0]?.click();
@@ -131,7 +131,7 @@ describe('what is added with a session that is over', () => {
     expect([gateway.state.lines, gateway.state.wishes]).toEqual([[], []]);
   });
 
-  it('[CART-4] [WISH-4] is kept of what was picked before the login and has not reached the shop yet', async () => {
+  it('[CART-4] [WISH-4] is stored if it was picked before the login and has not reached the shop yet', async () => {
     const gateway = await openWithEndedSession();
     await act(async () => {
       visitorWishlist.add(DUPATTA, 1, 1);
@@ -149,7 +149,7 @@ describe('what is added with a session that is over', () => {
     expect([visitorCart.read(), visitorWishlist.read()]).toEqual([[], []]);
   });
 
-  it('[AUTH-10] says nothing of it where nothing was added', async () => {
+  it('[AUTH-10] is not mentioned if nothing was added', async () => {
     await openWithEndedSession([[SAREE, 1]], '/cart');
     await press(/^Remove Leheriya/);
     await screen.findByRole('dialog', { name: 'Session has expired' });

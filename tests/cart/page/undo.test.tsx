@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { visitorCart } from '../../../web/session/visitor-items.ts';
+import { visitorCart } from '../../../web/shopper/visitor-items.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { badgeLabels, createCartGateway, createGate, press, PRODUCTS } from './render-page.tsx';
 
@@ -17,7 +17,7 @@ const names = () => screen.queryAllByRole('rowheader').map((head) => head.queryS
 const quantityOf = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 const total = () => screen.getByRole('region', { name: 'Summary' }).textContent?.replace(/^.*Total|Checkout$/g, '');
 
-/** A shopper's cart of two lines that notes what is added to it. */
+/** A shopper's cart of two lines that records additions. */
 function openCart(path = '/cart') {
   const gateway = createCartGateway([
     [SAREE, 2],
@@ -65,7 +65,7 @@ describe('the Undo of a removed line', () => {
     (await screen.findByRole('button', { name: /^Remove / })).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Your cart is empty');
-    // Under the mouse a toast stays until it is taken away.
+    // Under the mouse a toast remains until it is dismissed.
     await userEvent.hover(await screen.findByText('Product removed from cart.'));
     expect(document.activeElement?.textContent).toBe('Cart');
     await userEvent.tab();
@@ -104,7 +104,7 @@ describe('the Undo of a removed line', () => {
     ]);
   });
 
-  it('says so in the shop’s words when there are no more, and may be tried again', async () => {
+  it('shows the shop’s message when the stock is empty, and may be tried again', async () => {
     const { state } = openCart();
     await press(/^Remove Leheriya/);
     await screen.findByText('Product removed from cart.');
@@ -125,7 +125,7 @@ describe('the Undo of a removed line', () => {
     expect(hasUndo()).toBe(false);
   });
 
-  it('keeps the totals of the promo code in the address', async () => {
+  it('preserves the totals of the promo code in the address', async () => {
     openCart('/cart?promocode=RANG10');
     await screen.findByRole('table');
     const before = total();
@@ -135,7 +135,7 @@ describe('the Undo of a removed line', () => {
     expect(total()).toBe(before);
   });
 
-  it('is gone with the page, and by its own button', async () => {
+  it('disappears with the page, and by its own button', async () => {
     const { router } = openCart();
     await press(/^Remove Leheriya/);
     await undo();
@@ -153,7 +153,7 @@ describe('the Undo of a removed line', () => {
 });
 
 describe('the Undo of a visitor’s removed line', () => {
-  it('puts the piece back with its quantity and its services, once, and asks for no login', async () => {
+  it('restores the piece with its quantity and its services, once, and requires no login', async () => {
     visitorCart.add(DUPATTA, 1, 10);
     visitorCart.add(SAREE, 3, 10, ['fall-pico']);
     const { asked } = createCartGateway().openAsVisitor('/cart');
@@ -164,7 +164,7 @@ describe('the Undo of a visitor’s removed line', () => {
     fireEvent.click(button, { detail: 1 });
     fireEvent.click(button, { detail: 2 });
     await waitFor(() => expect(names()).toEqual(['Leheriya georgette saree', 'Bandhani dupatta of hand-tied silk']));
-    expect(screen.queryByText('This item is no longer sold.')).toBeNull();
+    expect(screen.queryByText('This item is no longer available.')).toBeNull();
     expect(visitorCart.read()).toMatchObject([{ sku: SAREE, quantity: 3, services: ['fall-pico'] }, { sku: DUPATTA }]);
     expect([document.activeElement?.id, screen.queryByRole('dialog')]).toEqual([SAREE, null]);
     expect([hasUndo(), badgeLabels(), new Set(asked)]).toEqual([
@@ -174,7 +174,7 @@ describe('the Undo of a visitor’s removed line', () => {
     ]);
   });
 
-  it('looks the piece up again, and shows it as sold out when there are no more', async () => {
+  it('looks the piece up again, and shows it as sold out when the stock is empty', async () => {
     visitorCart.add(SAREE, 1, 10);
     const gateway = createCartGateway();
     gateway.openAsVisitor('/cart');

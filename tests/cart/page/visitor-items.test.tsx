@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visitorCart, visitorWishlist } from '../../../web/session/visitor-items.ts';
+import { visitorCart, visitorWishlist } from '../../../web/shopper/visitor-items.ts';
 import { session } from '../../../web/session/session.ts';
 
 const STORED = 'rangbandh.visitorCart';
@@ -10,8 +10,8 @@ const skus = () => visitorCart.read().map(({ sku, quantity }) => [sku, quantity]
 
 afterEach(() => localStorage.clear());
 
-describe('what a visitor picks', () => {
-  it('[CART-3] [CART-11] stands with the newest first, and grows up to the most that a line may have', () => {
+describe('the list of a visitor’s items', () => {
+  it('[CART-3] [CART-11] has the newest first, and grows up to the maximum of a line', () => {
     expect(visitorCart.add('A', 2, 10)).toBe(true);
     visitorCart.add('B', 12, 10);
     visitorCart.add('A', 9, 10);
@@ -32,7 +32,7 @@ describe('what a visitor picks', () => {
     expect(visitorCart.add('S-1', 1, 10)).toBe(true);
   });
 
-  it('is the same array until something changes, here or in another tab, and tells who listens', () => {
+  it('is the same array until it changes, here or in another tab, and listeners are notified', () => {
     const heard = vi.fn<() => void>();
     const stop = visitorCart.subscribe(heard);
     visitorCart.add('A', 1, 10);
@@ -48,7 +48,7 @@ describe('what a visitor picks', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('is gone after a logout', () => {
+  it('is deleted at a logout', () => {
     visitorCart.add('A', 1, 10);
     visitorWishlist.add('A', 1, 1);
     session.end();
@@ -72,7 +72,7 @@ describe('what a visitor picks', () => {
     expect(visitorCart.read()).toEqual([]);
   });
 
-  it('counts as empty where storage holds no JSON, and keeps one item of a sku', () => {
+  it('counts as empty if storage holds no JSON, and has one item of a sku', () => {
     localStorage.setItem(STORED, '{"version":1,');
     expect(visitorCart.read()).toEqual([]);
     store({ version: 1, items: [item, { ...item, quantity: 5 }] });

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mergeResultVar } from '../../../web/cart/merge-state.ts';
-import { visitorCart, visitorWishlist } from '../../../web/session/visitor-items.ts';
+import { visitorCart, visitorWishlist } from '../../../web/shopper/visitor-items.ts';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { session } from '../../../web/session/session.ts';
 import { clearBrowser, tokenClaiming, tokenOf } from '../../account/page/render-page.tsx';
@@ -24,7 +24,7 @@ const logIn = () => act(async () => session.begin(tokenOf('s-1')));
 const summary = async () => (await screen.findByRole('region', { name: 'Summary' })).textContent;
 
 describe('a visitor’s cart', () => {
-  it('[CART-4] keeps what was added though the login dialog is closed, counts it and shows it', async () => {
+  it('[CART-4] stores an added piece when the login dialog is closed, counts it and shows it', async () => {
     const { router } = createCartGateway().openAsVisitor(PAGE);
     const [button] = await screen.findAllByRole('button', { name: 'Add Cart' });
     if (button) await userEvent.click(button);
@@ -62,13 +62,13 @@ describe('a visitor’s cart', () => {
     expect(sessionStorage.getItem('rangbandh.returnTo')).toBe('/checkout');
   });
 
-  it('[CART-8] shows what is sold out or no longer sold, and no way to the checkout with it', async () => {
+  it('[CART-8] shows pieces that are sold out or no longer sold, and no way to the checkout with them', async () => {
     put([DRESS, 1], ['RB-GONE', 1], [SAREE, 1]);
     createCartGateway().openAsVisitor('/cart');
     expect(await summary()).toContain('Total₹2,700.00');
-    expect(screen.getByText('This item is no longer sold.')).toBeTruthy();
+    expect(screen.getByText('This item is no longer available.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
-    await press('Remove an item that is no longer sold');
+    await press('Remove an item that is no longer available');
     expect(visitorCart.read().map(({ sku }) => sku)).toEqual([SAREE, DRESS]);
   });
 
@@ -101,7 +101,7 @@ describe('a visitor’s cart', () => {
     expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']);
   });
 
-  it('says that it can’t be read, and what is in it stays', async () => {
+  it('shows an error if it can’t be read, and its items stay', async () => {
     put([SAREE, 1]);
     const gateway = createCartGateway();
     gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -119,7 +119,7 @@ describe('a visitor’s cart', () => {
 });
 
 describe('a visitor’s wishlist', () => {
-  it('[WISH-4] [WISH-3] shows what is liked in this browser and still sold, and takes a heart back without a login', async () => {
+  it('[WISH-4] [WISH-3] shows the pieces that are liked in this browser and still sold, and unlikes without a login', async () => {
     visitorWishlist.add(SAREE, 1, 1);
     visitorWishlist.add('RB-GONE', 1, 1);
     createCartGateway().openAsVisitor('/wishlist');
@@ -133,7 +133,7 @@ describe('a visitor’s wishlist', () => {
   });
 });
 
-describe('what a visitor picked, at the login', () => {
+describe('a visitor’s item at the login', () => {
   it('[CART-4] [WISH-4] is added up in the cart and on the wishlist, the newest first, and leaves the browser', async () => {
     put([SAREE, 2], [DUPATTA, 1]);
     visitorWishlist.add(DUPATTA, 1, 1);
@@ -154,7 +154,7 @@ describe('what a visitor picked, at the login', () => {
     expect(asked.filter((name) => name === 'addVisitorItem')).toHaveLength(2);
   });
 
-  it('[CART-5] is brought and told of by the tab that logs in, and by another one only when the shopper comes to that', async () => {
+  it('[CART-5] is sent and announced by the tab that logs in, and by another tab only when the shopper opens it', async () => {
     put([SAREE, 2]);
     const gateway = createCartGateway([[SAREE, 3]]);
     const { asked } = gateway.openAsVisitor('/policies');
@@ -185,7 +185,7 @@ describe('what a visitor picked, at the login', () => {
     expect([visitorCart.read(), mergeResultVar().hasFailed]).toEqual([[], false]);
   });
 
-  it('[CART-11] is cut to what is left, and the shopper reads what has changed', async () => {
+  it('[CART-11] is reduced to the stock, and the shopper sees the change', async () => {
     put([DUPATTA, 3], [SAREE, 9], [DRESS, 1], ['RB-GONE', 1]);
     const gateway = createCartGateway([[SAREE, 5]]);
     gateway.openAsVisitor('/cart');
@@ -195,8 +195,8 @@ describe('what a visitor picked, at the login', () => {
     expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Bandhani dupatta of hand-tied silk: 2 of 3 added. Only 2 items left.',
       'Leheriya georgette saree: 4 of 9 added. Only 9 items left.',
-      'Shibori dress: not added. It is sold out.',
-      'One item that you picked is no longer sold.',
+      'Shibori dress: not added. Sold out.',
+      'One of your items is no longer available.',
     ]);
     expect(gateway.state.lines).toMatchObject([
       { sku: DUPATTA, quantity: 2 },
@@ -225,14 +225,14 @@ describe('what a visitor picked, at the login', () => {
     expect(keys).toEqual([item?.key, item?.key]);
   });
 
-  it('[CART-7] waits in the browser while the shop refuses to answer, and comes with the next return', async () => {
+  it('[CART-7] waits in the browser while the shop does not respond, and is sent on the next visit', async () => {
     put([SAREE, 1]);
     const gateway = createCartGateway();
     gateway.state.refuse = gatewayError('Away.');
     gateway.openAsVisitor('/cart');
     await screen.findByRole('table');
     await logIn();
-    expect(await screen.findByText(/^We could not add the items that you picked/)).toBeTruthy();
+    expect(await screen.findByText(/^We couldn’t add your items to the cart/)).toBeTruthy();
     expect(visitorCart.read()).toMatchObject([{ sku: SAREE, sent: { shopper: 's-1', quantity: 1 } }]);
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     gateway.state.refuse = undefined;
@@ -241,7 +241,7 @@ describe('what a visitor picked, at the login', () => {
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]);
   });
 
-  it('is sent again as it was sent when its answer got lost, whatever the cart has by then', async () => {
+  it('is sent again unchanged when its response got lost, whatever the cart now contains', async () => {
     put([DUPATTA, 2]);
     const [item] = visitorCart.read();
     visitorCart.update(DUPATTA, { sent: { shopper: 's-1', quantity: 2 } });

@@ -9,7 +9,7 @@ let api: TestApi;
 const ids = (body: Json): string[] => body.products.map(({ productId }: { productId: string }) => productId);
 
 beforeAll(async () => {
-  api = await createTestApi({ COMMISSION_RATE: '0.07' });
+  api = await createTestApi({ commissionRate: 0.07 });
   const sarees = Array.from({ length: 50 }, (_, index) => productOf(index + 1));
   const others = [
     productOf(101, {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
-  it('[REST-11] gives the whole catalogue with the number of products in each category', async () => {
+  it('[REST-11] return the whole catalogue with the number of products in each category', async () => {
     const { status, body } = await api.get('/product');
     expect(status).toBe(200);
     expect(body.products).toHaveLength(53);
@@ -41,7 +41,7 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     expect(api.statements).toHaveLength(2);
   });
 
-  it('[REST-12] gives measures that nobody knows as empty texts, in every list', async () => {
+  it('[REST-12] return unknown measures as empty texts, in every list', async () => {
     const unknown = { dimension: undefined, weight: undefined, size: undefined, pattern: undefined };
     await addProducts(api.database, [productOf(199, { category: 'Lehanga', variants: [], ...unknown })]);
     const { product } = (await api.get('/product/p-00199')).body;
@@ -51,7 +51,7 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     await sql`delete from products where id = 'p-00199'`.execute(api.database.db);
   });
 
-  it('[REST-12] gives a product with its seller and variants, in rupees, with what is absent left out', async () => {
+  it('[REST-12] return a product with its seller and variants, in rupees, without absent fields', async () => {
     const { status, body } = await api.get('/product/p-00007');
     expect(status).toBe(200);
     expect(body.product).toEqual({
@@ -92,7 +92,7 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     });
   });
 
-  it('[REST-14] gives numbered pages of a category in the order of its creation, in one statement each', async () => {
+  it('[REST-14] return numbered pages of a category in the order of its creation, in one statement each', async () => {
     const first = await api.get('/product/Saree/1');
     expect(ids(first.body)).toEqual(Array.from({ length: 24 }, (_, index) => productOf(index + 1).id));
     expect(first.body).toMatchObject({ totalPages: 3, totalItems: 50 });
@@ -101,11 +101,11 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     expect(ids(last.body)).toEqual(['p-00049', 'p-00050']);
   });
 
-  it('[REST-14] takes a category in any case of letters and answers with its stored spelling', async () => {
+  it('[REST-14] accept a category in any case of letters and return its stored spelling', async () => {
     expect((await api.get('/product/kURTI/1')).body.products[0].category).toBe('Kurti');
   });
 
-  it('[REST-14] answers a page past the last with no products, and an unknown category with a clear 404', async () => {
+  it('[REST-14] return a page without products after the last page, and a clear 404 for an unknown category', async () => {
     expect(await api.get('/product/Saree/4')).toEqual({
       status: 200,
       body: { products: [], totalPages: 3, totalItems: 50 },
@@ -113,10 +113,10 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     expect((await api.get('/product/Dupatta/1')).body).toEqual({ products: [], totalPages: 0, totalItems: 0 });
     const unknown = await api.get('/product/Shoes/1');
     expect(unknown).toMatchObject({ status: 404, body: { code: 'CATEGORY_NOT_FOUND' } });
-    expect(unknown.body.message).toBe('There is no such category.');
+    expect(unknown.body.message).toBe('Category not found.');
   });
 
-  it.each(['0', '-1', 'x', '1e9', '1.5', '100001'])('[REST-14] refuses page %s and names it', async (page) => {
+  it.each(['0', '-1', 'x', '1e9', '1.5', '100001'])('[REST-14] refuse page %s and name it', async (page) => {
     for (const url of [`/product/Saree/${page}`, `/search?text=a&page=${page}`]) {
       const { status, body } = await api.get(url);
       expect(status).toBe(400);
@@ -131,20 +131,20 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     ['text=a&page=100001', 'page must be at most 100000'],
     ['text=a&page=1.5', 'page must be a whole number'],
     ['text=a&inStock=perhaps', 'inStock must be true or false'],
-  ])('[REST-14] says of a search by ?%s what would be right', async (query, message) => {
+  ])('[REST-14] report the correct form of a search by ?%s', async (query, message) => {
     const { status, body } = await api.get(`/search?${query}`);
     expect([status, body.message]).toEqual([400, message]);
   });
 
-  it('[REST-15] gives the products that carry a tag, be it a collection or an occasion', async () => {
+  it('[REST-15] return the products with a tag, a collection or an occasion', async () => {
     expect(ids((await api.get('/product/getproduct/tag?tag=New%20Arrivals')).body)).toEqual(['p-00101']);
     expect(ids((await api.get('/product/getproduct/tag?tag=Wedding')).body)).toEqual(['p-00102']);
     expect((await api.get('/product/getproduct/tag?tag=Nothing')).body.totalItems).toBe(0);
     expect((await api.get('/product/getproduct/tag')).body).toMatchObject({ field: 'tag', message: 'tag is missing' });
   });
 
-  it('[REST-16] gives the products within shown prices, the cheapest first', async () => {
-    // At 7 % the asked 399.00, 999.50 and 2,500.00 are shown as 427, 1,069 and 2,675.
+  it('[REST-16] return the products within shown prices, the cheapest first', async () => {
+    // At 7 % the sellers' 399.00, 999.50 and 2,500.00 are shown as 427, 1,069 and 2,675.
     const { body } = await api.get('/product/getproduct/price?minPrice=427&maxPrice=1069');
     expect(body.products.map(({ showPrice }: { showPrice: number }) => showPrice)).toEqual([427, 1069]);
     expect((await api.get('/product/getproduct/price?minPrice=428&maxPrice=1068')).body.products).toEqual([]);
@@ -152,7 +152,7 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     expect((await api.get('/product/getproduct/price?minPrice=2675')).body.totalItems).toBe(1);
   });
 
-  it('[SEARCH-1] finds part of a name in any case, and each character stands for itself', async () => {
+  it('[SEARCH-1] find part of a name in any case, and match each character literally', async () => {
     expect(ids((await api.get('/search?text=shibori')).body)).toEqual(['p-00102', 'p-00103']);
     for (const text of ['100%', 'n_k', '\\', '% c']) {
       expect(ids((await api.get(`/search?text=${encodeURIComponent(text)}`)).body)).toEqual(['p-00101']);
@@ -164,7 +164,7 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     expect((await api.get('/search?text=shibori&category=Shoes')).body.totalItems).toBe(0);
   });
 
-  it('filters and sorts a search by all that it is given', async () => {
+  it('filter and sort a search by all of its parameters', async () => {
     const found = async (query: string) => ids((await api.get(`/search?${query}`)).body);
     expect(await found('category=Kurti&inStock=true')).toEqual(['p-00102']);
     expect(await found('collection=Featured&collection=New%20Arrivals')).toEqual(['p-00101', 'p-00103']);
@@ -174,7 +174,7 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     expect(api.statements.length).toBe(5);
   });
 
-  it('gives many products and many variants by their keys in one statement, leaving out the unknown', async () => {
+  it('return many products and many variants by their keys in one statement, without the unknown ones', async () => {
     const products = await api.get('/products?productId=p-00001&productId=nope&productId=p-00102');
     expect(ids(products.body).toSorted()).toEqual(['p-00001', 'p-00102']);
     const variants = await api.get('/variants?sku=SK-1-A&sku=KU-1&sku=nope');
@@ -183,14 +183,11 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     expect((await api.get('/categories')).body.categories).toContainEqual({ name: 'Lehanga', productCount: 0 });
   });
 
-  it('shows a picture under the name that a variant tells, also of a colour that nobody has heard of', async () => {
+  it('show a picture under the name that a variant returns, also of an unknown colour', async () => {
     const { body } = await api.get('/variants?sku=KU-1');
-    const [whole, close] = body.variants[0].images;
+    const [whole] = body.variants[0].images;
     expect(body.variants[0].image).toBe(whole);
     const read = () => api.app.inject({ url: `${whole}?w=96`, headers: { accept: 'image/webp' } });
-    // Until it is drawn another picture stands in, which no cache keeps.
-    const cachingOf = async () => (await read()).headers['cache-control'];
-    await expect.poll(cachingOf, { timeout: 20_000 }).not.toBe('no-cache');
     const first = await read();
     expect(first.statusCode).toBe(200);
     expect(first.headers).toMatchObject({
@@ -201,7 +198,7 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     const etag = String(first.headers.etag);
     const again = { accept: 'image/webp', 'if-none-match': etag };
     expect((await api.app.inject({ url: `${whole}?w=96`, headers: again })).statusCode).toBe(304);
-    const other = close.replace(/[0-9a-f]{12}$/, '000000000000');
+    const other = whole.replace(/[0-9a-f]{8}$/, '00000000');
     expect(await api.get(other)).toMatchObject({ status: 404, body: { code: 'PICTURE_NOT_FOUND' } });
   });
 });
@@ -210,13 +207,13 @@ describe('the price rule', () => {
   const paise = fc.integer({ min: 0, max: 100_000_000 });
   const rate = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
 
-  it('shows what a seller asks and the shop adds, rounded to the rupee, halves up', () => {
+  it("adds the shop's share to the seller's price, rounded to the rupee, halves up", () => {
     expect([shownRupees(150_000, 0), shownRupees(5_000, 0.15), shownRupees(149, 0), shownRupees(150, 0)]).toEqual([
       1500, 58, 1, 2,
     ]);
   });
 
-  it('never shows a dearer piece as cheaper, and its bounds let through exactly what is shown within them', () => {
+  it('never shows a more expensive piece as cheaper, and its bounds match exactly the shown prices', () => {
     fc.assert(
       fc.property(paise, paise, rate, (one, other, rate) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 afterAll(() => shop.close());
 
-/** What somebody hears: all of the stream as text, as it comes. */
+/** Follows the stream; returns its text as it arrives. */
 async function follow() {
   const left = new AbortController();
   leaving.push(left);
@@ -35,7 +35,7 @@ const MARKS = {
   products: sql`update sellers set shop_name = shop_name || '.'`,
   counts: sql`update variants set stock = stock + 1`,
 };
-/** What was heard until the news of a change that is made now. */
+/** Returns the events before that of a change that is made now. */
 async function heardUntil(mark: keyof typeof MARKS, heard: { text: string }): Promise<string[]> {
   await MARKS[mark].execute(shop.database.db);
   await expect.poll(() => heard.text).toContain(eventOf(mark));
@@ -49,14 +49,14 @@ describe(`following the catalogue (${DATABASE_KIND})`, () => {
     ['a product that goes', 'products', sql`delete from products where id = ${productOf(2).id}`],
     ['pieces', 'counts', sql`update variants set stock = stock - 1 where sku = 'E-A'`],
     ['a rating', 'counts', sql`update products set rating = 4.5, review_count = 3 where id = ${productOf(1).id}`],
-  ])('tells of %s', async (_, what, change) => {
+  ])('reports %s', async (_, what, change) => {
     const { response, heard } = await follow();
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     await change.execute(shop.database.db);
     await expect.poll(() => heard.text).toContain(eventOf(what));
   });
 
-  it('tells nothing of a change that changes nothing, and of many in a transaction once', async () => {
+  it('reports nothing for a change without effect, and many changes in a transaction once', async () => {
     const { heard } = await follow();
     await sql`update products set show_price = show_price`.execute(shop.database.db);
     expect(await heardUntil('counts', heard)).toEqual([]);
@@ -68,7 +68,7 @@ describe(`following the catalogue (${DATABASE_KIND})`, () => {
     expect(await heardUntil('products', next.heard)).toEqual(['counts']);
   });
 
-  it('is given to 200 at once, to the next when one of them leaves, and to nobody while the database is away', async () => {
+  it('is open to 200 at once, to the next when one of them leaves, and to nobody while the database is unavailable', async () => {
     let isReachable = false;
     let onGap: () => void = () => undefined;
     const feed = createCatalogueFeed({

@@ -54,7 +54,7 @@ describe(`a text of common words and a rare one (${DATABASE_KIND})`, () => {
     expect(patterns()).toContainEqual(['mangoes']);
   });
 
-  it('[SEARCH-1] asks once what the common words are', async () => {
+  it('[SEARCH-1] reads the common words once', async () => {
     await find('saree with indigo mangoes 18');
     api.statements.length = 0;
     await find('saree with indigo mangoes 19');
@@ -97,7 +97,7 @@ describe('the pattern of a text', () => {
     expect(findablePattern('silk 50% saree', common)).toBe('%% 50\\% %%');
   });
 
-  it('[SEARCH-1] leaves out where a rare word of four letters or more begins and ends, and keeps what stands between two of them', () => {
+  it('[SEARCH-1] removes the first and last letters of a rare word of four letters or more, and preserves the middle', () => {
     const common = new Set(['silk', 'saree']);
     expect(findablePattern('silk 4711', common)).toBe('%%4711%');
     expect(findablePattern('4711 silk', common)).toBe('%4711%%');

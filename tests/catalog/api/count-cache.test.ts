@@ -6,7 +6,7 @@ interface Numbered {
   many: number;
 }
 
-/** A cache with its own clock; numbers from 500 on are worth keeping. */
+/** A cache with its own clock; numbers from 500 on are cached. */
 function createTrial() {
   let time = 0;
   const cache = createCountCache<Numbered>(
@@ -19,11 +19,11 @@ function createTrial() {
 
 const counting = (many: number) => async () => ({ many });
 const never = () => Promise.reject(new Error('Nobody asked for a count.'));
-/** Lets what is under way end; nothing here waits for a clock. */
+/** Lets running work end; nothing here waits for a clock. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('numbers of very many products', () => {
-  it('are kept for half a minute without being counted again; small ones are not', async () => {
+  it('are cached for half a minute without a new count; small ones are not', async () => {
     const { cache, pass } = createTrial();
     expect(await cache.read('many', never)).toBeUndefined();
     await cache.first('many', counting(500));
@@ -33,7 +33,7 @@ describe('numbers of very many products', () => {
     expect(await cache.read('few', never)).toBeUndefined();
   });
 
-  it('answer at once when they are older, and are counted again meanwhile', async () => {
+  it('are returned at once when they are older, and are counted again meanwhile', async () => {
     const { cache, pass } = createTrial();
     await cache.first('many', counting(500));
     pass(31);
@@ -76,7 +76,7 @@ describe('numbers of very many products', () => {
     expect(counted).toEqual(['a', 'b', 'c']);
   });
 
-  it('are counted once for all who ask at the same time; who waited for a failure counts', async () => {
+  it('are counted once for all concurrent requests; a waiting request counts after a failure', async () => {
     const { cache } = createTrial();
     const slow = Promise.withResolvers<Numbered>();
     const first = cache.first('many', () => slow.promise);

@@ -9,7 +9,7 @@ import { findPinCode } from '../../../api/catalog/delivery/pin-codes.ts';
 /** The environment variable SEED sets another seed. A failure names the seed. */
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
 const NO_HOLIDAYS = { ...DELIVERY, holidays: [] };
-/** A moment of India's clock. */
+/** A moment in India's time zone. */
 const inIndia = (text: string) => new Date(`${text}+05:30`);
 const windowAt = (now: string, pinCode = '342001', sellerId = 'rbs-02', table = DELIVERY) =>
   deliveryWindowOf(table, { pinCode, sellerId, now: inIndia(now) });
@@ -28,10 +28,10 @@ describe('the days within which a piece comes', () => {
     expect(windowAt(now)).toEqual({ earliest, latest });
   });
 
-  it('are counted by the clock of India, where another day may have begun than in UTC', () => {
+  it('are counted in Indian time, in which another day may have begun than in UTC', () => {
     const now = inIndia('2026-12-07T13:59');
     expect(now.toISOString()).toBe('2026-12-07T08:29:00.000Z');
-    // At half past six in the evening of UTC the next day has begun in India.
+    // At 18:30 UTC the next day has begun in India.
     const [late, next] = ['2026-12-07T18:31:00Z', '2026-12-08T04:00:00Z'].map((moment) =>
       deliveryWindowOf(DELIVERY, { pinCode: '342001', sellerId: 'rbs-02', now: new Date(moment) }),
     );
@@ -45,7 +45,7 @@ describe('the days within which a piece comes', () => {
     expect(timeOf(leh?.latest ?? '')).toBeGreaterThan(timeOf(delhi?.latest ?? ''));
   });
 
-  it(`are days of work, in order, within the policy, and never earlier for who orders later (seed ${SEED})`, () => {
+  it(`are working days, in order, within the policy, and never earlier for a later order (seed ${SEED})`, () => {
     const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-11-30'), noInvalidDate: true });
     const pinCodes = fc.integer({ min: 100_000, max: 899_999 }).map(String);
     const sellers = fc.constantFrom('rbs-01', 'rbs-03', 'unknown');
@@ -61,7 +61,7 @@ describe('the days within which a piece comes', () => {
           expect(new Date(timeOf(day)).getUTCDay()).not.toBe(0);
         }
         const plain = deliveryWindowOf(NO_HOLIDAYS, { pinCode, sellerId, now });
-        // Sundays: at most two while it is packed and brought, and one begins the work a day later.
+        // Sundays: at most two while it is packed and delivered, and one that starts the work a day later.
         const bound = (most[0] ?? 0) + (most[1] ?? 0) + 4;
         expect(timeOf(plain?.latest ?? '') - now.getTime()).toBeLessThan((bound + 1) * DAY);
         expect(earliest <= latest && earliest <= (later?.earliest ?? '') && latest <= (later?.latest ?? '')).toBe(true);
@@ -82,7 +82,7 @@ describe('the days within which a piece comes', () => {
 });
 
 describe('where the shop delivers', () => {
-  it('is everywhere in the list of PIN codes but where the table says why not', () => {
+  it('is everywhere in the list of PIN codes except for the exceptions in the table', () => {
     const all = Array.from({ length: 900_000 }, (_, at) => String(at + 100_000)).filter((code) => findPinCode(code));
     const refused = all.filter((code) => whyNotServed(DELIVERY, code) !== undefined);
     expect(refused.filter((code) => !/^(9|7443)/.test(code))).toEqual([]);

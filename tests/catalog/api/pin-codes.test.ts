@@ -20,12 +20,12 @@ describe(`the list of PIN codes (${DATABASE_KIND})`, () => {
     ['396210', 'Daman', 'Dadra and Nagar Haveli and Daman and Diu'],
     ['605001', 'Puducherry', 'Puducherry'],
     ['682555', 'Lakshadweep', 'Lakshadweep'],
-  ])('tells that %s lies in %s, %s', async (pinCode, city, state) => {
+  ])('reports that %s lies in %s, %s', async (pinCode, city, state) => {
     const { status, body } = await api.client().get(`/delivery/pin/${pinCode}`);
     expect([status, body]).toEqual([200, { pinCode, city, state }]);
   });
 
-  it('says of a PIN code that it does not have that there is none, and names a text that is none', async () => {
+  it('reports an unknown PIN code as missing, and refuses an invalid one', async () => {
     expect((await api.client().get('/delivery/pin/999999')).body.code).toBe('NOT_FOUND');
     for (const text of ['012345', '34200', '34200a', '3420011']) {
       const { status, body } = await api.client().get(`/delivery/pin/${text}`);

@@ -10,7 +10,7 @@ const ADDED = new Date(Date.UTC(2026, 0, 1, 0, 1)).toISOString();
 let api: TestApi;
 let dyer: Client;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
   await addProducts(api.database, [productOf(1), productOf(2)]);
   dyer = await seller(api, 'dyer@example.com', 'se-1');
 });
@@ -18,14 +18,14 @@ afterAll(() => api.close());
 
 const updatedAt = async (id = 'p-00001'): Promise<string> => (await api.get(`/product/${id}`)).body.product.updatedAt;
 const run = (statement: string) => sql.raw(statement).execute(api.database.db);
-/** Makes the product one that has never changed since it was added. */
+/** Resets the product's time of its last change. */
 const asNew = async () => {
   await api.database.runScript(`set session_replication_role = replica; update products set changed_at = null;
     set session_replication_role = default`);
   expect(await updatedAt()).toBe(ADDED);
 };
 
-/** What changes something that is shown. */
+/** Changes of visible data. */
 const CHANGES: [what: string, change: () => Promise<unknown>][] = [
   ['a price', () => dyer.put('/admin/products/p-00001/price', { showPrice: 1_100 })],
   ['its name', () => run(`update products set name = 'Mothra saree' where id = 'p-00001'`)],
@@ -77,7 +77,7 @@ describe(`when a product last changed (${DATABASE_KIND})`, () => {
     expect((await api.get('/product/p-00001')).body.product).toMatchObject({ rating: 5, updatedAt: ADDED });
   });
 
-  it('finds what changed at a moment or later, in any time zone', async () => {
+  it('finds products that changed at a time or later, in any time zone', async () => {
     await asNew();
     const found = async (moment: string) =>
       (await api.get(`/search?category=Saree&updatedSince=${encodeURIComponent(moment)}`)).body.products.map(
@@ -99,7 +99,7 @@ describe(`when a product last changed (${DATABASE_KIND})`, () => {
     '2026-06-31T00:00:00+05:30',
     '2026-01-01T00:00:00',
     '0000-01-01T00:00:00Z',
-  ])('refuses %s as a moment, and says what one looks like', async (moment) => {
+  ])('refuses %s as a time, and shows the correct form', async (moment) => {
     const { status, body } = await api.get(`/search?updatedSince=${encodeURIComponent(moment)}`);
     expect([status, body.field]).toEqual([400, 'updatedSince']);
     expect(body.message).toBe('updatedSince must be a date and time such as 2026-11-21T09:30:00.000Z');

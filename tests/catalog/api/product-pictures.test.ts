@@ -29,7 +29,7 @@ it.each([
   'https://cdn.internal/a.jpg',
   'https://db/a.jpg',
   'https://10.0.0.5/a.jpg',
-])('a product is refused with a picture that nobody outside could open, in the gateway’s words: %s', async (image) => {
+])('a product is refused with a picture that is not publicly reachable, in the gateway’s words: %s', async (image) => {
   const { status, body } = await dyer.post('/admin/addproduct', withPictures([image]));
   expect([status, body]).toEqual([
     400,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchRepository } from '../../../api/catalog/search/repository.ts';
 import { createSearch } from '../../../api/catalog/search/search.ts';
 
-/** A repository whose pages of a text wait until the test lets them go. */
+/** A repository whose pages of a text wait until the test releases them. */
 function slowRepository() {
   const waiting: (() => void)[] = [];
   const found = { products: [], totalItems: 0, bestMatches: 0 };
@@ -10,6 +10,7 @@ function slowRepository() {
     listCommonWords: async () => [],
     narrow: async (filter: object) => filter,
     listSimilarWords: async () => [],
+    listPositionsOfSkus: async () => [],
     count: async () => found,
     listPage: async ({ text }: { text?: string }) => {
       if (text !== undefined) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -17,7 +17,7 @@ const WARES: [name: string, category: string, fabric: string, colours: string[]]
   ['Green field saree', 'Saree', 'Crepe', ['Leaf Green']],
 ];
 
-/** What else some of them have. */
+/** Additional data of some of them. */
 const MORE: Record<number, Partial<NewProduct>> = {
   1: { pattern: 'Gharchola', occasions: ['Wedding', 'Festival'] },
   3: { pattern: 'Panetar', occasions: ['Office Wear'] },
@@ -69,7 +69,7 @@ describe(`a text that no name has (${DATABASE_KIND})`, () => {
     },
   );
 
-  it('[SEARCH-1] finds nothing else where the words are right: neither what begins so nor what is spelt alike', async () => {
+  it('[SEARCH-1] finds nothing else if the words are correct: neither longer words nor similar spellings', async () => {
     expect(await find('cotton green')).toEqual([4]);
     await run(`update variants set color = 'Green' where sku = 'SK-4-0'`);
     expect(await find('cotton green')).toEqual([4]);
@@ -77,7 +77,7 @@ describe(`a text that no name has (${DATABASE_KIND})`, () => {
     expect(await find('green saree')).toEqual([5]);
   });
 
-  it('[SEARCH-1] finds what is mistyped by the words most like it', async () => {
+  it('[SEARCH-1] finds a mistyped word by the most similar words', async () => {
     expect(await find('blu sari')).toEqual([0]);
     expect(await find('coton dres')).toEqual([3]);
     expect(await find('red dupatas')).toEqual([2]);
@@ -90,7 +90,7 @@ describe(`a text that no name has (${DATABASE_KIND})`, () => {
     expect(await find('green')).toEqual([5]);
   });
 
-  it('[SEARCH-1] keeps to its words whatever else is asked for', async () => {
+  it('[SEARCH-1] searches only its words with any other filter', async () => {
     expect(await find('red silk', '&category=Saree')).toEqual([1]);
     expect(await find('blue saree', '&fabric=Silk')).toEqual([]);
     expect(await find('red', '&sort=newest')).toEqual([2, 1]);
@@ -98,13 +98,13 @@ describe(`a text that no name has (${DATABASE_KIND})`, () => {
 
   it('costs four statements, as a guess does: which names, which words, and which products', async () => {
     await find('blue saree');
-    // One more of the first search of several words in this process: which words are common.
+    // One more for the first search of several words in this process: it reads which words are common.
     expect(api.statements.filter((one) => !one.sql.includes('pg_stats'))).toHaveLength(4);
   });
 });
 
 describe(`the words of a product (${DATABASE_KIND})`, () => {
-  /** What stands there, and what should. */
+  /** Returns the stored rows and the expected ones. */
   async function compare(): Promise<[kept: unknown[], meant: unknown[]]> {
     const kept = sql`select position, words from product_words order by position`;
     const meant = sql`
@@ -113,7 +113,7 @@ describe(`the words of a product (${DATABASE_KIND})`, () => {
       from products p order by p.position`;
     return [(await kept.execute(api.database.db)).rows, (await meant.execute(api.database.db)).rows];
   }
-  /** Words of products, those with digits among them, that a text would not be looked up by. */
+  /** Returns words of products, including those with digits, that a search would not find. */
   async function listUnknown(): Promise<unknown[]> {
     const unknown = sql`
       select word from product_words, unnest(words) word where not exists (select from search_words s where s.word = word)`;
@@ -159,7 +159,7 @@ describe(`the words of a product (${DATABASE_KIND})`, () => {
     );
   });
 
-  it('[SEARCH-1] are there for what a shop had before it knew of them, and stay as they are meanwhile kept', async () => {
+  it('[SEARCH-1] exist for products from before the index, and do not change while these are stored', async () => {
     await run('delete from product_words where position % 2 = 0');
     await run('truncate search_words');
     const fill = readFileSync(join(MIGRATIONS, '0043_words_of_all_products.sql'), 'utf8');
@@ -173,7 +173,7 @@ describe(`the words of a product (${DATABASE_KIND})`, () => {
     expect(await find('blu saree')).toEqual([0]);
   });
 
-  it('[SEARCH-1] are known to whoever mistypes them', async () => {
+  it('[SEARCH-1] are found when a shopper mistypes them', async () => {
     await run(`update variants set color = 'Pomegranate' where sku = 'SK-3-0'`);
     expect(await find('pomgranate')).toEqual([3]);
     await run(`update products set fabric = 'Chanderi' where id = '${productOf(3).id}'`);

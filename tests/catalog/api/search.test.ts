@@ -59,7 +59,7 @@ describe(`the search (${DATABASE_KIND})`, () => {
     expect(await found('fabric=Crep&fabric=Georgette')).toEqual([4, 5, 8]);
   });
 
-  it('[CAT-1] puts what is sold out after everything else, both in the order asked for, on request', async () => {
+  it('[CAT-1] puts sold out products last, both parts in the requested order, on request', async () => {
     expect(await found('sort=newest')).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     expect(await found('sort=newest&soldOutLast=true')).toEqual([8, 6, 5, 3, 2, 7, 4, 1]);
     expect(await found('soldOutLast=true')).toEqual([2, 3, 5, 6, 8, 1, 4, 7]);
@@ -86,14 +86,14 @@ describe(`the search (${DATABASE_KIND})`, () => {
     expect(await forText('saree denim')).toEqual([]);
   });
 
-  it('[SEARCH-1] guesses at no text that a name of the shop has, whatever else is asked for', async () => {
+  it('[SEARCH-1] does not correct a text that is part of a name, with any other filter', async () => {
     expect(await forText('silk', '&category=Kurti')).toEqual([]);
     expect(await forText('dupata', '&category=Kurti')).toEqual([]);
     expect(await forText('dupata', '&fabric=Silk')).toEqual([1]);
   });
 
   it.each(['5_%', '.*', '[a-z]', '\\', "'; drop table products; --", '(50% off) tunic(', '\u{1F457}'])(
-    '[SEARCH-1] takes every character of %s as it is',
+    '[SEARCH-1] matches every character of %s literally',
     async (text) => {
       expect(await forText(text)).toEqual(text.includes('off') ? [7] : []);
     },
@@ -140,7 +140,7 @@ describe(`the counts of filters' values (${DATABASE_KIND})`, () => {
     );
   };
 
-  it('[CAT-3] counts each value with all other filters kept, and leaves out what nothing has', async () => {
+  it('[CAT-3] count each value with all other filters applied, and omit values without products', async () => {
     expect(await counts('category=Saree')).toEqual({
       category: { Saree: 4, Dupatta: 2, Kurti: 2 },
       fabric: { 'Art Silk': 1, Silk: 1, Georgette: 1, Crepe: 1 },
@@ -157,12 +157,12 @@ describe(`the counts of filters' values (${DATABASE_KIND})`, () => {
     });
   });
 
-  it('[CAT-3] counts what was guessed, and nothing where nothing is found', async () => {
+  it('[CAT-3] count corrected searches, and nothing if nothing is found', async () => {
     expect(await counts('text=leheria&fabric=Georgette')).toMatchObject({ category: { Saree: 1, Dupatta: 1 } });
     expect(await counts('text=denim')).toEqual({});
   });
 
-  it('[CAT-3] gives the counts in their order, in one more statement, and only when asked for them', async () => {
+  it('[CAT-3] are returned in their order, in one more statement, and only on request', async () => {
     const { body } = await api.get('/search?counts=true&fabric=Silk');
     expect(body.counts.filter(({ filter }: Json) => filter === 'category')).toEqual([
       { filter: 'category', value: 'Dupatta', count: 1 },

@@ -14,7 +14,7 @@ let boss: Client;
 let dyer: Client;
 let made = 0;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
   await createCatalogRepository(api.database.db).insert({
     sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }],
     products: [],
@@ -41,7 +41,7 @@ const addProduct = (client: Client, change?: object) => client.post('/admin/addp
 const variant = (change: object) => ({ variants: [{ ...described().variants[0], ...change }] });
 
 describe(`a new product (${DATABASE_KIND})`, () => {
-  it('is told of all fields that break the contract, each once, at most 20 of them', async () => {
+  it('is refused with all fields that violate the contract, each once, at most 20 of them', async () => {
     const stocks = [{ ...described().variants[0], stock: -1, color: 'x'.repeat(41) }];
     const { status, body } = await addProduct(dyer, {
       name: 'x'.repeat(201),
@@ -106,7 +106,7 @@ describe(`a new product (${DATABASE_KIND})`, () => {
     expect(await cartOf(asha)).toEqual([[variants[0].sku, 4]]);
   });
 
-  it('[REST-17] is sold by the seller who adds it, and by whom an admin names', async () => {
+  it('[REST-17] is sold by the seller who adds it, or by the seller that an admin names', async () => {
     expect((await addProduct(dyer, { sellerId: 'se-1' })).body.product.seller.sellerId).toBe('se-1');
     expect(await addProduct(dyer, { sellerId: 'se-2' })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     made += 1;
@@ -125,7 +125,7 @@ describe(`a new product (${DATABASE_KIND})`, () => {
     expect(body.product.variants[0]).toMatchObject({ image, images: [image] });
   });
 
-  it('[REST-17] has the GTIN of each variant, which no other of its variants may have', async () => {
+  it('[REST-17] has a GTIN for each variant, which none of its other variants may have', async () => {
     const [one, other] = ['4006381333931', '9520000000011'].map((gtin, at) => {
       return { sku: `GTIN-${made}-${at}`, color: 'Madder Red', stock: 4, gtin };
     });
@@ -279,7 +279,7 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
     expect((await api.get('/variants?sku=SK-1-B')).body.variants[0].stock).toBe(0);
   });
 
-  it('[REST-17] has an end, above which nobody stocks', async () => {
+  it('[REST-17] has an upper limit of the stock', async () => {
     let answer = await stock(dyer, 'SK-1-B', 100_000);
     for (let times = 0; times < 12 && answer.status === 200; times++) answer = await stock(dyer, 'SK-1-B', 100_000);
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'by' } });
@@ -317,7 +317,7 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
       });
     const selling = createSellingRepository(api.database.db);
     const change = (index: number) => selling.updateStock(undefined, 'STORM-1', index % 2 === 0 ? 1 : -1);
-    // No more at once than a slow machine gives a connection in time.
+    // At most as many at once as a slow machine can connect in time.
     const limit = pLimit(50);
     const all = Array.from({ length: 1_500 }, (_, index) =>
       limit<[], unknown>(() => (index % 3 === 0 ? review(index) : change(index))),
@@ -326,7 +326,7 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
     expect((await api.get('/variants?sku=STORM-1')).body.variants[0].stock).toBe(500);
   });
 
-  it('[REST-17] of two who add the same skus in another order, one does', async () => {
+  it('[REST-17] one of two sellers succeeds who add the same skus in another order', async () => {
     for (let round = 0; round < 10; round++) {
       const variants = ['A', 'B', 'C'].map((end) => ({ sku: `D-${made}-${round}-${end}`, color: 'Rust', stock: 1 }));
       const answers = await Promise.all([

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await addProducts(database, products);
 });
 
-/** What stands among the stocked variants, and what should stand there. */
+/** Returns the stocked variants and the expected ones. */
 async function compare(): Promise<[kept: unknown[], meant: unknown[]]> {
   const kept = sql`select * from stocked_variants order by sku`;
   const meant = sql`
@@ -35,7 +35,7 @@ async function compare(): Promise<[kept: unknown[], meant: unknown[]]> {
 
 const sell = (db: Db, sku: string, stock: number) =>
   sql`update variants set stock = ${stock}::int where sku = ${sku}`.execute(db);
-/** As a checkout does: it locks its variants by sku, then changes their stock. */
+/** As a checkout does: locks its variants by sku, then changes their stock. */
 async function sellAll(db: Db, skus: string[], stock: number): Promise<void> {
   await sql`select sku from variants where sku = any(${skus}::text[]) order by sku for no key update`.execute(db);
   await sql`update variants set stock = ${stock}::int where sku = any(${skus}::text[])`.execute(db);
@@ -81,7 +81,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 );
 
 describe(`the variants in stock (${DATABASE_KIND})`, () => {
-  it('[CAT-1] are those of new products, and no longer those of products that are gone', async () => {
+  it('[CAT-1] are those of new products, and no longer those of deleted products', async () => {
     await sql`update products set category = 'Kurti', position = 900 where id = ${productOf(1).id}`.execute(
       database.db,
     );
@@ -91,7 +91,7 @@ describe(`the variants in stock (${DATABASE_KIND})`, () => {
     expect(kept).toHaveLength((PRODUCTS - 1) * 2);
   });
 
-  it('[CAT-1] are kept with the price and the rating of their product, whatever happens to it', () =>
+  it('[CAT-1] store the current price and rating of their product after each change', () =>
     fc.assert(
       fc.asyncProperty(fc.array(changes, { maxLength: 12 }), async (list) => {
         for (const change of list) await database.db.transaction().execute(change);
@@ -101,10 +101,10 @@ describe(`the variants in stock (${DATABASE_KIND})`, () => {
       { numRuns: 20 },
     ));
 
-  it('[CAT-1] are the same when all of it happens at once, and nobody waits for who waits', () =>
+  it('[CAT-1] are the same after concurrent changes, and no change waits for a waiting one', () =>
     fc.assert(
       fc.asyncProperty(fc.array(changes, { minLength: 8, maxLength: 40 }), async (list) => {
-        // A transaction that PostgreSQL gives up because two wait for each other fails here.
+        // A transaction that PostgreSQL aborts because of a deadlock fails here.
         await Promise.all(list.map((change) => database.db.transaction().execute(change)));
         const [kept, meant] = await compare();
         expect(kept).toEqual(meant);

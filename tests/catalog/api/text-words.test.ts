@@ -51,7 +51,7 @@ describe(`a text and the words of names (${DATABASE_KIND})`, () => {
     expect(expected).toEqual(expect.arrayContaining(names));
   });
 
-  it('[SEARCH-1] finds whatever is cut out of a name', async () => {
+  it('[SEARCH-1] finds every part of a name', async () => {
     const name = fc.constantFrom(nameOf(3), nameOf(250), ...OTHERS);
     const cut = fc.tuple(name, fc.nat(50), fc.integer({ min: 2, max: 12 }));
     await fc.assert(

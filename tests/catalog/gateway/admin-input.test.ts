@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogAdmin } from '../../../bff/catalog/admin/client.ts';
-import { UserErrorException } from '../../../bff/platform/user-errors.ts';
+import { UserErrorException } from '../../../bff/graphql/user-errors.ts';
 
-// Nothing is sent for an input that is wrong by itself.
+// No call is sent for an input that is invalid in itself.
 const authenticated = {
   rest: () => () => Promise.reject(new Error('The host was asked.')),
 };
@@ -26,7 +26,7 @@ const fieldsOf = async (change: Promise<unknown>) =>
   (await mistakesOf(change)).map(({ code, field }) => [code, field?.join('.')]);
 const wordsOf = async (change: Promise<unknown>) => (await mistakesOf(change)).map(({ message }) => message);
 
-describe('the prices of a product that are no whole rupees', () => {
+describe('the prices of a product that are not whole rupees', () => {
   const both = [
     ['INVALID_INPUT', 'input.listPrice'],
     ['INVALID_INPUT', 'input.price'],
@@ -40,7 +40,7 @@ describe('the prices of a product that are no whole rupees', () => {
     expect(await fieldsOf(admin.setPrice({ productId: 'p-1', price: 99 }))).toEqual([both[1]]);
   });
 
-  it('are told apart from prices that are too small or too big', async () => {
+  it('are distinguished from prices that are too small or too big', async () => {
     const limits = 'Please give a price from ₹1 to ₹1,00,00,000, as paise: 100 to 1000000000.';
     const setPrice = (price: number) => wordsOf(admin.setPrice({ productId: 'p-1', price }));
     expect(await setPrice(1_000_000_100)).toEqual([limits]);
@@ -51,7 +51,7 @@ describe('the prices of a product that are no whole rupees', () => {
   });
 });
 
-it('the pictures of a new product that nobody could see are named, each of them, with all else that is wrong', async () => {
+it('the unreachable pictures of a new product are all named, with all other errors', async () => {
   const product = { name: 'Saree', category: 'Saree', fabric: 'Silk', listPrice: 200_000, price: 99 };
   const pictures = [
     'https://127.0.0.1/a.jpg',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
-import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestGateway, pictureName, type TestGateway } from '../../hosts/test-gateway.ts';
 import type { TestHost } from '../../hosts/test-host.ts';
 import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
@@ -36,7 +36,7 @@ const callsOf = async (query: string, variables?: Record<string, unknown>) => {
   return richHost!.calls;
 };
 
-describe('on a host of section 7 alone, with numbers as texts, nulls and unknown fields', () => {
+describe('on a basic host (section 7), with numbers as texts, nulls and unknown fields', () => {
   const same: [string, string, Record<string, unknown>?][] = [
     ['the home page', HOME],
     ['a listing', LISTING, { name: 'saree' }],
@@ -65,7 +65,7 @@ describe('on a host of section 7 alone, with numbers as texts, nulls and unknown
     ['a variant', '{ variant(sku: "SAR-1001-1") { sku color inStock product { id name } reviewCount image { alt } } }'],
   ];
   for (const [what, query, variables] of same) {
-    it(`[GATE-3] answers ${what} as on our own host`, async () => {
+    it(`[GATE-3] returns ${what} as on our own host`, async () => {
       const [mine, theirs] = await Promise.all([ask(query, variables), basic!.ask(query, variables)]);
       expect(theirs.errors).toBeUndefined();
       expect(mine.errors).toBeUndefined();
@@ -73,7 +73,7 @@ describe('on a host of section 7 alone, with numbers as texts, nulls and unknown
     });
   }
 
-  it('[GATE-3] tells that there is stock where the host does not tell how much', async () => {
+  it('[GATE-3] reports that there is stock if the host returns no number', async () => {
     const { data } = await basic!.ask('{ product(id: "t-saree-3") { variants { inStock stock } } }');
     expect(data.product.variants).toContainEqual({ inStock: true, stock: null });
     expect(data.product.variants).toContainEqual({ inStock: false, stock: 0 });
@@ -81,9 +81,9 @@ describe('on a host of section 7 alone, with numbers as texts, nulls and unknown
 
   it('[GATE-3] has renditions of its pictures too, which the gateway makes', async () => {
     const { data } = await basic!.ask('{ variant(sku: "SAR-1001-1") { image { url(width: 200) srcSet } } }');
-    const name = Buffer.from('/pictures/SAR-1001-1.whole.0123abcd').toString('base64url');
-    expect(data.variant.image.url).toBe(`/pictures/remote/host/${name}?w=240`);
-    expect(data.variant.image.srcSet).toContain(`/pictures/remote/host/${name}?w=96 96w, `);
+    const name = pictureName('/pictures/SAR-1001-1.whole.0123abcd');
+    expect(data.variant.image.url).toBe(`/pictures/remote/${name}?w=240`);
+    expect(data.variant.image.srcSet).toContain(`/pictures/remote/${name}?w=96 96w, `);
   });
 
   it('[GATE-4] has at most 32 calls of all requests under way', async () => {
@@ -124,7 +124,7 @@ describe('on our own host', () => {
     expect((await callsOf(HOME)).length).toBeLessThanOrEqual(1 + 5 + 5);
   });
 
-  it("[CAT-3] asks for the counts of filters' values only when they are wanted, in one call more", async () => {
+  it("[CAT-3] requests the counts of filters' values only on request, in one call more", async () => {
     const withCounts = LISTING.replace('pageInfo', 'filterCounts { value count } pageInfo');
     const asksForCounts = (path: string) => path.includes('counts=true');
     const few = await callsOf(LISTING, { name: 'Saree', filter: { inStock: true } });
@@ -135,7 +135,7 @@ describe('on our own host', () => {
     expect(more.filter(asksForCounts)).toHaveLength(1);
   });
 
-  it('[CAT-3] answers null for counts that the host does not tell', async () => {
+  it('[CAT-3] returns null for counts that the host does not return', async () => {
     const { data, errors } = await ask(
       `{ products(search: { text: "silk" }) { nodes { id } filterCounts { count } } }`,
     );
@@ -169,7 +169,7 @@ describe('on our own host', () => {
     expect((await callsOf(`{ ${variants.join(' ')} }`)).length).toBe(2);
   });
 
-  it('gives a showcase as the first page reversed, cut', async () => {
+  it('returns a showcase as the first page reversed, shortened', async () => {
     const { data } = await ask('{ category(name: "Saree") { showcase(first: 2) { productId } } }');
     expect(data.category.showcase).toEqual([{ productId: 't-saree-24' }, { productId: 't-saree-23' }]);
   });
@@ -187,7 +187,7 @@ describe('on our own host', () => {
     expect(data.product.listPrice.display).toBe('₹1,137.00');
   });
 
-  it('gives a picture in the smallest width at least as wide as asked for', async () => {
+  it('returns a picture in the smallest width at least as wide as requested', async () => {
     const { data } = await ask(`{ variant(sku: "SAR-1001-1") { image { small: url(width: 97) big: url(width: 4000)
       url srcSet alt } } }`);
     const path = '/pictures/SAR-1001-1.whole.0123abcd';
@@ -196,7 +196,7 @@ describe('on our own host', () => {
     expect(data.variant.image.alt).toBe('Leheriya silk saree, Madder, whole piece');
   });
 
-  it('makes addresses of its pictures absolute when it is told its origin', async () => {
+  it('makes addresses of its pictures absolute when it receives its origin', async () => {
     const gateway = await createTestGateway(richHost!.url, { publicUrl: 'https://rangbandh.example' });
     const { data } = await gateway.ask('{ variant(sku: "SAR-1001-1") { image { url(width: 96) } } }');
     await gateway.close();
@@ -225,14 +225,14 @@ describe('bad input', () => {
     ['width', '{ variant(sku: "SAR-1001-1") { image { url(width: 0) } } }', {}],
   ];
   for (const [argument, query, variables] of refused) {
-    it(`[SEARCH-1] names ${argument} when ${JSON.stringify(variables).slice(0, 50)} is asked for`, async () => {
+    it(`[SEARCH-1] names ${argument} for the variables ${JSON.stringify(variables).slice(0, 50)}`, async () => {
       const { errors } = await ask(query, variables);
       expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
       expect(errors?.[0]?.message).toMatch(new RegExp(`^${argument} `));
     });
   }
 
-  it('[SEARCH-1] names all arguments that are wrong, in one answer', async () => {
+  it('[SEARCH-1] reports all wrong arguments in one response', async () => {
     const long = 'x'.repeat(101);
     const wordsOf = async (query: string, variables: Record<string, unknown> = {}) => {
       const { errors } = await ask(query, variables);
@@ -257,7 +257,7 @@ describe('bad input', () => {
     expect(await wordsOf(listing)).toEqual([
       1,
       'BAD_USER_INPUT',
-      'last and before do not go together with first and after. page does not go together with first, after, last and before. ' +
+      'last and before cannot be combined with first and after. page cannot be combined with first, after, last and before. ' +
         'first must be from 1 to 100. last must be from 1 to 100. after must be a cursor of this list. ' +
         'minPrice must not be negative. page must be from 1 to 100000.',
     ]);
@@ -268,7 +268,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('tells that a page that is no number is none', async () => {
+  it('reports that a page is not a number', async () => {
     const { errors } = await ask(LISTING, { name: 'Saree', page: 'x' });
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
@@ -284,7 +284,7 @@ describe('bad input', () => {
     '\u0000',
     '\ud800',
   ]) {
-    it(`answers null for the id ${JSON.stringify(id.slice(0, 20))} without any REST call`, async () => {
+    it(`returns null for the id ${JSON.stringify(id.slice(0, 20))} without any REST call`, async () => {
       await ask('{ __typename }');
       richHost!.calls.length = 0;
       const { data, errors } = await ask('query ($id: ID!) { product(id: $id) { id } variant(sku: $id) { sku } }', {
@@ -296,7 +296,7 @@ describe('bad input', () => {
     });
   }
 
-  it('asks for any other id by its own path, however strange it looks', async () => {
+  it('requests any other id by its own path, however strange it looks', async () => {
     const ids = ['a/b', 'nope?x=1', '#1', '100%', ' a b', 'साड़ी', 'YWI+/w==', 'x'.repeat(200)];
     for (const id of ids) {
       await ask('{ __typename }');
@@ -310,7 +310,7 @@ describe('bad input', () => {
     }
   });
 
-  it('answers null for a category that would climb, and calls no other path', async () => {
+  it('returns null for a category with a path traversal, and calls no other path', async () => {
     const { data, errors } = await ask(LISTING, { name: '../user' });
     expect([errors, data]).toEqual([undefined, { category: null }]);
   });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 
-describe('[GATE-4] a request over a plain host, of whose answers nothing is kept', () => {
+describe('[GATE-4] a request over a basic host, whose responses are not cached', () => {
   let host: BasicShopHost;
   let gateway: TestGateway;
   beforeAll(async () => {
     host = await createBasicShopHost();
-    gateway = await createTestGateway(host.url, { publicCacheCharacters: 0, keepRest: 'off' });
-    // The tags of the products are read once, and kept by themselves.
+    gateway = await createTestGateway(host.url, { publicCacheCharacters: 0 });
+    // The tags of the products are read once, and cached separately.
     await gateway.ask('{ products(filter: { occasions: [WEDDING] }) { totalCount } }');
   });
   afterAll(async () => {

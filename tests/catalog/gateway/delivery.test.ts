@@ -28,7 +28,7 @@ describe('a PIN code over the real api', () => {
     expect([await placeOf('682001'), await placeOf(' 682 001')]).toEqual([kochi, kochi]);
   });
 
-  it('is null when nobody knows it, and for a text that is none', async () => {
+  it('is null for an unknown one, and for an invalid text', async () => {
     for (const code of ['999999', '012345', '34200', 'Kochi', '', '../../user/profile']) {
       const { data, errors } = await gateway.ask(PLACE, { code });
       expect([data.pinCode, errors]).toEqual([null, undefined]);
@@ -36,7 +36,7 @@ describe('a PIN code over the real api', () => {
   });
 
   it('has the days within which pieces come, by the clock of India', async () => {
-    // The tests' clock stands at half past two in the afternoon of Friday, 20 November 2026; the 24th is a holiday.
+    // The tests' clock is at 14:30 on Friday, 20 November 2026; the 24th is a holiday.
     expect(api.clock.now().toISOString()).toBe('2026-11-20T09:00:00.000Z');
     const skus = ['SK-1-A', 'Variant:SK-1-B', 'none'];
     const { data } = await gateway.ask(ESTIMATE, { pinCode: '682 001', skus });
@@ -53,7 +53,7 @@ describe('a PIN code over the real api', () => {
     });
   });
 
-  it('that is not served says why, and has no days', async () => {
+  it('that is not served has a reason, and no days', async () => {
     const { data } = await gateway.ask(ESTIMATE, { pinCode: '900001', skus: ['SK-1-A'] });
     expect(data.deliveryEstimate).toEqual({
       pinCode: '900001',
@@ -64,7 +64,7 @@ describe('a PIN code over the real api', () => {
     });
   });
 
-  it('that nobody knows is said to be so, and has no days', async () => {
+  it('that is unknown is reported as unknown, and has no days', async () => {
     for (const pinCode of ['100000', '899999']) {
       const { data } = await gateway.ask(ESTIMATE, { pinCode, skus: ['SK-1-A'] });
       const message = 'We do not know this PIN code, so we can’t tell the delivery date. Please check it.';
@@ -72,7 +72,7 @@ describe('a PIN code over the real api', () => {
     }
   });
 
-  it('has no estimate for a text that is none, no window without a piece, and refuses too many', async () => {
+  it('has no estimate for an invalid text, no window without a piece, and refuses too many', async () => {
     expect((await gateway.ask(ESTIMATE, { pinCode: '34200', skus: ['SK-1-A'] })).data.deliveryEstimate).toBeNull();
     const { data } = await gateway.ask(ESTIMATE, { pinCode: '342001', skus: ['none'] });
     expect(data.deliveryEstimate).toMatchObject({ isServed: true, window: null, items: [] });
@@ -81,7 +81,7 @@ describe('a PIN code over the real api', () => {
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
 
-  it('says without a piece, too, whether the shop delivers there', async () => {
+  it('also reports without a piece whether the shop delivers there', async () => {
     const estimateOf = async (pinCode: string) =>
       (await gateway.ask(ESTIMATE, { pinCode, skus: [] })).data?.deliveryEstimate;
     expect(await estimateOf('342001')).toMatchObject({ isServed: true, message: null, window: null, items: [] });
@@ -89,7 +89,7 @@ describe('a PIN code over the real api', () => {
   });
 });
 
-describe('a PIN code over a host of the specification alone', () => {
+describe('a PIN code over a basic host', () => {
   it('is null, without an error and without a call', async () => {
     const host = await createBasicCatalogHost();
     const gateway = await createTestGateway(host.url);

@@ -12,7 +12,7 @@ const { products, reviews } = createSampleCatalogue();
 const countOf = (fabric: string) => products.filter((one) => one.fabric === fabric).length;
 
 let parts: { close(): Promise<void> }[] = [];
-/** A gateway over a plain host that stores these products' fabrics as they were spelt of old. */
+/** Opens a gateway over a basic host that stores these products' fabrics in the old spelling. */
 async function openOver(isOld: (at: number) => boolean): Promise<TestGateway> {
   const spelt = products.map((product, at): Product => {
     const { fabric = '' } = product;
@@ -35,13 +35,13 @@ afterAll(async () => {
 const fabricsOf = async (gateway: TestGateway): Promise<string[]> =>
   (await gateway.ask('{ shop { fabrics } }')).data.shop.fabrics;
 
-describe('a plain host that spells a fabric in two ways', () => {
+describe('a basic host that spells a fabric in two ways', () => {
   it('[SEARCH-4] [SHELL-4] has each fabric once, by its proper name', async () => {
     expect((await fabricsOf(mixed)).toSorted()).toEqual(['Crepe', 'Georgette', 'Rayon', 'Silk']);
   });
 
   it.each(['Georgette', 'Georagette', 'Crepe', 'Crep'])(
-    '[SEARCH-4] finds by %s what either spelling names',
+    '[SEARCH-4] finds by %s the products of both spellings',
     async (name) => {
       const proper = Object.keys(OLD).find((one) => OLD[one] === name) ?? name;
       for (const variables of [{ search: { fabric: name } }, { filter: { fabrics: [name] } }]) {
@@ -60,7 +60,7 @@ describe('a plain host that spells a fabric in two ways', () => {
   });
 });
 
-it('[SEARCH-4] a plain host that has the old spellings alone keeps them', async () => {
+it('[SEARCH-4] a basic host that has only the old spellings still shows them', async () => {
   expect((await fabricsOf(old)).toSorted()).toEqual(['Crep', 'Georagette', 'Rayon', 'Silk']);
   const { data } = await old.ask(FOUND, { search: { fabric: 'Crepe' } });
   expect(data.products.totalCount).toBe(countOf('Crepe'));

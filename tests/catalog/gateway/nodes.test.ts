@@ -9,7 +9,7 @@ import { createSchema } from '../../../bff/schema.ts';
 const contract = parse(readFileSync(join(import.meta.dirname, '../../../schema/rest.yaml'), 'utf8')).components.schemas;
 const schema = createSchema();
 
-/** The plain texts that both contracts have under one name. */
+/** The plain texts that have one name in both contracts. */
 function sharedTexts(type: string): Record<string, string> {
   const found = schema.getType(type);
   const fields = found && 'getFields' in found ? Object.keys(found.getFields()) : [];
@@ -38,14 +38,14 @@ describe('a node of the catalogue', () => {
     expect(variantNode({ ...variant, ...ofVariant })).toMatchObject(ofVariant);
   });
 
-  it('keeps no field that the schema has in another unit or under another name', () => {
+  it('has no field that the schema has in another unit or under another name', () => {
     const node = productNode({ ...product, weight: 640, discount: 5 });
     for (const field of ['productId', 'showPrice', 'discount'])
       expect(node).not.toHaveProperty([field], expect.anything());
     expect(node).toMatchObject({ id: 'p-1', weight: '640', discountPercent: 5, price: { amount: 1000 } });
   });
 
-  it('of a cart, wishlist or order has of its product only what it may answer without a call', () => {
+  it('of a cart, wishlist or order has only the product fields that need no call', () => {
     const told = { name: 'Mothra', category: 'Saree', showPrice: 12, rating: 4, sellerId: 's-1', fabric: 'Silk' };
     const { embedded } = embeddedVariantNode({ ...variant, product: told });
     expect(embedded?.fields).toEqual(

@@ -5,6 +5,7 @@ import { createPictureSources } from '../../../bff/catalog/pictures/sources.ts';
 const sources = createPictureSources({
   restUrl: 'https://old.example:8443/api/v1/',
   pictureHosts: ['https://cdn.example', 'http://10.0.0.5:9000'],
+  secrets: ['s'.repeat(32)],
 });
 const nameOf = (address: string) => sources.nameOf(address);
 const publicAddressOf = (address: string) => sources.publicAddressOf(address);
@@ -51,7 +52,7 @@ describe('an address that a catalogue names', () => {
     'data:text/html,<script>alert(1)</script>',
     'http://',
   ];
-  it.each(hidden)('is shown to nobody where it is not for everybody: %s', (address) => {
+  it.each(hidden)('is never shown if it is not public: %s', (address) => {
     expect([nameOf(address), publicAddressOf(address)]).toEqual([undefined, undefined]);
   });
 
@@ -65,8 +66,24 @@ describe('an address that a catalogue names', () => {
     'https://local.example/a.jpg',
     'https://internal.images.example/a.jpg',
     'https://xn--fa-hia.de/a.jpg',
-  ])('is left as it is on a public host: %s', (address) => {
+  ])('is not changed on a public host: %s', (address) => {
     expect([nameOf(address), publicAddressOf(address)]).toEqual([undefined, address]);
+  });
+
+  it('is opened by https, or fetched from the origin that has its host, where it names no scheme', () => {
+    for (const address of ['//images.example/a.jpg', '\\\\images.example/a.jpg', ' /\\images.example/a.jpg'])
+      expect([nameOf(address), publicAddressOf(address)]).toEqual([undefined, 'https://images.example/a.jpg']);
+    const [rest, cdn, inside] = ['//old.example:8443/a.jpg', '//cdn.example/a.jpg', '//10.0.0.5:9000/a.jpg'].map(
+      nameOf,
+    );
+    expect([rest, cdn, inside].map((name) => name?.split('/')[0])).toEqual(['host', '1', '2']);
+    const overHttp = createPictureSources({
+      restUrl: 'http://old.example',
+      pictureHosts: [],
+      secrets: ['s'.repeat(32)],
+    });
+    expect(overHttp.publicAddressOf('//images.example/a.jpg')).toBe('https://images.example/a.jpg');
+    expect(overHttp.nameOf('//old.example/a.jpg')).toMatch(/^host\//);
   });
 
   it('has a name, and one only, on the REST host and on those that the owner names', () => {
@@ -90,6 +107,7 @@ describe('an address that a catalogue names', () => {
     const trial = createPictureSources({
       restUrl: 'http://127.0.0.1:4001',
       pictureHosts: [],
+      secrets: ['s'.repeat(32)],
       publicUrl: 'https://localhost:8443',
     });
     expect(trial.publicAddressOf('https://localhost:8443/photos/a.jpg')).toBe('https://localhost:8443/photos/a.jpg');

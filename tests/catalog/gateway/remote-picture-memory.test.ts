@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NoPicture } from '../../../bff/catalog/pictures/no-picture.ts';
 import { createRemotePictures } from '../../../bff/catalog/pictures/remote-pictures.ts';
-import type { Download } from '../../../bff/platform/download.ts';
+import type { Download } from '../../../bff/host/download.ts';
 import { plainPicture } from '../../hosts/picture-host.ts';
 
-/** Pictures whose host answers in a given way. `downloads` are the addresses that it was asked for. */
+/** Pictures whose host responds in a given way. `downloads` has the requested addresses. */
 function createPictures(answer: () => Download) {
   const downloads: string[] = [];
   const failures: string[] = [];
@@ -21,7 +21,8 @@ function createPictures(answer: () => Download) {
       close: async () => undefined,
     },
   });
-  const ask = async () => pictures.serve('https://host.example/a.png', 96, 'image/webp');
+  const ask = async () =>
+    pictures.serve('https://host.example/a.png', { width: 96, accept: 'image/webp', client: 'address a' });
   const pass = (milliseconds: number) => void (time += milliseconds);
   return { ask, pass, downloads, failures };
 }
@@ -39,7 +40,7 @@ describe('the gateway remembers', () => {
     expect(downloads).toHaveLength(2);
   });
 
-  it('a picture for longer while its host fails, but not once the host has it no more', async () => {
+  it('a picture for longer while its host fails, but not after the host has deleted it', async () => {
     let download: Download = { bytes: await plainPicture('png', 30, 40) };
     const { ask, pass, downloads } = createPictures(() => download);
     const { etag } = await ask();

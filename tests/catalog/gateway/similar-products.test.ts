@@ -4,7 +4,7 @@ import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.t
 import { createTestApi, type TestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
 
-/** Six sarees of georgette, the fifth of them sold out, two of silk, and a dupatta of georgette. */
+/** Six georgette sarees, the fifth sold out, two silk ones, and a georgette dupatta. */
 const FABRICS = ['Georgette', 'Georgette', 'Georgette', 'Georgette', 'Georgette', 'Georgette', 'Silk', 'Silk'];
 const products = [
   ...FABRICS.map((fabric, at) =>
@@ -38,7 +38,7 @@ const QUERY = `query ($id: ID!, $first: Int) {
 const idOf = (at: number) => products[at]?.id ?? '';
 const numberOf = ({ productId }: { productId: string }) => products.findIndex(({ id }) => id === productId);
 
-describe.each(['our own host', 'a host of the classic calls'])('what is like a product, over %s', (host) => {
+describe.each(['our own host', 'a host of the classic calls'])('a similar product, over %s', (host) => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await createTestGateway(host === 'our own host' ? address : basicHost.url, { deadlineMs: 25_000 });
@@ -58,7 +58,7 @@ describe.each(['our own host', 'a host of the classic calls'])('what is like a p
     expect(after).toContain(1);
   });
 
-  it('is of other fabrics where its own has too few, and four where nobody says how many', async () => {
+  it('is of other fabrics if its own has too few; four are returned without a given number', async () => {
     const silk = await similarTo(6);
     expect(silk).toHaveLength(4);
     expect(silk[0]).toBe(7);
@@ -66,7 +66,7 @@ describe.each(['our own host', 'a host of the classic calls'])('what is like a p
     expect(new Set(await similarTo(6, 24))).toEqual(new Set([7, 0, 1, 2, 3, 5]));
   });
 
-  it('is shown for what is sold out, too', async () => {
+  it('is also shown for a sold out piece', async () => {
     const shown = await similarTo(4, 5);
     expect(new Set(shown)).toEqual(new Set([0, 1, 2, 3, 5]));
   });
@@ -80,7 +80,7 @@ describe.each(['our own host', 'a host of the classic calls'])('what is like a p
   });
 });
 
-it('what is like a product costs nobody the product where the host can’t tell', async () => {
+it('similar products without support of the host never cost the product itself', async () => {
   hasCatalogue = false;
   const gateway = await createTestGateway(basicHost.url);
   const { data, errors, extensions } = await gateway.ask(QUERY, { id: idOf(1) });

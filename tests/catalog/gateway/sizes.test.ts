@@ -22,7 +22,7 @@ const DRESS = productOf(1, {
   ],
 });
 
-/** The real api, a host of the specification alone with the same products, and a gateway over each. */
+/** The real api, a basic host with the same products, and a gateway over each. */
 let api: TestApi;
 let basicHost: TestHost;
 let own: TestGateway;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     if (path[0] !== 'product') return undefined;
     const { status, body } = await api.get(`/${path.map(encodeURIComponent).join('/')}`);
     if (status === 404) return undefined;
-    // The product's own size is words; a variant's is an addition.
+    // The product's own size is a text; a variant's size is an addition.
     return JSON.parse(JSON.stringify(body), function (this: object, key, value) {
       return ('sku' in this && key === 'size') || key === 'images' ? undefined : value;
     });
@@ -52,7 +52,7 @@ const CHOICE = `{ product(id: "p-00001") { size sizes cover { sku }
   sizeChart { measures rows { size inches centimetres } note } } }`;
 
 describe('colours and sizes', () => {
-  it('are told colour by colour, the smallest size first, with what stands for each colour', async () => {
+  it('are listed colour by colour, the smallest size first, with the values of each colour', async () => {
     const { data, errors } = await own.ask(CHOICE);
     expect(errors).toBeUndefined();
     const { product } = data;
@@ -83,7 +83,7 @@ describe('colours and sizes', () => {
     });
   });
 
-  it('are colours alone on a host that tells no sizes: each variant can be chosen, and there is no chart', async () => {
+  it('are only colours on a host without sizes: each variant can be chosen, and there is no chart', async () => {
     const { data, errors } = await basic.ask(CHOICE);
     expect(errors).toBeUndefined();
     expect(data.product).toMatchObject({ size: 'XS, M, L', sizes: [], sizeChart: null });
@@ -92,7 +92,7 @@ describe('colours and sizes', () => {
     );
   });
 
-  it('are told of a variant by itself too', async () => {
+  it('are also returned by a variant itself', async () => {
     const { data } = await own.ask('{ variant(sku: "DR-CO-XS") { color size } }');
     expect(data.variant).toEqual({ color: 'Coral', size: 'XS' });
   });

@@ -33,13 +33,13 @@ describe('a host that offers only some additions', () => {
     all = await ask(CATALOG_ADDITIONS);
   });
 
-  it.each(CATALOG_ADDITIONS)('[GATE-3] answers the same with %s alone', async (addition) => {
+  it.each(CATALOG_ADDITIONS)('[GATE-3] returns the same with only %s', async (addition) => {
     const { data, errors } = await ask([addition]);
     expect([all.errors, errors]).toEqual([undefined, undefined]);
     expect(data).toEqual(all.data);
   });
 
-  it.each(CATALOG_ADDITIONS)('[GATE-3] answers the same without %s', async (addition) => {
+  it.each(CATALOG_ADDITIONS)('[GATE-3] returns the same without %s', async (addition) => {
     const { data, errors } = await ask(CATALOG_ADDITIONS.filter((one) => one !== addition));
     expect([all.errors, errors]).toEqual([undefined, undefined]);
     expect(data).toEqual(all.data);

@@ -40,10 +40,10 @@ for (const [name, opening] of Object.entries({
   'our own host': createRichCatalogHost,
   'a plain host': createBasicCatalogHost,
 })) {
-  describe(`what a tag or a price finds on ${name}`, () => {
+  describe(`a search by tag or price on ${name}`, () => {
     beforeEach(() => open(opening()));
 
-    it('[GATE-1] [REST-15] [CAT-3] is what carries the collection or occasion, alone or beside other filters', async () => {
+    it('[GATE-1] [REST-15] [CAT-3] finds the collection or occasion, alone or beside other filters', async () => {
       const featured = products.filter((one) => one.collections?.includes('Featured'));
       expect(featured.length).toBeGreaterThan(24);
       const all = await idsOf({ filter: { collections: ['FEATURED'] } });
@@ -54,7 +54,7 @@ for (const [name, opening] of Object.entries({
       expect(party.length).toBeGreaterThan(0);
     });
 
-    it('[GATE-1] [REST-16] [CAT-3] is what costs as much, the cheapest first, page by page', async () => {
+    it('[GATE-1] [REST-16] [CAT-3] finds a price range, the cheapest first, page by page', async () => {
       const within = products.filter(({ showPrice }) => showPrice >= 800 && showPrice <= 1_200);
       const found = await idsOf({ filter: { minPrice: 80_000, maxPrice: 120_000 }, sort: 'PRICE_ASC' });
       const prices = found.map((id) => products.find(({ productId }) => productId === id)?.showPrice);
@@ -65,7 +65,7 @@ for (const [name, opening] of Object.entries({
   });
 }
 
-describe('on a plain host', () => {
+describe('on a basic host', () => {
   it('[CAT-3] tags are counted beside what other filters leave', async () => {
     await open(createBasicCatalogHost());
     const { data, errors } = await gateway.ask(COUNTS);
@@ -80,7 +80,7 @@ describe('on a plain host', () => {
     expect(festive).toBeGreaterThan(0);
   });
 
-  it('[GATE-4] a range of prices alone costs one call, and the tags of all products a few that are kept', async () => {
+  it('[GATE-4] a range of prices costs only one call, and the tags of all products a few calls, which are cached', async () => {
     await open(createBasicCatalogHost());
     await gateway.ask(SEARCH, { search: {}, filter: { maxPrice: 90_000 }, sort: 'PRICE_ASC', page: 2 });
     expect(host.calls).toEqual(['/product/getproduct/price?maxPrice=900&page=2']);
@@ -96,7 +96,7 @@ describe('on a plain host', () => {
     expect(host.calls.filter((call) => call.startsWith('/product/getproduct/tag'))).toHaveLength(ofTags.length);
   });
 
-  it('[GATE-4] reads at most twenty pages of a tag, whatever the host says', async () => {
+  it('[GATE-4] reads at most twenty pages of a tag, whatever the host returns', async () => {
     const answer = basicAnswers(createSampleCatalogue());
     await open(
       createTestHost((path, url, response, request) =>

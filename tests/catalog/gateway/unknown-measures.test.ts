@@ -26,7 +26,7 @@ describe('the measures of a product', () => {
     ['null', UNKNOWN, UNKNOWN],
     ['what they are', KNOWN, { ...KNOWN, weight: '640' }],
     ['a number as text', { ...KNOWN, weight: '640' }, { ...KNOWN, weight: '640' }],
-  ])('[PDP-7] are absent where nobody knows them: a host answers %s', async (_, sent, expected) => {
+  ])('[PDP-7] are absent if they are unknown: a host returns %s', async (_, sent, expected) => {
     measures = sent;
     gateway = await createTestGateway(host.url);
     const { data, errors } = await gateway.ask(PRODUCT);

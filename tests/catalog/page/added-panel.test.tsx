@@ -19,7 +19,7 @@ const [SAREE = ''] = PRODUCTS.map(({ sku }) => sku);
 const TITLE = { name: 'Added to your cart' };
 const PAGE = `/Saree/x/rb-1?variant=${SAREE}`;
 
-/** A shopper’s cart with so many pieces of the saree, to which one is added on its page. */
+/** Adds one piece of the saree on its page to a cart with this many pieces. */
 async function addOneTo(pieces: number) {
   const gateway = createCartGateway([[SAREE, pieces]]);
   const { router } = gateway.open(PAGE);
@@ -39,14 +39,14 @@ async function addOneTo(pieces: number) {
 const shown = () => screen.queryByRole('region', TITLE) !== null;
 const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
 
-/** The same with a clock that the test moves. */
+/** The same with a clock that the test controls. */
 async function addWithClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   return addOneTo(1);
 }
 
 describe('the panel after adding', () => {
-  it('changes the quantity of what was added, as the cart does, and the total with it', async () => {
+  it('changes the quantity of the added piece, as the cart does, and the total with it', async () => {
     const { gateway, panel, total } = await addOneTo(1);
     expect(total()).toBe('Total₹3,000.00');
     fireEvent.click(panel.getByRole('button', { name: /^Increase quantity of/ }));
@@ -112,19 +112,19 @@ describe('the panel after adding', () => {
     dialog.remove();
   });
 
-  it('is gone when the browser brings a left page back', async () => {
+  it('is hidden when the browser restores a left page', async () => {
     await addOneTo(1);
     fireEvent(window, new Event('pagehide'));
     expect(shown()).toBe(false);
   });
 
-  it('closes by itself after some seconds, counted anew with each press', async () => {
+  it('closes by itself after some seconds, counted again with each press', async () => {
     const { button, panel } = await addWithClock();
     await pass(4000);
     fireEvent.click(button);
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
     expect(panel.getByLabelText(/^Quantity of/).textContent).toBe('3');
-    // Time also goes by itself, on a busy machine more of it.
+    // Real time also passes, longer on a busy machine.
     await pass(5000);
     expect(shown()).toBe(true);
     await pass(9000);

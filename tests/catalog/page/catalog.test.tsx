@@ -45,7 +45,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('region', { name: 'Kurtis' })).toBeNull();
   });
 
-  it('[PDP-10] says within the page’s gutter that an error occurred when the shop has no answer', async () => {
+  it('[PDP-10] shows an error within the page’s gutter when the shop does not respond', async () => {
     renderShop('/', { root: { categories: null } });
     const card = await screen.findByRole('alert');
     expect([card.textContent, card.closest('.page')]).toEqual([
@@ -54,7 +54,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('[PDP-10] says that an error occurred when the gateway is gone', async () => {
+  it('[PDP-10] shows an error when the gateway is unreachable', async () => {
     renderShop('/', { root: {}, until: () => Promise.reject(new Error('gone')) });
     expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
   });
@@ -63,7 +63,7 @@ describe('the home page', () => {
 describe('a category', () => {
   const saree = (count: number, pages: number) => ({ root: { category: category('Saree', count, pages) } });
 
-  it('[CAT-1] tells the way from home, and fifteen places are kept while it is fetched', async () => {
+  it('[CAT-1] shows the breadcrumb from home, and reserves fifteen places while it loads', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     renderShop('/Saree', { ...saree(52, 3), until: () => answered });
     expect(await screen.findAllByTestId('skeleton')).toHaveLength(15);
@@ -87,19 +87,20 @@ describe('a category', () => {
     expect([document.activeElement, document.title]).toEqual([heading, 'Sarees, page 2 | Rangbandh']);
   });
 
-  it('[PDP-10] asks once, and says that an error occurred, when it cannot be fetched', async () => {
+  it('[PDP-10] is requested once, and shows an error, when it cannot be fetched', async () => {
     const { asked } = renderShop('/Saree', { root: {}, until: () => Promise.reject(new Error('gone')) });
     expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
     expect(asked).toEqual(['categoryPage']);
   });
 
-  it('[CAT-1] says so when it is empty', async () => {
+  it('[CAT-1] shows that it is empty', async () => {
     renderShop('/Saree', saree(0, 0));
     expect(await screen.findByText('No products found')).toBeTruthy();
+    expect(screen.queryByText(/hand-dyed product/)).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('[CAT-2] links to its other pages, to the neighbours by name, and leaves out what is far', async () => {
+  it('[CAT-2] links to its other pages, to the neighbours by name, and omits distant ones', async () => {
     renderShop('/Saree?page=9', saree(480, 20));
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(pages.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -165,7 +166,7 @@ describe('a product', () => {
   const at = (search = '') => `/Saree/Leheriya-georgette-saree/rb-1${search}`;
   const shop = (changes = {}) => ({ root: { product: product(changes) } });
 
-  it('[PDP-1] stands at the end of its breadcrumb, its name cut at 22 characters', async () => {
+  it('[PDP-1] is at the end of its breadcrumb, its name cut at 22 characters', async () => {
     renderShop(at(), shop());
     expect(await crumbs()).toEqual(['Home', 'Saree', 'Leheriya georgette sar…']);
   });
@@ -182,7 +183,7 @@ describe('a product', () => {
     expect(await shown()).toBe('Indigo, out of stock');
     expect(screen.getByRole('img', { name: 'RBSR-2301-IN, whole' })).toBeTruthy();
     expect(screen.getAllByText('Out of Stock')).toHaveLength(2);
-    expect(screen.queryByRole('spinbutton')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Quantity' })).toBeNull();
   });
 
   it.each(['', '?variant=RBXX-0000-XX'])(
@@ -197,7 +198,7 @@ describe('a product', () => {
     },
   );
 
-  it('[PDP-2] changes the address with the colour, in place of the former one, and asks for nothing anew', async () => {
+  it('[PDP-2] changes the address with the colour, in place of the former one, and requests nothing again', async () => {
     const { router, asked } = renderShop(at(), shop({ variants }));
     await userEvent.click(await screen.findByRole('link', { name: 'Turmeric' }));
     expect(await screen.findByRole('img', { name: 'RBSR-2303-TU, whole' })).toBeTruthy();
@@ -217,7 +218,7 @@ describe('a product', () => {
       'including all taxes',
       'Rangrez Studio',
     ]) {
-      // The price at a phone's foot is for the eye alone.
+      // The price at the foot of a phone is only visual.
       expect(page.getByText(words, { ignore: '[aria-hidden=true]' })).toBeTruthy();
     }
     expect(page.getByText(/^Sold By/)).toBeTruthy();
@@ -246,25 +247,25 @@ describe('a product', () => {
     expect(await within(await screen.findByRole('dialog')).findByText('Out of Stock')).toBeTruthy();
   });
 
-  it('[PDP-4] counts from one up to what is in stock, also when typed', async () => {
+  it('[PDP-4] counts from one up to the stock, also when typed', async () => {
     renderShop(at('?variant=RBSR-2302-MA'), shop({ variants }));
     const [less, more] = [
       await screen.findByRole('button', { name: 'Decrease quantity' }),
       screen.getByRole('button', { name: 'Increase quantity' }),
     ];
-    const count = () => screen.getByRole('spinbutton').getAttribute('value');
+    const count = () => screen.getByRole('textbox', { name: 'Quantity' }).getAttribute('value');
     expect([count(), less.hasAttribute('disabled')]).toEqual(['1', true]);
     await userEvent.click(more);
     expect([count(), more.hasAttribute('disabled')]).toEqual(['2', true]);
-    await userEvent.clear(screen.getByRole('spinbutton'));
-    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('');
-    await userEvent.type(screen.getByRole('spinbutton'), '-7');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Quantity' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '-7');
     await userEvent.tab();
     expect(Number(count())).toBeGreaterThanOrEqual(1);
     expect(Number(count())).toBeLessThanOrEqual(2);
   });
 
-  it('[PDP-7] lists what the seller gave of its facts, with their units, and nothing else', async () => {
+  it("[PDP-7] lists the seller's facts, with their units, and nothing else", async () => {
     const { container } = renderShop(at(), shop({ pattern: 'Leheriya' }));
     await screen.findByRole('tablist');
     const rows = [...container.querySelectorAll('dl > div')].map((row) =>
@@ -318,17 +319,17 @@ describe('a product', () => {
     await waitFor(() => expect(document.activeElement).toBe(panel));
   });
 
-  it('[PDP-8] says so when it has no description', async () => {
+  it('[PDP-8] shows that it has no description', async () => {
     renderShop(at('#description'), shop());
     expect(await screen.findByText('No description available for this product!')).toBeTruthy();
   });
 
-  it('[PDP-10] says that it could not be fetched', async () => {
+  it('[PDP-10] shows an error when it could not be fetched', async () => {
     renderShop(at(), { root: { product: () => Promise.reject(new Error('gone')) } });
     expect(await screen.findByText('Failed to fetch product.')).toBeTruthy();
   });
 
-  it('[PDP-10] sells on when its reviews cannot be told', async () => {
+  it('[PDP-10] is still for sale when its reviews are unavailable', async () => {
     renderShop(at('#reviews'), shop({ reviewCount: null, reviews: () => Promise.reject(new Error('gone')) }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Leheriya georgette saree' })).toBeTruthy();
     expect(await screen.findByText(/Reviews can’t be shown/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../../web/session/session.ts';
-import { keepDeliveryPin, knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
+import { saveDeliveryPin, knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
 import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
 import { shopNode } from '../../shop-facts.ts';
 import { category, product, renderShop, variant } from './render-page.tsx';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const WHY = 'We do not deliver to army post offices yet. Please choose another address.';
 
-/** A product's page in a shop that tells dates, unless `tellsDeliveryDates` is false. */
+/** A product's page in a shop that sends dates, unless `tellsDeliveryDates` is false. */
 function openProduct(tellsDeliveryDates = true, me: object | null = null, piece = product()) {
   const asked: { pinCode: string; skus: string[] }[] = [];
   const root = {
@@ -45,7 +45,7 @@ const line = async () =>
   (await screen.findByRole('button', { name: 'Change the PIN code' })).parentElement?.textContent;
 
 describe('the delivery date on a product’s page', () => {
-  it('is told once a PIN code is given, which is kept for the next page and visit', async () => {
+  it('is shown after the shopper enters a PIN code, which is stored for the next page and visit', async () => {
     const { asked, open } = openProduct();
     await press('Check delivery date');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Delivery to PIN code')));
@@ -53,7 +53,7 @@ describe('the delivery date on a product’s page', () => {
     await press('Check');
     await screen.findByText('Fri, 27 Nov');
     expect(await line()).toBe('Delivery by Fri, 27 Nov · 682001Change');
-    // The form is gone that had the focus.
+    // The form that had the focus was removed.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the PIN code' }));
     expect(asked).toMatchObject([{ pinCode: '682001', skus: [expect.any(String)] }]);
     cleanup();
@@ -67,7 +67,7 @@ describe('the delivery date on a product’s page', () => {
     ['of the address that a shopper’s orders go to, on a browser that knows none', ['682001', '342001'], '682001'],
     ['that is asked for, of a shopper without an address', [], undefined],
     ['that is asked for, of a shopper whose host has no addresses', null, undefined],
-  ])('is told for the PIN code %s', async (_title, pinCodes, shown) => {
+  ])('is shown for the PIN code %s', async (_title, pinCodes, shown) => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
     const addresses = pinCodes?.map((pinCode, at) => ({ id: `SavedAddress:${at}`, pinCode })) ?? null;
     const items = { itemCount: 0, items: [] };
@@ -84,8 +84,8 @@ describe('the delivery date on a product’s page', () => {
     expect([asked[0]?.pinCode, knownDeliveryPin()]).toEqual(shown ? [shown, shown] : ['342001', '342001']);
   });
 
-  it('is not told, and not asked for, of what is sold out', async () => {
-    keepDeliveryPin('682001');
+  it('is neither shown nor requested for a piece that is sold out', async () => {
+    saveDeliveryPin('682001');
     const soldOut = product({ variants: [variant('RBSR-2301-IN', 'Indigo', 0)] });
     const { asked } = openProduct(true, null, soldOut);
     expect((await screen.findAllByText('Out of Stock')).length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe('the delivery date on a product’s page', () => {
     expect(screen.queryByText('Fri, 27 Nov')).toBeNull();
   });
 
-  it('wants a PIN code, says what is wrong, and can be asked for another one', async () => {
+  it('requires a PIN code, reports an invalid one, and can be changed to another one', async () => {
     const { asked } = openProduct();
     await press('Check delivery date');
     for (const text of ['', '012345', '6820']) {
@@ -122,9 +122,9 @@ describe('the delivery date on a product’s page', () => {
     expect(await screen.findByText(`900001: ${WHY}`)).toBeTruthy();
   });
 
-  it('is not told for a PIN code that the shop doesn’t know, and says why', async () => {
+  it('is not shown for a PIN code that the shop doesn’t know, and shows why', async () => {
     const { root } = openProduct();
-    const message = 'We do not know this PIN code.';
+    const message = 'We couldn’t find this PIN code.';
     root.deliveryEstimate = ({ pinCode }) => ({ pinCode, isServed: true, message, window: null, items: [] });
     await press('Check delivery date');
     await type('100000');
@@ -132,7 +132,7 @@ describe('the delivery date on a product’s page', () => {
     expect(await screen.findByText(`100000: ${message}`)).toBeTruthy();
   });
 
-  it('is unknown while the shop can’t be asked', async () => {
+  it('is unknown while the shop is unreachable', async () => {
     const { root } = openProduct();
     root.deliveryEstimate = () => {
       throw new GraphQLError('Away', { extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
@@ -143,7 +143,7 @@ describe('the delivery date on a product’s page', () => {
     expect(await screen.findByText('Delivery dates can’t be shown right now.')).toBeTruthy();
   });
 
-  it('is not asked for in a shop that tells none', async () => {
+  it('is not requested in a shop without delivery dates', async () => {
     openProduct(false);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Check delivery date' })).toBeNull();

@@ -26,7 +26,7 @@ const COUNTS = [
   { filter: 'IN_STOCK', value: 'true', count: 50 },
 ];
 
-/** A shop of 52 sarees, 7 of them once anything is filtered, that notes what its listings are asked for. */
+/** A shop of 52 sarees, 7 of them with any filter. It records the arguments of its listings. */
 function shop({ counts = COUNTS, left = 7 }: { counts?: typeof COUNTS | null; left?: number } = {}) {
   const asked: Asked[] = [];
   const pageOf = ({ page, filter, sort, soldOutLast }: Asked) => {
@@ -48,7 +48,7 @@ const labels = (name: string, all: Awaited<ReturnType<typeof form>>) =>
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 
 describe('the filters of a category', () => {
-  it('[CAT-3] change the order as soon as another one is chosen, with what else was chosen, and keep the focus there', async () => {
+  it('[CAT-3] change the order when another one is chosen, apply the other choices too, and preserve the focus', async () => {
     const { asked, root } = shop();
     const { router } = renderShop('/Saree', { root });
     const filters = await form();
@@ -64,7 +64,7 @@ describe('the filters of a category', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?fabric=Linen'));
   });
 
-  it('[CAT-3] offer price, collections, fabrics, occasions and stock, each value with what it would leave', async () => {
+  it('[CAT-3] offer price, collections, fabrics, occasions and stock, each value with the number of its products', async () => {
     renderShop('/Saree', shop());
     const filters = await form();
     const price = filters.getByRole<HTMLInputElement>('slider');
@@ -78,7 +78,7 @@ describe('the filters of a category', () => {
     expect(filters.getByRole('link', { name: 'Clear All' }).getAttribute('href')).toBe('/Saree');
   });
 
-  it('[CAT-3] name the fabrics properly that a host stores as of old, and ask for what it stores', async () => {
+  it('[CAT-3] show the proper names of fabrics that a host stores in the old spelling, and request the stored spelling', async () => {
     const gateway = shop({ counts: [{ filter: 'FABRIC', value: 'Crep', count: 3 }] });
     renderShop('/Saree?fabric=Crep', gateway);
     expect(labels('Fabrics', await form())).toEqual(['Crepe3']);
@@ -104,7 +104,7 @@ describe('the filters of a category', () => {
     expect(labels('Occasions', filters)).toEqual(['Wedding', 'Festival', 'Party', 'Casual', 'Office Wear']);
   });
 
-  it('[CAT-3] are applied: asked of the gateway, told in the address, and undone by going back', async () => {
+  it('[CAT-3] are applied: sent to the gateway, shown in the address, and undone by going back', async () => {
     const { asked, root } = shop();
     const { router } = renderShop('/Saree', { root });
     const filters = await form();
@@ -125,7 +125,7 @@ describe('the filters of a category', () => {
     await waitFor(() => expect(filters.getByRole<HTMLInputElement>('checkbox', { name: /Silk/ }).checked).toBe(false));
   });
 
-  it('[SHELL-3] [CAT-3] stand beside all products of the shop too, and what is sold out comes last there', async () => {
+  it('[SHELL-3] [CAT-3] are also beside all products of the shop, and sold out products come last there', async () => {
     const { asked, root } = shop();
     const { router } = renderShop('/products?page=2', { root });
     expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeTruthy();
@@ -141,7 +141,7 @@ describe('the filters of a category', () => {
     expect(robots()).toBe('noindex');
   });
 
-  it('[CAT-3] tell on the button, before they are applied, how many pieces they would leave', async () => {
+  it('[CAT-3] show on the button, before they are applied, how many pieces they would leave', async () => {
     const { asked, root } = shop();
     const { router } = renderShop('/Saree', { root });
     const filters = await form();
@@ -150,7 +150,7 @@ describe('the filters of a category', () => {
     expect([asked.at(-1)?.filter, router.state.location.search]).toEqual([{ fabrics: ['Silk'] }, '']);
   });
 
-  it('[CAT-3] by size is asked of the gateway, and named as a size over the pieces', async () => {
+  it('[CAT-3] by size is sent to the gateway, and named as a size over the pieces', async () => {
     const { asked, root } = shop();
     const { router } = renderShop('/Saree', { root });
     const filters = await form();
@@ -162,7 +162,7 @@ describe('the filters of a category', () => {
 
   const chosen = '/Saree?maxPrice=1500&fabric=Linen&fabric=Silk&inStock=true&sort=rating';
 
-  it('[CAT-3] stand over the pieces, each with a link that takes it back and keeps the others', async () => {
+  it('[CAT-3] are listed over the pieces, each with a link that removes it and preserves the others', async () => {
     renderShop(chosen, shop());
     const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
     expect(
@@ -205,7 +205,7 @@ describe('the filters of a category', () => {
     ]);
   });
 
-  it('[CAT-3] that leave nothing say so, and lead back to all', async () => {
+  it('[CAT-3] that leave nothing show this, and lead back to all', async () => {
     renderShop('/Saree?fabric=Wool', shop({ left: 0 }));
     expect(await screen.findByText('No products found')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/Saree');

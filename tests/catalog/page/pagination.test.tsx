@@ -5,7 +5,7 @@ import { Pagination } from '../../../web/ui/Pagination.tsx';
 
 afterEach(cleanup);
 
-/** What the list of pages shows, in order. */
+/** The items of the page list, in order. */
 const shown = (page: number, totalPages: number) => {
   render(
     <MemoryRouter>

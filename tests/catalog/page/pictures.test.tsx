@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { product, renderShop } from './render-page.tsx';
+import { category, product, products, renderShop } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -18,6 +18,21 @@ describe('the pictures of the other colours', () => {
     );
     expect(announced).toContain('/pictures/RBSR-2301-IN.whole');
     expect(announced).not.toContain('/pictures/RBSR-2301-MA.whole');
+  });
+});
+
+describe('the cards of a listing', () => {
+  it('[CAT-1] have the close-up for phones on each seventh, and those of a row beside a page on none', async () => {
+    const sarees = {
+      ...category('Saree', 15),
+      products: () => ({ ...category('Saree', 15).products({ page: 1 }), nodes: products('Saree', 15) }),
+    };
+    renderShop('/Saree', { root: { category: sarees } });
+    const cards = (await screen.findByRole('main')).querySelectorAll('ul li:has(h2)');
+    const closeUps = [...cards].map((card) => card.querySelectorAll('img[src$=".close-up"]').length);
+    expect(closeUps).toEqual(Array.from({ length: 15 }, (_, at) => (at === 6 || at === 13 ? 1 : 0)));
+    const [seventh] = cards[6]?.querySelectorAll('img[src$=".close-up"]') ?? [];
+    expect(seventh?.getAttribute('loading')).toBe('lazy');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takePrice } from '../../../web/catalog/search/price-words.ts';
+import { takePrice } from '../../../web/catalog/search/search-params.ts';
 
 describe('a price in a search', () => {
   it.each([

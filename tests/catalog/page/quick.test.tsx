@@ -47,7 +47,7 @@ describe('a quick look at a piece', () => {
     expect(dialog.getByRole('link', { name: 'See all details' }).getAttribute('href')).toMatch(/variant=RBSR-2301-MA$/);
   });
 
-  it('[CAT-4] asks once for a piece, whose page then has it already', async () => {
+  it('[CAT-4] requests a piece once, whose page then has it already', async () => {
     const { asked } = renderShop('/Saree', { root });
     await open();
     await userEvent.click(await screen.findByRole('link', { name: 'See all details' }));
@@ -55,7 +55,7 @@ describe('a quick look at a piece', () => {
     expect(asked.filter((name) => name === 'productPage')).toHaveLength(1);
   });
 
-  it('[CAT-4] [PDP-10] says when the piece can’t be fetched, and tries again', async () => {
+  it('[CAT-4] [PDP-10] shows an error when the piece can’t be fetched, and tries again', async () => {
     let isGone = true;
     const failing = {
       ...root,

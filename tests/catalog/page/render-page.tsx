@@ -9,16 +9,20 @@ import { createClientSchema } from '../../schema-of-clients.ts';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { authLink } from '../../../web/session/auth-link.ts';
 import { WELCOME_KEY } from '../../../web/newsletter/welcome/welcome-seen.ts';
-import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
-import { createApolloClient } from '../../../web/apollo/client.ts';
+import { changeQueue } from '../../../web/shopper/change-queue.ts';
+import { createApolloClient } from '../../../web/shopper/client.ts';
 import { VisitContext } from '../../../web/ui/VisitContext.tsx';
-import { knowShop, shopNode } from '../../shop-facts.ts';
-import { routes } from '../../../web/routes.tsx';
+import { contextOf, createPageSource, PageSourceContext } from '../../../web/data/page-source.ts';
+import type { SendRequest } from '../../../web/data/public-query.ts';
+import { withShop } from '../../../web/shop/shop-facts.ts';
+import { textOfDocument } from '../../document-texts.ts';
+import { shopFacts, shopNode } from '../../shop-facts.ts';
+import { createRoutes } from '../../../web/routes.tsx';
 
-/** The published schema: what these tests answer must be as it says. */
+/** The published schema: the responses of these tests must conform to it. */
 export const schema = createClientSchema();
 
-/** The moment that every page of these tests is looked at. */
+/** The current moment of every page in these tests. */
 export const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 
 const money = (rupees: number) => ({
@@ -32,7 +36,7 @@ const image = (sku: string, part: string) => ({
   alt: `${sku}, ${part}`,
 });
 
-/** A variant: in stock unless it says otherwise. */
+/** A variant, in stock by default. */
 export const variant = (sku: string, color: string, stock: number | null = 9, size: string | null = null) => {
   const images = [image(sku, 'whole'), image(sku, 'close-up')];
   return { sku, color, size, stock, inStock: stock !== 0, image: images[0], images };
@@ -40,7 +44,7 @@ export const variant = (sku: string, color: string, stock: number | null = 9, si
 
 type TestVariant = ReturnType<typeof variant>;
 
-/** The same variants colour by colour, as the gateway puts them together. */
+/** The same variants by colour, as the gateway groups them. */
 const colorsOf = (variants: readonly TestVariant[]) =>
   [...Map.groupBy(variants, ({ sku, color, size }) => (size === null ? sku : color)).values()].map((group) => ({
     name: group[0]?.color,
@@ -49,10 +53,10 @@ const colorsOf = (variants: readonly TestVariant[]) =>
     variants: group,
   }));
 
-/** The shop's own id in what an argument names a product by, as the gateway reads it. */
+/** Returns the shop's id in a product argument, as the gateway reads it. */
 export const productIdOf = (id: string): string => id.replace(/^Product:/, '');
 
-/** A product as the schema wants it, with whatever the test is about changed. */
+/** A product of the schema with these changes. */
 export function product({
   productId = 'rb-1',
   variants = [variant('RBSR-2301-IN', 'Indigo'), variant('RBSR-2301-MA', 'Madder')],
@@ -86,7 +90,7 @@ export function product({
   };
 }
 
-/** `count` products of a category, named by their numbers from `from` on. */
+/** `count` products of a category, numbered from `from` on. */
 export const products = (category: string, count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => {
     const productId = `${category.toLowerCase()}-${from + index}`;
@@ -109,68 +113,77 @@ export const category = (name: string, productCount: number, totalPages = 1) => 
   }),
 });
 
-/** How the gateway answers. */
+/** The behaviour of the gateway. */
 interface Gateway {
   /** The root of the schema. */
   root: Record<string, unknown>;
-  /** What every answer waits for; where it throws, the gateway can't be reached. */
+  /** Every response waits for this; if it throws, the gateway can't be reached. */
   until?: () => unknown;
-  /** Whether the server knew the shop's facts, and put them into the page; it does unless it never reached its gateway. */
+  /** Whether the server knew the shop's facts and put them into the page; false if it never reached its gateway. */
   isShopKnown?: boolean;
 }
 
-/** The shop at `path`, on a gateway that answers with `root` through the real schema, for one who has been there before. */
+/** The shop at `path`, on a gateway that resolves `root` through the real schema, for a visitor who has been there before. */
 export function renderShop(path: InitialEntry, { root, until = () => undefined, isShopKnown = true }: Gateway) {
   localStorage.setItem(WELCOME_KEY, 'yes');
   const asked: string[] = [];
   let isLeft = false;
+  const answer = async (operationName: string, source: string, variableValues: object, contextValue: object) => {
+    asked.push(operationName);
+    await Promise.try(until);
+    const rootValue = { shop: shopNode(), ...root };
+    const answered = await graphql({ schema, source, rootValue, variableValues: { ...variableValues }, contextValue });
+    complainOfLacking(answered);
+    return answered;
+  };
   const client = createApolloClient({ uri: 'http://gateway.example/graphql' });
-  const shopFacts = root['shop'];
-  if (isShopKnown) knowShop(client, typeof shopFacts === 'object' && shopFacts ? shopFacts : undefined);
   client.setLink(
     ApolloLink.from([
-      mutationQueue(),
+      changeQueue(),
       authLink(),
       new ApolloLink((operation) => {
-        const { query, variables: variableValues, operationName } = operation;
+        const { query, variables, operationName = '' } = operation;
         const { headers } = operation.getContext();
-        asked.push(operationName ?? '');
-        const source = print(query);
         return new Observable((observer) => {
-          const answered = Promise.try(until).then(() =>
-            graphql({
-              schema,
-              source,
-              rootValue: { shop: shopNode(), ...root },
-              variableValues,
-              contextValue: { headers },
-            }),
-          );
-          answered.then(
-            (answer) => (complainOfLacking(answer), isLeft || (observer.next(answer), observer.complete())),
+          answer(operationName, print(query), variables, { headers }).then(
+            (answered) => isLeft || (observer.next(answered), observer.complete()),
             (error: unknown) => isLeft || observer.error(error),
           );
         });
       }),
     ]),
   );
-  // Nothing stands there until the page's script has come; a browser has what the server sent.
-  const shop = routes(client).map((route) => Object.assign(route, { hydrateFallbackElement: <></> }));
-  const router = createMemoryRouter(shop, { initialEntries: [path] });
+  const gateway = { onStale: () => {}, isStale: false };
+  const send: SendRequest = async ({ operationName, variables, extensions: { persistedQuery } }) => {
+    const answered = await answer(operationName, textOfDocument(persistedQuery.sha256Hash), variables, {});
+    const text = JSON.stringify({ ...answered, ...(gateway.isStale && { extensions: { stale: true } }) });
+    return { status: 200, contentType: 'application/json', text };
+  };
+  const shop = root['shop'];
+  const facts = isShopKnown ? shopFacts(typeof shop === 'object' && shop ? shop : undefined) : undefined;
+  const source = withShop(
+    createPageSource(send, () => gateway.onStale()),
+    facts,
+  );
+  // Nothing is shown until the page's script has loaded; a browser shows the server's page.
+  const withFallback = createRoutes().map((route) => Object.assign(route, { hydrateFallbackElement: <></> }));
+  const router = createMemoryRouter(withFallback, { initialEntries: [path], getContext: () => contextOf(source) });
   const page = (
     <ApolloProvider client={client}>
       <VisitContext value={{ origin: 'https://shop.example', now: NOW }}>
-        <RouterProvider router={router} />
+        <PageSourceContext value={source}>
+          <RouterProvider router={router} />
+        </PageSourceContext>
         <Presence tell={(isThere) => (isLeft = !isThere)} />
       </VisitContext>
     </ApolloProvider>
   );
-  /** The page as a server would send it, with the answers that have come by now. */
+  /** The page as a server would send it, with the responses so far. */
   const toHtml = () => renderToString(page);
-  return { ...render(page), router, asked, client, toHtml };
+  return { ...render(page), router, asked, client, gateway, toHtml };
 }
 
-/** Tells whether the page is on screen: a browser hears no answer once it has left. */
+/** Reports whether the page is on screen: a browser receives no response after it has left. */
 function Presence({ tell }: { tell: (isThere: boolean) => void }) {
   const [first] = useState(() => tell);
   useEffect(() => {

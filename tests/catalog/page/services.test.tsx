@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rupees } from '../../../schema/money.ts';
-import { visitorCart } from '../../../web/session/visitor-items.ts';
+import { visitorCart } from '../../../web/shopper/visitor-items.ts';
 import { session } from '../../../web/session/session.ts';
 import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
 import { createCartGateway, PRODUCTS } from '../../cart/page/render-page.tsx';
@@ -18,7 +18,7 @@ const money = (rupees: number) => ({ amount: rupees * 100, currency: 'INR', disp
 const services = [{ code: 'fall-pico', name: 'Fall and pico', description: 'Sewn on.', price: money(150) }];
 const PAGE = `/Saree/x/rb-1?variant=${PRODUCTS[0]?.sku}`;
 
-describe('what is done to a piece for a price', () => {
+describe('a service on a piece for a price', () => {
   it('is a checkbox with its price, and goes into the cart with the piece', async () => {
     const gateway = createCartGateway();
     const productOf: unknown = gateway.root['product'];
@@ -39,7 +39,7 @@ describe('what is done to a piece for a price', () => {
     await waitFor(() => expect(sent).toEqual([['fall-pico']]));
   });
 
-  it('shows what a piece costs with it, beside the buttons and in the phone’s bar', async () => {
+  it('shows the price of a piece with it, beside the buttons and in the phone’s bar', async () => {
     renderShop('/Saree/x/rb-1?variant=RBSR-2301-IN', { root: { product: product({ services }) } });
     const box = await screen.findByRole('checkbox', { name: 'Fall and pico + ₹150.00' });
     expect(screen.queryByText(/with services/)).toBeNull();
@@ -52,7 +52,7 @@ describe('what is done to a piece for a price', () => {
     expect(button.parentElement?.textContent).not.toContain('services');
   });
 
-  it('waits in a visitor’s cart with its price, and goes along at login', async () => {
+  it('waits in a visitor’s cart with its price, and is added at login', async () => {
     const [sku = '', price = 0] = [PRODUCTS[0]?.sku, PRODUCTS[0]?.price];
     visitorCart.add(sku, 1, 10, ['fall-pico']);
     const gateway = createCartGateway();

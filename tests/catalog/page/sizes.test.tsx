@@ -27,7 +27,7 @@ const addCart = async () =>
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the sizes of a piece', () => {
-  it('stand below its colours, those that are sold out struck through and not to be chosen', async () => {
+  it('are below its colours, sold out ones struck through and disabled', async () => {
     open();
     const list = await sizes();
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['S, sold out', 'M', 'L']);
@@ -38,7 +38,7 @@ describe('the sizes of a piece', () => {
     expect(colours.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Coral', 'Teal']);
   });
 
-  it('are asked for at the picker, each time that Add Cart is pressed without one, and nothing is added', async () => {
+  it('are requested at the picker, each time that Add Cart is pressed without one, and nothing is added', async () => {
     const { asked } = open();
     await addCart();
     expect((await screen.findByText('Select a size')).getAttribute('role')).toBe('alert');
@@ -64,7 +64,7 @@ describe('the sizes of a piece', () => {
     );
   });
 
-  it('are kept by another colour that has them in stock; else that colour is shown without one', async () => {
+  it('stay selected with another colour that has them in stock; else that colour is shown without one', async () => {
     open('?variant=DR-CO-M');
     await sizes();
     expect(linkTo('Teal')).toBe(`${PATH}?color=Teal`);
@@ -96,7 +96,7 @@ describe('the sizes of a piece', () => {
     expect(dialog.getByText('Take the larger one.')).toBeTruthy();
   });
 
-  it('are absent where a host tells none: colours alone are chosen, as before', async () => {
+  it('are absent if a host returns none: only colours are chosen, as before', async () => {
     open('', { variants: [variant('DR-CO', 'Coral'), variant('DR-PT', 'Teal')], sizeChart: null });
     await screen.findByRole('list', { name: 'Colours' });
     expect(screen.queryByRole('list', { name: 'Size' })).toBeNull();

@@ -5,7 +5,7 @@ import { product, renderShop, variant } from './render-page.tsx';
 
 afterEach(cleanup);
 
-/** What search engines read of a product, on its page as the server sends it. */
+/** Returns the product data for search engines, on its page as the server sends it. */
 async function readOffer(changes: object): Promise<Json> {
   const { findByRole, toHtml } = renderShop('/Saree/x/rb-1', { root: { product: product({ ...changes }) } });
   await findByRole('heading', { level: 1 });
@@ -23,7 +23,7 @@ const withPicture = (more: object) => {
   return { ...one, ...more, image: images[0], images };
 };
 
-describe('what search engines read of a product', () => {
+describe('the data of a product for search engines', () => {
   it('has its brand, weight, GTIN and the sizes of its pictures where the shop knows them', async () => {
     const variants = [withPicture({ gtin: '9520000021016', width: 480, height: 640 })];
     expect(await readOffer({ brand: 'Chaandpol', weightGrams: 640, variants, cover: variants[0] })).toMatchObject({
@@ -39,7 +39,7 @@ describe('what search engines read of a product', () => {
     });
   });
 
-  it('names the seller and the bare pictures where it knows no more', async () => {
+  it('names the seller and the bare pictures if it knows nothing else', async () => {
     const offer = await readOffer({});
     expect(offer).toMatchObject({
       brand: { '@type': 'Brand', name: 'Rangrez Studio' },
@@ -49,5 +49,12 @@ describe('what search engines read of a product', () => {
       ],
     });
     for (const field of ['weight', 'gtin13']) expect(offer).not.toHaveProperty(field);
+  });
+
+  it('has no picture where the shop shows its mark in place of one', async () => {
+    const one = withPicture({ url: 'data:image/svg+xml,%3Csvg%3E' });
+    const variants = [{ ...one, images: one.images.slice(0, 1) }];
+    const offer = await readOffer({ variants, cover: variants[0] });
+    expect(offer.image).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LatePart } from '../../../web/ui/LatePart.tsx';
+import { SuggestionsPlace } from '../../../web/catalog/suggestions/SuggestionsPlace.tsx';
 import { product, products, renderShop } from './render-page.tsx';
 
 const PAGE = '/Saree/Leheriya-georgette-saree/rb-1';
 const NAME = 'You may also like';
 
-/** Tells the places of the page that they come near the window. */
+/** Notifies the parts of the page that they are near the window. */
 let comeNear: (() => void)[];
 beforeEach(() => {
   comeNear = [];
@@ -26,14 +26,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The product's page, whose gateway says this of what is like it. */
+/** The product's page, whose gateway returns these similar products. */
 const open = (similarProducts: unknown) => renderShop(PAGE, { root: { product: () => product({ similarProducts }) } });
 const scrollDown = async () => {
   await expect.poll(() => comeNear.length).toBeGreaterThan(0);
   act(() => comeNear.forEach((tell) => tell()));
 };
 
-describe('what somebody may also like', () => {
+describe('the list of suggestions', () => {
   it('is four products, fetched when the shopper comes near', async () => {
     const { asked } = open(({ first }: { first: number }) => products('Dupatta', first));
     await screen.findByRole('heading', { level: 1 });
@@ -72,18 +72,27 @@ describe('the newest products', () => {
     variants: [],
   };
 
-  it.each(['/cart', '/wishlist', '/search?text=nothing'])('stand where %s has nothing to show', async (path) => {
+  it.each(['/cart', '/wishlist', '/search?text=nothing'])('are shown if %s has nothing to show', async (path) => {
     renderShop(path, { root });
     await screen.findByText(/is empty|No products found/);
     await scrollDown();
     const section = await screen.findByRole('region', { name: 'New arrivals' });
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
+
+  it('make room for the words about an empty shop where the shop has none', async () => {
+    const none = { pageInfo: { page: 1, totalPages: 0, totalItems: 0, hasNextPage: false, hasPreviousPage: false } };
+    renderShop('/search?text=nothing', { root: { ...root, products: { nodes: [], filterCounts: [], ...none } } });
+    await screen.findByText(/No products found/);
+    expect(screen.queryByText('This shop has no products yet.')).toBeNull();
+    await scrollDown();
+    expect(await screen.findByText('This shop has no products yet.')).toBeTruthy();
+  });
 });
 
 it('a part that can’t be fetched leaves no gap', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
-  const { container } = render(<LatePart load={load} />);
+  const { container } = render(<SuggestionsPlace load={load} />);
   expect(container.children).toHaveLength(1);
   await scrollDown();
   await expect.poll(() => container.children.length).toBe(0);
@@ -93,7 +102,7 @@ it('a part that can’t be fetched leaves no gap', async () => {
 it('a part is fetched once the line is back where a shopper comes near it offline', async () => {
   const load = vi.fn<() => Promise<() => string>>(() => Promise.resolve(() => 'Here it is'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { container } = render(<LatePart load={load} />);
+  const { container } = render(<SuggestionsPlace load={load} />);
   await scrollDown();
   expect(load).not.toHaveBeenCalled();
   act(() => void dispatchEvent(new Event('online')));

@@ -49,7 +49,7 @@ const refundsOf = async (id: string) => (await rowsOf(shop.api, 'refunds')).filt
 const eventKinds = async (orderId: string) =>
   (await rowsOf(shop.api, 'order_events')).filter((row) => row.order_id === orderId).map(({ kind }) => kind);
 
-/** An order in cash of one piece that is on its way. */
+/** Returns a cash order of one piece that was dispatched. */
 async function sent(who: Buyer): Promise<string> {
   const { body } = await placeInCash(shop, who);
   await step('dispatch', itemOf(body), {});
@@ -57,7 +57,7 @@ async function sent(who: Buyer): Promise<string> {
 }
 
 describe(`cash on delivery (${DATABASE_KIND})`, () => {
-  it('places the order at once, takes the pieces, empties the cart and tells by mail that nothing is paid yet', async () => {
+  it('places the order at once, takes the pieces, empties the cart and sends a mail that nothing is paid yet', async () => {
     const placed = await placeInCash(shop, asha);
     expect(placed).toMatchObject({
       status: 200,
@@ -70,13 +70,13 @@ describe(`cash on delivery (${DATABASE_KIND})`, () => {
     expect(await eventKinds(placed.body.order.orderId)).toEqual(['opened', 'placed']);
     const mail = shop.api.mails.findLast(({ to }) => to === asha.email);
     expect(mail?.subject).toBe('We have received your order');
-    expect(mail?.text).toContain('To pay in cash: ₹1,900.00');
+    expect(mail?.text).toContain('Pay on delivery: ₹1,900.00');
     expect(mail?.text).not.toMatch(/paid/i);
     const { body } = await asha.get('/user/profile');
     expect(body.user.is_first_purchase).toBe(false);
   });
 
-  it('answers the same attempt with the same order, and refuses another request under its name', async () => {
+  it('returns the same order for the same attempt, and refuses another request under its name', async () => {
     const request = await paymentBodyOf(asha);
     const otp = await requestCashOtp(shop, asha);
     const send = (changes: Json = {}) => asha.post('/cash-on-delivery/orders', { ...request, otp, ...changes });
@@ -109,7 +109,7 @@ describe(`cash on delivery (${DATABASE_KIND})`, () => {
     expect(subjectsTo(shop.api, asha.email)).toContain('Your payment is being refunded');
   });
 
-  it('finds out first that an open payment is paid, says so, and does not sell the same cart twice', async () => {
+  it('finds out first that an open payment is paid, reports it, and does not sell the same cart twice', async () => {
     const opened = await startPayment(asha);
     const body = await paymentBodyOf(asha);
     const otp = await requestCashOtp(shop, asha);
@@ -122,7 +122,7 @@ describe(`cash on delivery (${DATABASE_KIND})`, () => {
     expect(await stockOf(shop.api, 'C-0')).toBe(18);
   });
 
-  it('is offered by amount, PIN code and history, and says why not', async () => {
+  it('is offered by amount, PIN code and history, and a refusal has a reason', async () => {
     const max = CASH_ON_DELIVERY.maxRupees * 100;
     expect(await offerTo(asha, `amount=${max}&pinCode=302003`)).toMatchObject({
       status: 200,
@@ -183,7 +183,7 @@ describe(`cash on delivery (${DATABASE_KIND})`, () => {
     expect(body.message).toMatch(/not taken at the door/);
   });
 
-  it('keeps attempts apart by their shoppers: nobody finds the order of somebody else under its name', async () => {
+  it("separates attempts by their shoppers: a shopper never finds another shopper's order under its name", async () => {
     const { body } = await placeInCash(shop, asha, { receipt: 'shared-name-1' });
     const rohan = await createBuyer(shop.api);
     expect(await rohan.get('/cash-on-delivery/orders/shared-name-1')).toMatchObject({ status: 404 });
@@ -206,7 +206,7 @@ describe(`cash on delivery (${DATABASE_KIND})`, () => {
 });
 
 describe(`the cash for an order (${DATABASE_KIND})`, () => {
-  it('is collected once, which also delivers what is on its way, and is part of the order then', async () => {
+  it('is collected once, which also delivers the items on their way, and is part of the order then', async () => {
     const id = await sent(asha);
     const collected = await step('collect', id);
     expect(collected).toMatchObject({
@@ -257,7 +257,7 @@ describe(`the cash for an order (${DATABASE_KIND})`, () => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
-  it('is not due for what is cancelled before: pieces come back, nothing is refunded, the mail says so', async () => {
+  it('is not due for items that were cancelled before: pieces are released, nothing is refunded, and the mail reports this', async () => {
     const { body } = await placeInCash(shop, asha);
     const cancel = { orderItemId: itemOf(body), canceled_reason: 'changed_my_mind' };
     expect(await asha.patch('/order/cancel', cancel)).toMatchObject({ status: 200 });
@@ -269,12 +269,12 @@ describe(`the cash for an order (${DATABASE_KIND})`, () => {
     });
     expect(await stockOf(shop.api, 'C-0')).toBe(20);
     expect(await refundsOf(itemOf(body))).toEqual([]);
-    expect(shop.api.mails.at(-1)?.text).toContain('Nothing was paid for it.');
-    expect(shop.api.mails.at(-1)?.text).not.toContain('goes back');
+    expect(shop.api.mails.at(-1)?.text).toContain('You were not charged for it.');
+    expect(shop.api.mails.at(-1)?.text).not.toContain('will be refunded');
     expect((await offerTo(asha, 'amount=100')).body.available).toBe(true);
   });
 
-  it('is nothing for what was paid before, and nothing that a shopper can mark', async () => {
+  it('is nothing for an order that was paid before, and a shopper can not mark it', async () => {
     const started = await startPayment(asha);
     const { body } = await asha.post('/payment/verification', payInWidget(shop, started.body.id));
     const [item] = body.payment.orders;

@@ -55,12 +55,12 @@ describe(`the OTP of an order in cash (${DATABASE_KIND})`, () => {
     expect(await asha.post('/cash-on-delivery/orders', next)).toMatchObject({ body: { code: 'EXPIRED' } });
   });
 
-  it('does not take the OTP of somebody else, and mails at most five a day', async () => {
+  it('does not accept the OTP of another shopper, and mails at most five a day', async () => {
     const rohan = await createBuyer(shop.api);
     await requestCashOtp(shop, rohan);
     const stolen = await requestCashOtp(shop, asha);
     await addToCart(rohan, 'C-0');
-    // One in ten thousand OTPs is another one's too.
+    // One in ten thousand OTPs equals that of another shopper.
     const own = await rohan.post('/cash-on-delivery/orders', { ...(await paymentBodyOf(rohan)), otp: `${stolen}1` });
     expect(own).toMatchObject({ status: 400, body: { code: 'INVALID_OTP' } });
     for (let sends = 0; sends < 4; sends++) await requestCashOtp(shop, asha);
@@ -68,7 +68,7 @@ describe(`the OTP of an order in cash (${DATABASE_KIND})`, () => {
     expect(sixth).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
   });
 
-  it('takes an OTP only for the total and the PIN code that its mail tells', async () => {
+  it('accepts an OTP only for the total and the PIN code in its mail', async () => {
     const request = await paymentBodyOf(asha);
     const send = (body: Json, otp: string) => asha.post('/cash-on-delivery/orders', { ...body, otp });
     const changed = {
@@ -90,7 +90,7 @@ describe(`the OTP of an order in cash (${DATABASE_KIND})`, () => {
     expect(await send(request, otp)).toMatchObject({ status: 200 });
   });
 
-  it('is not used while the provider does not say whether an open payment was made, and good afterwards', async () => {
+  it('is not used while the provider does not report whether an open payment was made, and valid afterwards', async () => {
     const open = await startPayment(asha);
     const otp = await requestCashOtp(shop, asha);
     const away = () => ({ listPayments: () => Promise.reject(new ProviderFailure('unknown', 'It does not answer.')) });
@@ -111,7 +111,7 @@ describe(`the OTP of an order in cash (${DATABASE_KIND})`, () => {
     expect(shop.api.mails.length).toBe(mails);
   });
 
-  it('keeps the OTP when the order is refused: what is sold out, a code or a price that has changed', async () => {
+  it('preserves the OTP when the order is refused: a sold out piece, a code or a price that has changed', async () => {
     const otp = await requestCashOtp(shop, asha);
     await setStock(shop.api, 'C-0', 1);
     expect(await placeInCash(shop, asha, { otp })).toMatchObject({

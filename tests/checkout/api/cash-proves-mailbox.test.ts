@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody who has registered with a password, and whose address nobody has proven. */
+/** A shopper who has registered with a password, and whose address is not verified. */
 async function newBuyer(email: string): Promise<Buyer> {
   await register(shop.api, email);
   const client = shop.api.client();
@@ -32,7 +32,7 @@ it('[AUTH-6] the OTP of an order in cash proves the mailbox: all stays at the fi
   const laptop = await logIn(shop.api, asha.email);
   expect(await profileOf(laptop)).toMatchObject({ name: 'Asha Verma', phone: '9829012345' });
   expect(await cartOf(laptop)).toEqual([['C-0', 2]]);
-  // Nor is the phone thrown out, or the password gone.
+  // The phone number and the password also remain.
   expect(await profileOf(asha)).toMatchObject({ name: 'Asha Verma' });
   expect((await shop.api.client().post('/user/login', { email: asha.email, password: PASSWORD })).status).toBe(200);
 });

@@ -10,7 +10,7 @@ import {
 const NOTHING = { ordersDue: 0, refused: 0, hasBought: true, pieces: 1 };
 const order = { total: 100, pinCode: '302003' };
 
-describe('what may be paid in cash', () => {
+describe('an order in cash', () => {
   it('costs 5,000 rupees at the most', () => {
     expect(MAX_CASH).toBe(500_000);
     expect(whyNotInCash({ ...order, total: 500_000 }, NOTHING)).toBeUndefined();
@@ -24,7 +24,7 @@ describe('what may be paid in cash', () => {
       expect(why(pinCode)).toBe(`Cash on delivery is not available for PIN code ${pinCode}.`);
   });
 
-  it('is for who has refused at most one parcel within a year, and owes for at most one order', () => {
+  it('is allowed for a shopper who refused at most one parcel within a year, and owes for at most one order', () => {
     expect(whyNotInCash(order, { ...NOTHING, ordersDue: 1, refused: 1 })).toBeUndefined();
     expect(whyNotInCash(order, { ...NOTHING, refused: 2 })).toMatch(/not taken at the door/);
     expect(whyNotInCash(order, { ...NOTHING, ordersDue: 2 })).toMatch(/^You still have 2 orders to pay in cash\./);
@@ -32,7 +32,7 @@ describe('what may be paid in cash', () => {
     expect(refusalsCountSince(now)).toEqual(new Date('2025-11-23T09:00:00Z'));
   });
 
-  it('has three pieces for who never paid for anything', () => {
+  it('has at most three pieces for a shopper who never paid', () => {
     const why = (pieces: number, hasBought: boolean) => whyNotInCash(order, { ...NOTHING, pieces, hasBought });
     expect([why(3, false), why(50, true)]).toEqual([undefined, undefined]);
     expect(why(4, false)).toBe(
@@ -42,7 +42,7 @@ describe('what may be paid in cash', () => {
 });
 
 describe('the OTP of an order in cash', () => {
-  it('confirms the total and the place that its mail told, or any place where it told none', () => {
+  it('confirms the total and the place in its mail, or any place if the mail has none', () => {
     const elsewhere = { ...order, pinCode: '302004' };
     const [here, anywhere] = [otpPurposeOf(order), otpPurposeOf({ ...order, pinCode: undefined })];
     expect([isConfirmedBy(here, order), isConfirmedBy(here, elsewhere)]).toEqual([true, false]);

@@ -36,7 +36,7 @@ const orderTo = (pinCode: string) => ({
 });
 
 describe(`the day by which an order is promised to come (${DATABASE_KIND})`, () => {
-  it('is the one that the shopper was told, stands at the order, and in its mail', async () => {
+  it('is the day that the shopper saw, also on the order and in its mail', async () => {
     const { body } = await asha.get('/delivery/estimate?pinCode=682001&sku=B-0');
     await purchase(shop, asha, orderTo('682001'));
     const { body: page } = await asha.get('/orders');
@@ -44,7 +44,7 @@ describe(`the day by which an order is promised to come (${DATABASE_KIND})`, () 
     expect(shop.api.mails.findLast(({ to }) => to === asha.email)?.text).toContain('Delivery by Wed, 2 Dec.');
   });
 
-  it('is not invented for a PIN code that nobody knows, which an order may go to', async () => {
+  it('is not invented for an unknown PIN code, which an order may go to', async () => {
     await purchase(shop, asha, orderTo('100000'));
     const { body } = await asha.get('/orders');
     expect(Object.keys(body.orders[0]).filter((key) => key.startsWith('promised'))).toEqual([]);
@@ -60,7 +60,7 @@ describe(`the day by which an order is promised to come (${DATABASE_KIND})`, () 
 });
 
 describe(`an address that the shop does not deliver to (${DATABASE_KIND})`, () => {
-  it('is refused before anything is opened, in words, with its field; the bill may go there', async () => {
+  it('is refused before anything is opened, with a message and its field; the bill may go there', async () => {
     const before = (await rowsOf(shop.api, 'orders')).length;
     const { status, body } = await startPayment(asha, orderTo('900001'));
     expect([status, body]).toEqual([

@@ -3,8 +3,7 @@ import type { PaymentProvider, ProviderPayment } from '../../../api/checkout/pro
 import { SHOP } from '../../../schema/shop.ts';
 import { addToCart, cartOf, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND } from '../../test-api.ts';
-import type { Json } from '../../test-api.ts';
+import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import {
   createBuyer,
   createCheckoutShop,
@@ -39,7 +38,7 @@ beforeEach(async () => {
   proof = payInWidget(shop, id);
 });
 
-/** A provider that took dollars for the order of this test. */
+/** A provider that accepted dollars for this test's order. */
 function inDollars(real: PaymentProvider): Partial<PaymentProvider> {
   const other = (payment: ProviderPayment): ProviderPayment =>
     payment.orderId === id ? { ...payment, amount: 1_599, foreignCurrency: 'USD' } : payment;
@@ -55,7 +54,7 @@ const ownersMails = () => shop.api.mails.filter(({ to, text }) => to === SHOP.em
 const paymentId = (): string => proof.razorpay_payment_id;
 
 describe(`a payment in another currency (${DATABASE_KIND})`, () => {
-  it('[CHECK-7] ends its order at once, and the shopper and the shop’s people are told once, with its ids', async () => {
+  it('[CHECK-7] ends its order at once, and the shopper and the operator are notified once, with its ids', async () => {
     await withProvider(shop, inDollars, async () => {
       const { body } = await asha.post('/payment/verification', proof);
       expect(body.payment.status).toBe('refunded');
@@ -73,7 +72,7 @@ describe(`a payment in another currency (${DATABASE_KIND})`, () => {
     expect([await listRefunds(shop.api, id), order?.check_at]).toEqual([[], null]);
   });
 
-  it('[CHECK-7] is told although its order was closed before', async () => {
+  it('[CHECK-7] is reported although its order was closed before', async () => {
     await withProvider(
       shop,
       () => ({ listPayments: async () => [] }),
@@ -86,7 +85,7 @@ describe(`a payment in another currency (${DATABASE_KIND})`, () => {
     expect(ownersMails()).toHaveLength(1);
   });
 
-  it('[CHECK-7] is told by the comparison of the books until it has gone back', async () => {
+  it('[CHECK-7] is reported by the comparison with the provider until it is refunded', async () => {
     await withProvider(shop, inDollars, async () => {
       await asha.post('/payment/verification', proof);
       age(shop);

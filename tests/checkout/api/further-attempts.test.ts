@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentProvider } from '../../../api/checkout/provider/provider.ts';
-import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
+import { type PaymentProvider, ProviderFailure } from '../../../api/checkout/provider/provider.ts';
 import { addToCart, cartOf, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
@@ -43,7 +42,7 @@ const named = async (receipt: string) => (await asha.get(`/payment/attempt/${rec
 const TAKEN = { status: 409, body: { code: 'ALREADY_EXISTS', field: 'receipt' } };
 
 describe(`a second name of one payment (${DATABASE_KIND})`, () => {
-  it('[CHECK-8] goes on meaning it, also once it is paid and the cart is empty', async () => {
+  it('[CHECK-8] still refers to it, also after it is paid and the cart is empty', async () => {
     const body = await paymentBodyOf(asha);
     const second = newAttempt();
     const [{ body: opened }, again] = [await start(body), await start(body, second)];
@@ -104,7 +103,7 @@ describe(`a second name of one payment (${DATABASE_KIND})`, () => {
     expect((await named(second)).payment.id).toBe(id);
   });
 
-  it('[CHECK-8] is kept when the provider did not answer the first time', async () => {
+  it('[CHECK-8] is stored when the provider did not respond the first time', async () => {
     const body = await paymentBodyOf(asha);
     const second = newAttempt();
     const away = (): Partial<PaymentProvider> => ({
@@ -130,7 +129,7 @@ describe(`a second name of one payment (${DATABASE_KIND})`, () => {
     expect(await ordersOfAsha()).toHaveLength(1);
   });
 
-  it('[CHECK-8] begins anew when the payment before it ended without money', async () => {
+  it('[CHECK-8] starts again when the payment before it ended without money', async () => {
     const body = await paymentBodyOf(asha);
     const { id } = (await start(body)).body;
     shop.api.clock.move(15 * 60_000);
@@ -170,7 +169,7 @@ describe(`a second name of one payment (${DATABASE_KIND})`, () => {
 });
 
 describe(`a name of an order in cash (${DATABASE_KIND})`, () => {
-  it('[CHECK-8] stays that of its order, when another name asks for the same at once', async () => {
+  it('[CHECK-8] remains that of its order, when another name requests the same at once', async () => {
     const body = await paymentBodyOf(asha);
     const otp = await requestCashOtp(shop, asha);
     const names = [body.receipt, newAttempt()];

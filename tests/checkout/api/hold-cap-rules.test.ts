@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   countPieces,
   customerOf,
-  findPassedCap,
+  findExceededLimit,
   firstExpiryOf,
   needsProof,
   withCash,
-} from '../../../api/checkout/holds/caps/rules.ts';
-import type { CapInput, HeldByOthers, PassedCap, VariantHeld } from '../../../api/checkout/holds/caps/rules.ts';
+  type HoldLimitInput,
+  type HeldByOthers,
+  type ExceededLimit,
+  type VariantHeld,
+} from '../../../api/checkout/holds/limits/rules.ts';
 
 const NOBODY: HeldByOthers = { shop: 0, client: 0, phone: 0, pin: 0, unproven: 0, unprovenOrdersOfClient: 0 };
 
@@ -17,17 +20,17 @@ interface Asked {
   others?: Partial<HeldByOthers>;
   variant?: Partial<VariantHeld>;
 }
-/** An order of one variant, in a shop of 2,000 pieces: all who never bought may hold 200 of them, 600 of the variant. */
-const inputOf = ({ pieces = 1, stock = 2_000, others = {}, variant = {} }: Asked): CapInput => ({
+/** An order of one variant, in a shop of 2,000 pieces: shoppers who never bought may together hold 200 of them, 600 of the variant. */
+const inputOf = ({ pieces = 1, stock = 2_000, others = {}, variant = {} }: Asked): HoldLimitInput => ({
   items: [{ sku: 'A', quantity: pieces }],
   stock,
   others: { ...NOBODY, ...others },
-  variants: [{ sku: 'A', all: 2_000, held: 0, unproven: 0, ...variant }],
+  variants: [{ sku: 'A', all: 2_000, held: 0, unproven: 0, client: 0, ...variant }],
 });
-const capOf = (asked: Asked) => findPassedCap(inputOf(asked));
+const capOf = (asked: Asked) => findExceededLimit(inputOf(asked));
 
-describe('what those who never bought may hold', () => {
-  it.each<[what: string, most: Asked, cap: PassedCap]>([
+describe('the hold limit of shoppers who never bought', () => {
+  it.each<[what: string, most: Asked, cap: ExceededLimit]>([
     ['a first order for one client address', { others: { shop: 9, client: 9 } }, 'client'],
     ['an eighth of what is free for a client address', { others: { shop: 140 }, pieces: 7 }, 'client'],
     ['a twentieth of much that is free', { stock: 10_000, others: { shop: 49, client: 49 } }, 'client'],
@@ -49,16 +52,16 @@ describe('what those who never bought may hold', () => {
     ['a tenth of the shop', 2_009, 200],
     ['80 pieces of a small shop', 300, 80],
   ])('is %s, whose last pieces no single address gets', (_, stock, all) => {
-    expect([all - 1, all].map((shop) => capOf({ stock, others: { shop } }))).toEqual(['client', 'shop']);
+    expect([all - 2, all - 1].map((shop) => capOf({ pieces: 2, stock, others: { shop } }))).toEqual(['client', 'shop']);
   });
 
-  it('is whatever the first one to pay asks for', () => {
+  it('is the whole request of the first one to pay', () => {
     expect(capOf({ pieces: 10, stock: 10, variant: { all: 10 } })).toBeUndefined();
     expect(capOf({ pieces: 10, others: { phone: 20, pin: 100 } })).toBeUndefined();
     expect(capOf({ pieces: 10, stock: 10, others: { client: 9 } })).toBe('client');
   });
 
-  it('is all of a variant that nobody holds, while the others hold less than a quarter of their part', () => {
+  it('is all free pieces of a variant, while the others hold less than a quarter of their part', () => {
     const rare = { all: 5, held: 0 };
     expect(capOf({ pieces: 5, others: { shop: 49 }, variant: rare })).toBeUndefined();
     expect(capOf({ pieces: 5, others: { shop: 50 }, variant: rare })).toBe('sku');
@@ -67,7 +70,7 @@ describe('what those who never bought may hold', () => {
   });
 
   it('is nothing where the others hold all of it, however much of that one address holds', () => {
-    expect(capOf({ others: { shop: 200 } })).toBe('shop');
+    expect(capOf({ pieces: 2, others: { shop: 200 } })).toBe('shop');
     expect(capOf({ stock: 2_000, others: { shop: 50, client: 300 } })).toBe('client');
     expect(capOf({ pieces: 10, others: { shop: 120, client: 0 } })).toBeUndefined();
     expect(capOf({ pieces: 9, others: { shop: 130, client: 0 } })).toBe('client');
@@ -82,29 +85,64 @@ describe('what those who never bought may hold', () => {
       ],
     };
     const variants = (all: number): VariantHeld[] => [
-      { sku: 'A', all: 2_000, held: 0, unproven: 0 },
-      { sku: 'B', all, held: 0, unproven: 0 },
+      { sku: 'A', all: 2_000, held: 0, unproven: 0, client: 0 },
+      { sku: 'B', all, held: 0, unproven: 0, client: 0 },
     ];
     expect(countPieces(two.items)).toBe(4);
     expect([
-      findPassedCap({ ...two, variants: variants(10) }),
-      findPassedCap({ ...two, variants: variants(9) }),
+      findExceededLimit({ ...two, variants: variants(10) }),
+      findExceededLimit({ ...two, variants: variants(9) }),
     ]).toEqual([undefined, 'sku']);
-    expect(findPassedCap({ ...two, variants: [{ sku: 'C', all: 9, held: 2, unproven: 0 }] })).toBeUndefined();
+    expect(
+      findExceededLimit({ ...two, variants: [{ sku: 'C', all: 9, held: 2, unproven: 0, client: 0 }] }),
+    ).toBeUndefined();
   });
 });
 
-describe('what an order in cash of those who never bought may take', () => {
-  const capWith = (asked: Asked, shop: number, ofVariant = 0) =>
-    findPassedCap(withCash(inputOf(asked), { shop, variants: [{ sku: 'A', quantity: ofVariant }] }));
+describe('one piece for a client that holds none', () => {
+  const RARE = { all: 4, held: 2 };
 
-  it('is what others leave who hold pieces or have unconfirmed ones in cash', () => {
+  it('is left by a shopper who holds the share of a variant, of the shop, of a phone number or of a PIN code', () => {
+    const full: Asked[] = [
+      { others: { shop: 100 }, variant: RARE },
+      { others: { shop: 200 } },
+      { others: { shop: 300 } },
+      { others: { shop: 100, phone: 20 } },
+      { others: { shop: 100, pin: 100 } },
+    ];
+    for (const asked of full)
+      expect([capOf(asked), capOf({ ...asked, pieces: 2 })]).toEqual([undefined, expect.anything()]);
+  });
+
+  it('is no second piece: neither of the variant, nor of a client that holds others', () => {
+    expect(capOf({ others: { shop: 100, client: 1 }, variant: { ...RARE, client: 1 } })).toBe('sku');
+    expect(capOf({ others: { shop: 100, client: 1 }, variant: RARE })).toBeUndefined();
+    expect(capOf({ others: { shop: 200, client: 1 } })).toBe('shop');
+  });
+
+  it('is in cash as much again as the share, for shoppers and clients without other pieces of it', () => {
+    const inCash = (pieces: number, own = 0, asked: Asked = {}) => {
+      const cash = { shop: pieces, variants: [{ sku: 'A', quantity: pieces, own }] };
+      return findExceededLimit(withCash(inputOf({ variant: { all: 100 - pieces }, ...asked }), cash));
+    };
+    expect([inCash(30), inCash(59), inCash(60)]).toEqual([undefined, undefined, 'sku']);
+    expect([inCash(30, 1), inCash(29, 1)]).toEqual(['sku', undefined]);
+    const wide = { variant: { all: 9_000 } };
+    expect([inCash(497, 0, wide), inCash(498, 0, wide)]).toEqual([undefined, 'shop']);
+  });
+});
+
+describe('the limit of an order in cash by shoppers who never bought', () => {
+  const capWith = (asked: Asked, shop: number, ofVariant = 0, own = 0) =>
+    findExceededLimit(withCash(inputOf(asked), { shop, variants: [{ sku: 'A', quantity: ofVariant, own }] }));
+
+  it('is the rest beside those who hold pieces or have unconfirmed ones in cash', () => {
     const variant = { all: 70, held: 10 };
     expect([
       capWith({ others: { shop: 60 }, variant }, 10, 9),
-      capWith({ others: { shop: 60 }, variant }, 10, 20),
+      capWith({ pieces: 2, others: { shop: 60 }, variant }, 10, 20),
     ]).toEqual([undefined, 'sku']);
-    expect([capWith({ others: { shop: 100 } }, 60), capWith({ others: { shop: 100 } }, 120)]).toEqual([
+    expect([capWith({ others: { shop: 100 } }, 60), capWith({ pieces: 2, others: { shop: 100 } }, 120)]).toEqual([
       undefined,
       'shop',
     ]);
@@ -114,15 +152,15 @@ describe('what an order in cash of those who never bought may take', () => {
     const variant = { all: 10, held: 0 };
     expect(capWith({ pieces: 3, variant: { all: 24, held: 0 } }, 5, 5)).toBe(undefined);
     expect(capWith({ pieces: 4, variant: { all: 24, held: 0 } }, 5, 5)).toBe('sku');
-    const other = { shop: 60, variants: [{ sku: 'B', quantity: 50 }] };
-    expect(findPassedCap(withCash(inputOf({ pieces: 3, variant }), other))).toBeUndefined();
+    const other = { shop: 60, variants: [{ sku: 'B', quantity: 50, own: 0 }] };
+    expect(findExceededLimit(withCash(inputOf({ pieces: 3, variant }), other))).toBeUndefined();
   });
 });
 
-describe('what an account with an unproven address may hold', () => {
+describe('the hold limit of an account with an unproven address', () => {
   const proofOf = (asked: Asked) => needsProof(inputOf(asked));
 
-  it('is an ordinary cart while nobody else has such an account', () => {
+  it('is an ordinary cart while there is no other such account', () => {
     expect(proofOf({ pieces: 10, others: { unproven: 0, unprovenOrdersOfClient: 9 } })).toBe(false);
   });
 
@@ -152,10 +190,10 @@ describe('what an account with an unproven address may hold', () => {
     expect(proofOf({ pieces: 1, others: { unproven: 1 }, variant: { all: 40, unproven: 1 } })).toBe(false);
   });
 
-  it('is what is left of each of its variants', () => {
+  it('is the rest of each of its variants', () => {
     const [plenty, rare] = [
-      { sku: 'A', all: 2_000, held: 0, unproven: 1 },
-      { sku: 'B', all: 10, held: 1, unproven: 1 },
+      { sku: 'A', all: 2_000, held: 0, unproven: 1, client: 0 },
+      { sku: 'B', all: 10, held: 1, unproven: 1, client: 0 },
     ];
     const items = [
       { sku: 'A', quantity: 1 },
@@ -172,7 +210,7 @@ describe('what an account with an unproven address may hold', () => {
   });
 });
 
-describe('how long those who never bought hold', () => {
+describe('the hold time of shoppers who never bought', () => {
   const now = new Date('2026-11-23T09:00:00Z');
   const minutesFor = (asked: Asked) => (firstExpiryOf(now, inputOf(asked)).getTime() - now.getTime()) / 60_000;
 
@@ -183,7 +221,7 @@ describe('how long those who never bought hold', () => {
 });
 
 describe('whose address it is', () => {
-  it('is told by the /48 of IPv6, and by all of IPv4', () => {
+  it('is the /48 network of IPv6, and the whole address of IPv4', () => {
     expect(customerOf('2001:db8:7:1::/64')).toBe('2001:db8:7');
     expect(customerOf('203.0.113.9')).toBe('203.0.113.9');
   });

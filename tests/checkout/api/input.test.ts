@@ -32,7 +32,7 @@ beforeEach(async () => {
 const shipping = (part: string, value: string) => (paymentBody: Json) =>
   (paymentBody.order.shippingDetails[part] = value);
 
-describe(`what is wrong in a request to pay (${DATABASE_KIND})`, () => {
+describe(`an error in a request to pay (${DATABASE_KIND})`, () => {
   const cases: [what: string, field: string, change: (paymentBody: Json) => unknown][] = [
     ['an empty cart', 'order.orderItems', (paymentBody) => (paymentBody.order.orderItems = [])],
     [
@@ -81,7 +81,7 @@ describe(`what is wrong in a request to pay (${DATABASE_KIND})`, () => {
       },
     ],
   ];
-  it.each(cases)('[CHECK-7] %s is refused by its field, and nothing is set aside', async (_, field, change) => {
+  it.each(cases)('[CHECK-7] %s is refused by its field, and no pieces are held', async (_, field, change) => {
     const paymentBody = await paymentBodyOf(asha);
     change(paymentBody);
     const { status, body } = await asha.post('/payment', paymentBody);
@@ -89,7 +89,7 @@ describe(`what is wrong in a request to pay (${DATABASE_KIND})`, () => {
     expect(await stockOf(shop.api, 'I-0')).toBe(20);
   });
 
-  it('[CHECK-1] [CHECK-2] takes addresses as people type them, and a bill for somebody else', async () => {
+  it('[CHECK-1] [CHECK-2] accepts addresses as people type them, and a bill for another person', async () => {
     const typed = { ...addressOf(` ${asha.email.toUpperCase()} `), pinCode: '302 003', address: '12  Johari\nBazaar ' };
     const billingDetails = { ...addressOf('bill@example.com'), name: 'Verma Textiles' };
     const order = { ...(await paymentBodyOf(asha)).order, shippingDetails: typed, billingDetails };
@@ -100,7 +100,7 @@ describe(`what is wrong in a request to pay (${DATABASE_KIND})`, () => {
     expect(kept.billing).toEqual({ ...told, name: 'Verma Textiles', email: 'bill@example.com' });
   });
 
-  it('[CHECK-2] keeps no billing address where it is the shipping address, whatever is sent besides', async () => {
+  it('[CHECK-2] stores no billing address if it is the shipping address, whatever else is sent', async () => {
     const { order } = await paymentBodyOf(asha);
     const billingDetails = { ...addressOf('bill@example.com'), pinCode: '12' };
     const { status, body } = await startPayment(asha, { order: { ...order, billingDetails }, shppingbilling: true });
@@ -109,7 +109,7 @@ describe(`what is wrong in a request to pay (${DATABASE_KIND})`, () => {
     expect(row.billing).toBeNull();
   });
 
-  it('[CHECK-7] charges what the shop reckons, whatever amount is sent', async () => {
+  it("[CHECK-7] charges the shop's amount, whatever amount is sent", async () => {
     const paymentBody = await paymentBodyOf(asha);
     for (const amount of [0, 1, 2_849, 2_850.4, 2_851, 1_000_000_000]) {
       const refused = await asha.post('/payment', { ...paymentBody, payment: { amount } });

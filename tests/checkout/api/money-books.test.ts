@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { CheckoutDependencies } from '../../../api/checkout/dependencies.ts';
-import { compare } from '../../../api/checkout/money/read-books.ts';
-import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
-import type { PaymentProvider, ProviderPayment, ProviderRefund } from '../../../api/checkout/provider/provider.ts';
+import { compare } from '../../../api/checkout/money/compare-with-provider.ts';
+import {
+  ProviderFailure,
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderRefund,
+} from '../../../api/checkout/provider/provider.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
-import { createCheckoutShop, rowsOf } from '../checkout-shop.ts';
-import type { Shop } from '../checkout-shop.ts';
+import { createCheckoutShop, rowsOf, type Shop } from '../checkout-shop.ts';
 import { payInSilence } from './money-shop.ts';
 
 let shop: Shop;
@@ -32,7 +35,7 @@ afterAll(() => shop.close());
 const refused = async () => {
   throw new ProviderFailure('refused', 'No.', { status: 400 });
 };
-/** What differs while the provider says this, and knows nothing when it is asked for one. */
+/** Returns the discrepancies while the provider lists this, and finds no single object. */
 async function compared({
   payments = [],
   refunds = [],
@@ -56,7 +59,7 @@ async function compared({
     paymentAccount: { ...shop.paymentAccount, provider },
   };
   const to = new Date(shop.api.clock.now().getTime() + HOURS);
-  return (await compare(needed as CheckoutDependencies, { from: new Date(0), to })).findings;
+  return (await compare(needed as CheckoutDependencies, { from: new Date(0), to })).discrepancies;
 }
 const there = (more: Partial<ProviderPayment> = {}): ProviderPayment => ({
   id: payment.id,
@@ -72,12 +75,12 @@ const there = (more: Partial<ProviderPayment> = {}): ProviderPayment => ({
 const asked = async () => (await rowsOf(shop.api, 'refunds'))[0];
 
 describe(`the books of both sides (${DATABASE_KIND})`, () => {
-  it('[CHECK-8] name what can’t be read in either list', async () => {
+  it('[CHECK-8] name unreadable records in either list', async () => {
     const found = await compared({ payments: [there()], unreadable: [['pay_1 of order_1'], ['rfnd_1']] });
     expect(found).toEqual(['pay_1 of order_1', 'rfnd_1'].map((id) => ({ kind: 'unreadable', id, amount: 0 })));
   });
 
-  it('[CHECK-8] ask for no payment that is listed, or that the provider knows when it is asked', async () => {
+  it('[CHECK-8] check no payment that is listed, or that the provider confirms', async () => {
     expect(await compared({ payments: [there()] })).toEqual([]);
     expect(await compared({ findPayment: async () => there() })).toEqual([]);
     expect(await compared({})).toEqual([
@@ -94,7 +97,7 @@ describe(`the books of both sides (${DATABASE_KIND})`, () => {
     await sql`update payments set amount = amount - 7 where id = ${payment.id}`.execute(db);
   });
 
-  it('[CHECK-8] call what is paid under another name of an order unknown, and one that was being opened unsettled', async () => {
+  it('[CHECK-8] report a payment under another name of an order as unknown, and one that was being opened as unsettled', async () => {
     const { db } = shop.api.database;
     const stranger = there({ id: 'pay_stranger', orderId: 'order_other' });
     const ask = async () =>
@@ -110,7 +113,7 @@ describe(`the books of both sides (${DATABASE_KIND})`, () => {
     await sql`update orders set provider_order_id = ${order.provider_order_id} where id = ${order.id}`.execute(db);
   });
 
-  it('[CHECK-8] tell of an order without a payment when it was paid', async () => {
+  it('[CHECK-8] show the time of payment of an order without a payment', async () => {
     const { db } = shop.api.database;
     const { id, created_at, amount } = payment;
     await sql`delete from payments where id = ${id}`.execute(db);
@@ -121,7 +124,7 @@ describe(`the books of both sides (${DATABASE_KIND})`, () => {
       values (${id}, ${order.id}, ${amount}, true, 0, ${created_at})`.execute(db);
   });
 
-  it('[CHECK-8] ask for the refunds that were sent and are not listed, and tell whose those are', async () => {
+  it('[CHECK-8] check the refunds that were sent and are not listed, and show their orders', async () => {
     const payments = [there()];
     const { db } = shop.api.database;
     await sql`update payments set refunded = 700 where id = ${payment.id}`.execute(db);

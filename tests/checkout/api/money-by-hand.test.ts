@@ -4,8 +4,7 @@ import { operator } from '../../account/staff.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
-import { createCheckoutShop, listRefunds, passMinutes, rowsOf } from '../checkout-shop.ts';
-import type { Shop } from '../checkout-shop.ts';
+import { createCheckoutShop, listRefunds, passMinutes, rowsOf, type Shop } from '../checkout-shop.ts';
 import { sdkFor } from '../provider-simulator.ts';
 import { age, checkMoney, givenBack, kindsOf, mendMoney, payInSilence, payUnknown } from './money-shop.ts';
 
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => setStock(shop.api, 'A-0', 10));
 
-/** A paid order of one item. */
+/** Places a paid order of one item. */
 async function buy() {
   const bought = await payInSilence(shop, 'A-0');
   const { payment } = (await bought.buyer.post('/payment/verification', bought.proof)).body;
@@ -51,7 +50,7 @@ async function giveUp() {
 }
 
 describe(`a refund that was given up (${DATABASE_KIND})`, () => {
-  it('[CHECK-8] is mailed to the shop’s people once, with what to do, and tried again when they say so', async () => {
+  it('[CHECK-8] is mailed to the operator once, with the next step, and tried again on command', async () => {
     const { refundId, paymentId, amount, id } = await giveUp();
     await passMinutes(shop, DAY);
     expect(givenUpMails()).toHaveLength(1);
@@ -102,7 +101,7 @@ describe(`a refund that was given up (${DATABASE_KIND})`, () => {
 });
 
 describe(`a refund whose money went back another way (${DATABASE_KIND})`, () => {
-  it('[CHECK-8] is ended by the shop’s people once its money went back by a bank transfer, and moves no money', async () => {
+  it('[CHECK-8] is ended by staff after a bank transfer of its money, and moves no money', async () => {
     const { refundId, id } = await giveUp();
     const before = givenBack(shop, id);
     expect([
@@ -120,7 +119,7 @@ describe(`a refund whose money went back another way (${DATABASE_KIND})`, () => 
     expect(trail.text).toContain('NEFT 1234 of 3 May');
   });
 
-  it('[CHECK-8] is not ended by hand while it is tried, nor once it is made', async () => {
+  it('[CHECK-8] is not ended manually while it is tried, nor after it is made', async () => {
     const { buyer, itemId, id } = await buy();
     await buyer.patch('/order/cancel', { orderItemId: itemId, canceled_reason: 'changed_my_mind' });
     const [row] = await listRefunds(shop.api, id);
@@ -131,7 +130,7 @@ describe(`a refund whose money went back another way (${DATABASE_KIND})`, () => 
 });
 
 describe('money that a person gives back', () => {
-  it('[CHECK-8] goes back for a delivered item, once, and never beyond what was paid', async () => {
+  it('[CHECK-8] is refunded for a delivered item, once, and never beyond the paid amount', async () => {
     const { itemId, paymentId, amount } = await buy();
     expect(await refund(itemId), 'not delivered').toBe('NOT_ALLOWED_IN_STATUS');
     await deliver(itemId);
@@ -178,7 +177,7 @@ describe('the way of money', () => {
     return body.lines?.join('\n') ?? body.code;
   };
 
-  it('[CHECK-8] is told by any of its ids, with what the provider says, and without who paid', async () => {
+  it("[CHECK-8] is shown by any of its ids, with the provider's data, and without the payer", async () => {
     const { buyer, id, itemId, paymentId } = await buy();
     const row = (await rowsOf(shop.api, 'orders')).find((order) => order.provider_order_id === id);
     const trail = await show(row.id);
@@ -195,7 +194,7 @@ describe('the way of money', () => {
     expect(await show('nothing')).toBe('NOT_FOUND');
   });
 
-  it('[CHECK-8] is told of a payment whose order the database does not know; it may be kept, and is found no more', async () => {
+  it('[CHECK-8] shows a payment whose order is not in the database; a person may accept it, and it is not reported again', async () => {
     const paymentId = await payUnknown(shop, 'or-qqqqqqqqqqqqqqqq');
     age(shop);
     expect(await show(paymentId)).toMatch(/does not know it\.\nprovider: payment/);

@@ -5,8 +5,7 @@ import { admin, operator } from '../../account/staff.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
-import { createCheckoutShop, rowsOf, stockOf, withProvider } from '../checkout-shop.ts';
-import type { Shop } from '../checkout-shop.ts';
+import { createCheckoutShop, rowsOf, stockOf, withProvider, type Shop } from '../checkout-shop.ts';
 import { sdkFor } from '../provider-simulator.ts';
 import { age, checkMoney, givenBack, kindsOf, mendMoney, payInSilence, payUnknown } from './money-shop.ts';
 
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await setStock(shop.api, 'A-0', 10);
-  // What an earlier test left is more than a fortnight old.
+  // The data of earlier tests becomes older than a fortnight.
   shop.simulator.age(20 * 24 * 3_600_000);
   await shop.api.work();
 });
@@ -45,7 +44,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     });
   });
 
-  it('[CHECK-8] gives back once what was paid for an order that a restored database does not have', async () => {
+  it('[CHECK-8] refunds once a payment of an order that a restored database does not have', async () => {
     const [first, second] = [await payUnknown(shop, unknownReceipt()), await payUnknown(shop, unknownReceipt(), 5_000)];
     age(shop);
     const found = await checkMoney(shop);
@@ -72,7 +71,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     expect(givenBack(shop, id)).toEqual([100_000, 29_900]);
   });
 
-  it('[CHECK-8] leaves alone what is younger than an hour, and what this shop has not opened', async () => {
+  it('[CHECK-8] does not touch payments younger than an hour, and those that this shop has not opened', async () => {
     const foreign = await payUnknown(shop, 'INV-2026-17');
     age(shop);
     const young = await payUnknown(shop, unknownReceipt());
@@ -82,7 +81,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     expect([givenBack(shop, foreign), givenBack(shop, young)]).toEqual([[], []]);
   });
 
-  it('[CHECK-8] does nothing of what comes to more than it may move', async () => {
+  it('[CHECK-8] does nothing if the total exceeds its limit', async () => {
     const id = await payUnknown(shop, unknownReceipt());
     age(shop);
     const report = await checkMoney(shop, { mend: true, mostAmount: 129_899 });
@@ -91,7 +90,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     expect((await checkMoney(shop, { mend: true, mostAmount: 129_900 })).mended).toBe(1);
   });
 
-  it('[CHECK-8] places what was paid and forgotten, and gives it back where the pieces are gone', async () => {
+  it('[CHECK-8] places orders that were paid and forgotten, and refunds them if the pieces are sold out', async () => {
     const [first, second] = [await payInSilence(shop, 'A-0', true), await payInSilence(shop, 'A-0', true)];
     await sql`update orders set check_at = null`.execute(shop.api.database.db);
     await setStock(shop.api, 'A-0', 1);
@@ -100,14 +99,14 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     expect(kindsOf(await checkMoney(shop)).map(([kind]) => kind)).toEqual(['unsettled', 'unsettled']);
     const { lines } = await mendMoney(shop);
     expect(lines.join('\n')).toMatch(/→ placed/);
-    expect(lines.join('\n')).toMatch(/→ given back, for the order could not be placed/);
+    expect(lines.join('\n')).toMatch(/→ given back, because it could not place the order/);
     await shop.api.work();
     expect(await stockOf(shop.api, 'A-0')).toBe(0);
     expect(paymentIds.flatMap((id) => givenBack(shop, id))).toHaveLength(1);
     expect((await checkMoney(shop)).findings).toBe(0);
   });
 
-  it('[CHECK-8] places an order whose row is of the moment before the provider answered', async () => {
+  it("[CHECK-8] places an order whose row is older than the provider's response", async () => {
     const silent = await payInSilence(shop, 'A-0');
     await sql`update orders set provider_order_id = null, check_at = null where provider_order_id = ${silent.id}`.execute(
       shop.api.database.db,
@@ -117,7 +116,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     expect(await paymentRow(silent.proof.razorpay_payment_id)).toMatchObject({ fulfils: true });
   });
 
-  it('[CHECK-8] saves what was given back at the provider, so that it never goes back twice', async () => {
+  it('[CHECK-8] saves refunds made at the provider, so that they are never sent twice', async () => {
     const bought = await payInSilence(shop, 'A-0');
     const [{ orderItemId }] = (await verify(bought)).body.payment.orders;
     const paymentId = bought.proof.razorpay_payment_id;
@@ -160,7 +159,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     await sql`delete from refunds where payment_id = ${paymentId}`.execute(shop.api.database.db);
   });
 
-  it('[CHECK-8] tells a person of amounts that differ, orders without a payment and what the provider does not know', async () => {
+  it('[CHECK-8] reports to a person different amounts, orders without a payment and entities unknown to the provider', async () => {
     const [first, second, third] = [
       await payInSilence(shop, 'A-0'),
       await payInSilence(shop, 'A-0'),
@@ -185,7 +184,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
       where provider_order_id in (${first.id}, ${second.id}, ${third.id})`.execute(db);
   });
 
-  it('[CHECK-8] tells of a refund that the provider does not know, and of what it can’t read', async () => {
+  it('[CHECK-8] reports a refund that the provider does not know, and records that it can’t read', async () => {
     const id = await payUnknown(shop, unknownReceipt());
     age(shop);
     await mendMoney(shop);
@@ -212,7 +211,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     await sql`delete from refunds where payment_id = ${id}`.execute(db);
   });
 
-  it('[CHECK-8] takes an order that it can’t read for somebody else’s, and stops at a provider that fails', async () => {
+  it("[CHECK-8] ignores an unreadable order as another shop's, and stops at a provider that fails", async () => {
     const id = await payUnknown(shop, unknownReceipt());
     age(shop);
     shop.simulator.failNext('order', 'odd', 2);
@@ -221,7 +220,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     expect((await (await operator(shop.api)).post('/admin/money/checks', {})).body.code).toBe('UNAVAILABLE');
   });
 
-  it('[CHECK-8] is for the command line alone, and says so when the provider is away', async () => {
+  it('[CHECK-8] is only for the command line, and reports an unavailable provider', async () => {
     const boss = await admin(shop.api, `boss-${Math.random()}@example.com`);
     for (const path of ['checks', 'refunds', 'kept']) {
       const body = { checks: {}, refunds: { id: 'oi-1' }, kept: { paymentId: 'pay_1', because: 'x' } }[path];
@@ -242,7 +241,7 @@ describe('the comparison of each night', () => {
     ]);
   });
 
-  it('[CHECK-8] mails the shop’s people what it finds, and nothing where nothing differs', async () => {
+  it('[CHECK-8] mails its findings to the operator, and nothing if nothing differs', async () => {
     const before = mailsAbout().length;
     await shop.api.work('money-check');
     expect(mailsAbout()).toHaveLength(before);
@@ -257,7 +256,7 @@ describe('the comparison of each night', () => {
     expect(givenBack(shop, id), 'a person decides').toEqual([]);
   });
 
-  it('[CHECK-8] places what was forgotten by itself, but not of more than twenty orders', async () => {
+  it('[CHECK-8] places forgotten orders automatically, but not more than twenty', async () => {
     const silent = await payInSilence(shop, 'A-0');
     await sql`update orders set check_at = null where provider_order_id = ${silent.id}`.execute(shop.api.database.db);
     age(shop);

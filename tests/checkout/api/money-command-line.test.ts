@@ -4,8 +4,7 @@ import { readOperatorConfig } from '../../../api/config.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { TEST_SECRET } from '../../test-api.ts';
-import { createCheckoutShop } from '../checkout-shop.ts';
-import type { Shop } from '../checkout-shop.ts';
+import { createCheckoutShop, type Shop } from '../checkout-shop.ts';
 import { age, givenBack, payInSilence, payUnknown } from './money-shop.ts';
 
 let shop: Shop;
@@ -22,11 +21,11 @@ afterAll(() => shop.close());
 const command = (...line: string[]) =>
   run(
     line,
-    () => readOperatorConfig({ API_URL: apiUrl, SESSION_SECRET: TEST_SECRET }),
+    () => readOperatorConfig({ REST_URL: apiUrl, SESSION_SECRET: TEST_SECRET }),
     () => shop.api.clock.now(),
   );
 
-it('[CHECK-8] looks, and moves nothing until it is told to; never more than it may', async () => {
+it('[CHECK-8] only reports without an explicit option, and never moves more than allowed', async () => {
   const id = await payUnknown(shop, 'or-aaaaaaaaaaaaaaaa');
   age(shop);
   expect(await command('money', 'check', '--days', '3')).toMatchObject({
@@ -36,7 +35,7 @@ it('[CHECK-8] looks, and moves nothing until it is told to; never more than it m
   expect((await command('money', 'check', '--mend', '--most', '1298.99')).output).toContain('too much');
   await shop.api.work();
   expect(givenBack(shop, id)).toEqual([]);
-  expect((await command('money', 'check', '--most', '1299', '--mend')).output).toMatch(/1 mended\.\n.*→ given back$/);
+  expect((await command('money', 'check', '--most', '1299', '--mend')).output).toMatch(/1 repaired\.\n.*→ given back$/);
   await shop.api.work();
   expect(givenBack(shop, id)).toEqual([129_900]);
 });
@@ -56,7 +55,7 @@ it('[CHECK-8] shows the way of an order’s money, and gives a part of it back',
   expect(output).toMatch(/provider: refund rfnd_/);
 });
 
-it('[CHECK-8] says what is wrong with a command', async () => {
+it('[CHECK-8] reports the error in a command', async () => {
   const wrong = [
     ['money', 'refund', 'oi-x', '--amount', 'all'],
     ['money', 'check', '--days'],

@@ -1,29 +1,28 @@
 import { operator } from '../../account/staff.ts';
 import { addToCart } from '../../cart/shoppers.ts';
 import type { Json } from '../../test-api.ts';
-import { createBuyer, payInWidget, startPayment } from '../checkout-shop.ts';
-import type { Buyer, Shop } from '../checkout-shop.ts';
+import { createBuyer, payInWidget, startPayment, type Buyer, type Shop } from '../checkout-shop.ts';
 
 const TWO_HOURS = 7_200_000;
 
-/** Lets everything at the provider be old enough to be compared; the shop's rows keep their times. */
+/** Makes everything at the provider old enough to be compared; the shop's rows are unchanged. */
 export const age = ({ simulator }: Shop): void => simulator.age(TWO_HOURS);
 
-/** What a comparison of two weeks says. */
+/** Returns the comparison of two weeks. */
 export async function checkMoney({ api }: Shop, body: object = {}): Promise<Json> {
   const answer = await (await operator(api)).post('/admin/money/checks', body);
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body;
 }
 
-/** The same with all mended that can be. */
+/** The same, with all possible repairs made. */
 export const mendMoney = (shop: Shop): Promise<Json> => checkMoney(shop, { mend: true });
 
-/** The kinds of findings, and what they are about. */
+/** The kinds of discrepancies, and their objects. */
 export const kindsOf = ({ lines }: Json): string[][] =>
   lines.slice(1).map((line: string) => line.split(/ {2}|: /).slice(0, 2));
 
-/** A shopper with an order of one piece that is opened (and given up), and paid at the provider without a word to the shop. */
+/** A shopper with an order of one piece that is opened (and cancelled), and paid at the provider without notice to the shop. */
 export async function payInSilence(
   shop: Shop,
   sku: string,
@@ -36,13 +35,13 @@ export async function payInSilence(
   return { buyer, id, proof: payInWidget(shop, id) };
 }
 
-/** A payment at the provider for an order that the shop has under no such name. */
+/** A payment at the provider for an order that the shop does not know by this name. */
 export async function payUnknown(shop: Shop, receipt: string, amount = 129_900): Promise<string> {
   const { id } = await shop.paymentAccount.provider.createOrder({ amount, receipt });
   return payInWidget(shop, id).razorpay_payment_id;
 }
 
-/** The provider's refunds of a payment: their sums. */
+/** The amounts of the provider's refunds of a payment. */
 export const givenBack = ({ simulator }: Shop, paymentId: string): number[] =>
   simulator
     .ledger()

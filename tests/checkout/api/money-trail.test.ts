@@ -7,8 +7,15 @@ import { operator } from '../../account/staff.ts';
 import { addToCart, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
-import { createBuyer, createCheckoutShop, placeInCash, rowsOf, startPayment, withProvider } from '../checkout-shop.ts';
-import type { Shop } from '../checkout-shop.ts';
+import {
+  createBuyer,
+  createCheckoutShop,
+  placeInCash,
+  rowsOf,
+  startPayment,
+  withProvider,
+  type Shop,
+} from '../checkout-shop.ts';
 import { age, mendMoney, payInSilence, payUnknown } from './money-shop.ts';
 
 let shop: Shop;
@@ -80,7 +87,7 @@ describe(`the way of money, line by line (${DATABASE_KIND})`, () => {
     expect((await show(itemId)).join('\n')).toContain(`${asked.reason}  processed  `);
   });
 
-  it('[CHECK-8] has the events with who made them and what of', async () => {
+  it('[CHECK-8] has the events with their authors and objects', async () => {
     const { order } = await buy();
     const { db } = shop.api.database;
     await sql`delete from order_events where order_id = ${order.id}`.execute(db);
@@ -151,7 +158,7 @@ describe(`the way of money, line by line (${DATABASE_KIND})`, () => {
     expect((await read('pay_0')).body).toMatchObject({ code: 'NOT_FOUND', message: 'Nothing here is called pay_0.' });
   });
 
-  it('[CHECK-8] says why the provider says nothing, and hides no fault of our own', async () => {
+  it('[CHECK-8] reports why the provider returned nothing, and hides no fault of our own', async () => {
     const { id } = await buy();
     const lines = await withProvider(
       shop,

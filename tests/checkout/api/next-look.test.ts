@@ -11,8 +11,9 @@ import {
   rowsOf,
   startPayment,
   withProvider,
+  type Buyer,
+  type Shop,
 } from '../checkout-shop.ts';
-import type { Buyer, Shop } from '../checkout-shop.ts';
 
 let shop: Shop;
 let asha: Buyer;
@@ -31,7 +32,7 @@ beforeEach(async () => {
 const stateOf = async (paymentOrderId: string) =>
   (await rowsOf(shop.api, 'orders')).find((row) => row.provider_order_id === paymentOrderId)?.state;
 const proofs = new Map<string, Json>();
-/** Sends the proof of a payment (of a new one, without its id) to an api that dies while it asks the provider. */
+/** Sends the proof of a payment (of a new one, without its id) to an api that stops while it calls the provider. */
 async function verifyAndDie(known?: string): Promise<string> {
   const id = known ?? (await startPayment(asha)).body.id;
   const proof = proofs.get(id) ?? payInWidget(shop, id);
@@ -52,7 +53,7 @@ async function verifyAndDie(known?: string): Promise<string> {
   return id;
 }
 
-it('[CHECK-8] a payment whose api died while it asked the provider is settled by the job that it left, and by nothing else', async () => {
+it('[CHECK-8] a payment whose api died during its request to the provider is settled only by the job that it queued', async () => {
   const id = await verifyAndDie();
   expect(shop.api.jobs).toEqual([{ queue: 'recheck', data: { paymentOrderId: id } }]);
   shop.api.clock.move(20_000);
@@ -60,7 +61,7 @@ it('[CHECK-8] a payment whose api died while it asked the provider is settled by
   expect(await stateOf(id)).toBe('paid');
 });
 
-it('[CHECK-8] asks the provider for nothing more when the payment has been settled meanwhile', async () => {
+it('[CHECK-8] sends the provider no further request when the payment has been settled meanwhile', async () => {
   const { id } = (await startPayment(asha)).body;
   await asha.post('/payment/verification', payInWidget(shop, id));
   shop.api.clock.move(20_000);

@@ -48,18 +48,18 @@ describe('a request to pay', () => {
     };
     expect(whyNot(LEAST_PAYABLE, LEAST_PAYABLE)).toBe('payable');
     expect(whyNot(HIGHEST, LEAST_PAYABLE)).toBe('payable');
-    expect(whyNot(LEAST_PAYABLE, LEAST_PAYABLE - 1)).toBe('There is nothing to pay for.');
+    expect(whyNot(LEAST_PAYABLE, LEAST_PAYABLE - 1)).toBe('There is nothing to pay.');
     expect(whyNot(HIGHEST + 1, HIGHEST + 1)).toBe('This is too much for one order.');
     expect(whyNot(HIGHEST + 1, LEAST_PAYABLE)).toBe('This is too much for one order.');
   });
 });
 
-describe(`what is kept and counted of a request to pay (${DATABASE_KIND})`, () => {
+describe(`the stored and counted values of a request to pay (${DATABASE_KIND})`, () => {
   const LIMIT = 5;
   let shop: Shop;
   let asha: Buyer;
   beforeAll(async () => {
-    shop = await createCheckoutShop({ ADDRESS_LIMIT: String(LIMIT) });
+    shop = await createCheckoutShop({ addressLimit: LIMIT });
     await addProducts(shop.api.database, [productOf(1, { variants: [{ sku: 'I-0', color: 'Indigo', stock: 0 }] })]);
   });
   afterAll(() => shop.close());
@@ -70,7 +70,7 @@ describe(`what is kept and counted of a request to pay (${DATABASE_KIND})`, () =
     await addToCart(asha, 'I-0', 2);
   });
 
-  it('[CHECK-4] keeps a billing address of its own, and none where it is the shipping address', async () => {
+  it('[CHECK-4] include a different billing address, and none if it is the shipping address', async () => {
     const billing = { ...addressOf(asha.email), name: 'Verma & Sons', city: 'Ajmer' };
     const same = await paymentBodyOf(asha);
     const other = { ...(await paymentBodyOf(asha)), shppingbilling: false };
@@ -87,12 +87,14 @@ describe(`what is kept and counted of a request to pay (${DATABASE_KIND})`, () =
     async (path) => {
       const rohan = await createBuyer(shop.api);
       await addToCart(rohan, 'I-0', 2);
+      // The logins count for another address.
+      const elsewhere = { 'x-forwarded-for': '203.0.113.5' };
       const send = async (who: Buyer, changes: Json) => {
         const otp = path === '/payment' ? {} : { otp: '0000' };
-        return (await who.post(path, { ...(await paymentBodyOf(who)), ...otp, ...changes })).body.code;
+        return (await who.post(path, { ...(await paymentBodyOf(who)), ...otp, ...changes }, elsewhere)).body.code;
       };
       const guess = async () =>
-        (await asha.post('/promocode/validate', { promoCode: 'NONE', totalAmount: 100 })).body.code;
+        (await asha.post('/promocode/validate', { promoCode: 'NONE', totalAmount: 100 }, elsewhere)).body.code;
       const tooLittle = { payment: { amount: 1 } };
       const answers: string[] = [];
       for (let count = 0; count < LIMIT; count += 1) answers.push(await send(asha, tooLittle));

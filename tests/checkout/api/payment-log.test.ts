@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
-import type { PaymentProvider } from '../../../api/checkout/provider/provider.ts';
+import { ProviderFailure, type PaymentProvider } from '../../../api/checkout/provider/provider.ts';
 import { addToCart, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
@@ -24,7 +23,7 @@ import {
 
 let shop: Shop;
 let asha: Buyer;
-/** How much was logged when the test began. */
+/** The number of log lines when the test began. */
 let before = 0;
 beforeAll(async () => {
   shop = await createCheckoutShop({ LOG_LEVEL: 'warn' });
@@ -38,7 +37,7 @@ beforeEach(async () => {
   before = shop.api.logged().length;
 });
 
-/** The words that were logged in this test; without the lines that every call of its kind writes. */
+/** The messages logged in this test, without the lines that every such call writes. */
 const logged = (): string[] =>
   shop.api
     .logged()
@@ -54,8 +53,8 @@ const orderIdOf = async (paymentOrderId: string) =>
 const during = <T>(otherwise: Partial<PaymentProvider>, work: () => Promise<T>) =>
   withProvider(shop, () => otherwise, work);
 
-describe(`what the operator reads of payments (${DATABASE_KIND})`, () => {
-  it('[CHECK-6] says why one could not be started', async () => {
+describe(`the log of payments for the operator (${DATABASE_KIND})`, () => {
+  it('[CHECK-6] contains why one could not be started', async () => {
     const { status } = await during({ createOrder: away }, () => startPayment(asha));
     expect([status, logged()]).toEqual([503, ['A payment could not be started: nobody is there']]);
   });
@@ -65,7 +64,7 @@ describe(`what the operator reads of payments (${DATABASE_KIND})`, () => {
     expect([status, logged()]).toEqual([500, []]);
   });
 
-  it('[CHECK-8] says which order waits for the provider, and that alone', async () => {
+  it('[CHECK-8] contains only which order waits for the provider', async () => {
     const { id } = (await startPayment(asha)).body;
     const proof = payInWidget(shop, id);
     const { status } = await during({ listPayments: away }, () => asha.post('/payment/verification', proof));
@@ -73,7 +72,7 @@ describe(`what the operator reads of payments (${DATABASE_KIND})`, () => {
     expect([status, logged()]).toEqual([200, [words]]);
   });
 
-  it('[CHECK-8] tells a bug from a provider that is away', async () => {
+  it('[CHECK-8] distinguishes a bug from a provider that is unavailable', async () => {
     const { id } = (await startPayment(asha)).body;
     const proof = payInWidget(shop, id);
     const { status } = await during({ listPayments: bug }, () => asha.post('/payment/verification', proof));
@@ -81,7 +80,7 @@ describe(`what the operator reads of payments (${DATABASE_KIND})`, () => {
     expect((await asha.post('/payment/verification', proof)).body.payment.status).toBe('paid');
   });
 
-  it('[CHECK-8] says what the reconciler could not do, once for each order, and nothing of the others', async () => {
+  it('[CHECK-8] contains the failures of the reconciler, once for each order, and nothing of the others', async () => {
     const ids: string[] = [];
     for (const who of [asha, await createBuyer(shop.api)]) {
       if (who !== asha) await addToCart(who, 'G-0', 1);
@@ -99,9 +98,9 @@ describe(`what the operator reads of payments (${DATABASE_KIND})`, () => {
   });
 });
 
-describe(`what the operator reads of refunds (${DATABASE_KIND})`, () => {
+describe(`the log of refunds for the operator (${DATABASE_KIND})`, () => {
   const passDay = () => passMinutes(shop, 24 * 60);
-  /** A refund that is asked for, and not sent yet. */
+  /** A refund that is requested but not sent yet. */
   async function askForRefund(): Promise<{ id: string; send: () => Promise<void>; read: () => Promise<unknown> }> {
     const { payment } = (await purchase(shop, asha)).body;
     const cancel = { orderItemId: payment.orders[0].orderItemId, canceled_reason: 'changed_my_mind' };
@@ -114,10 +113,10 @@ describe(`what the operator reads of refunds (${DATABASE_KIND})`, () => {
     return { id, send: () => shop.api.work(), read };
   }
 
-  it('[ORDERS-4] says that one is tried again, and that alone', async () => {
+  it('[ORDERS-4] contains only that one is tried again', async () => {
     const { id, send, read } = await askForRefund();
     await during({ refund: away }, send);
-    expect(logged()).toEqual([`The refund ${id} is tried again: nobody is there`]);
+    expect(logged()).toEqual([`The refund ${id} is retried: nobody is there`]);
     expect(await read()).toEqual({ state: 'waiting', isDone: false, there: null });
     await passDay();
     await passDay();
@@ -126,7 +125,7 @@ describe(`what the operator reads of refunds (${DATABASE_KIND})`, () => {
     expect(await read()).toEqual({ state: 'processed', isDone: true, there: expect.toBeOneOf(there) });
   });
 
-  it('[ORDERS-4] leaves one as it is that meets a bug, and says so', async () => {
+  it('[ORDERS-4] reports one that meets a bug, and does not change it', async () => {
     const { id, send, read } = await askForRefund();
     await expect(during({ refund: bug }, send)).rejects.toThrow('a bug');
     expect(await read()).toEqual({ state: 'waiting', isDone: false, there: null });
@@ -139,8 +138,8 @@ describe(`what the operator reads of refunds (${DATABASE_KIND})`, () => {
   });
 });
 
-describe(`what the operator reads of orders in cash (${DATABASE_KIND})`, () => {
-  it('[CHECK-8] says which open payment one waits for, and tells it from a bug', async () => {
+describe(`the log of orders in cash for the operator (${DATABASE_KIND})`, () => {
+  it('[CHECK-8] names the open payment that blocks one, and distinguishes it from a bug', async () => {
     const { id } = (await startPayment(asha)).body;
     await addToCart(asha, 'G-0', 1);
     const otp = await requestCashOtp(shop, asha);
@@ -155,7 +154,7 @@ describe(`what the operator reads of orders in cash (${DATABASE_KIND})`, () => {
     expect((await place()).status).toBe(200);
   });
 
-  it('[CHECK-8] is one order, when the same attempt comes twice while an open payment is looked at', async () => {
+  it('[CHECK-8] contains one order, when the same attempt comes twice while an open payment is checked', async () => {
     await startPayment(asha);
     await addToCart(asha, 'G-0', 1);
     const body = { ...(await paymentBodyOf(asha)), otp: await requestCashOtp(shop, asha) };

@@ -1,11 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseInstrument } from '../../../api/stand-ins/razorpay/page/instruments.ts';
-import { openSimulatorStore } from '../../../api/stand-ins/razorpay/store/repository.ts';
-import type { PaymentMethod } from '../../../api/stand-ins/razorpay/store/rows.ts';
 import { addToCart, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
@@ -35,6 +28,7 @@ beforeEach(async () => {
   await addToCart(asha, 'W-0');
 });
 
+type PaymentMethod = NonNullable<Parameters<Shop['simulator']['pay']>[3]>;
 const METHODS: [method: PaymentMethod, entity: object][] = [
   ['upi', { method: 'upi', vpa: 'success@razorpay', bank: null, wallet: null, upi: { vpa: 'success@razorpay' } }],
   ['netbanking', { method: 'netbanking', vpa: null, bank: 'HDFC', wallet: null }],
@@ -44,7 +38,7 @@ const METHODS: [method: PaymentMethod, entity: object][] = [
 
 describe(`the ways to pay (${DATABASE_KIND})`, () => {
   it.each(METHODS)(
-    '[CHECK-6] by %s: the provider tells it as published, and the order says so',
+    '[CHECK-6] by %s: the provider reports it as published, and so does the order',
     async (method, entity) => {
       const { body } = await startPayment(asha);
       const { paymentId, response } = shop.simulator.pay(body.id, 'success', undefined, method);
@@ -88,57 +82,5 @@ describe(`the ways to pay (${DATABASE_KIND})`, () => {
     await shop.simulator.settled();
     await passMinutes(shop, 15, asha);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'W-0')]).toEqual(['paid', 4]);
-  });
-});
-
-describe("what the simulator's page takes", () => {
-  const now = new Date();
-  it.each([
-    [
-      { method: 'upi', vpa: ' Success@Razorpay ' },
-      { behaviour: 'success', payer: { method: 'upi', vpa: 'success@razorpay' } },
-    ],
-    [
-      { method: 'upi', vpa: 'failure@razorpay' },
-      { behaviour: 'failure', failure: 'rejected' },
-    ],
-    [{ method: 'upi', vpa: 'pending@razorpay' }, { behaviour: 'pending' }],
-    [{ method: 'upi', vpa: 'late@razorpay' }, { behaviour: 'late' }],
-    [{ method: 'upi', vpa: 'lata@okhdfc' }, { behaviour: 'success' }],
-    [
-      { method: 'upi', app: 'ybl' },
-      { behaviour: 'bank', payer: { vpa: 'asha@ybl' } },
-    ],
-    [{ method: 'upi', vpa: 'nobody' }, { vpa: expect.any(String) }],
-    [{ method: 'upi', app: 'toString', vpa: '' }, { vpa: expect.any(String) }],
-    [
-      { method: 'netbanking', bank: 'SBIN' },
-      { behaviour: 'bank', payer: { bank: 'SBIN' } },
-    ],
-    [{ method: 'netbanking', bank: 'constructor' }, { bank: expect.any(String) }],
-    [
-      { method: 'wallet', wallet: 'mobikwik' },
-      { behaviour: 'bank', payer: { wallet: 'mobikwik' } },
-    ],
-    [{ method: 'wallet' }, { wallet: expect.any(String) }],
-    [{ card: {} }, { number: expect.any(String) }],
-  ])('%o is read, or refused at its field', (sent, expected) => {
-    expect(parseInstrument(sent, now)).toMatchObject(expected);
-  });
-
-  it('a file of an older simulator is taken on: its payments were by card', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rangbandh-simulator-'));
-    const file = join(folder, 'old.sqlite');
-    const old = new DatabaseSync(file);
-    old.exec(`create table payments (id text primary key, order_id text not null, amount integer not null,
-      amount_refunded integer not null, status text not null, captured integer not null, last4 text not null,
-      network text not null, holder text not null, email text not null, contact text not null, failure text,
-      late_at integer, created_at integer not null) strict;
-      insert into payments values ('pay_1', 'order_1', 100, 0, 'captured', 1, '1111', 'Visa', 'A', 'a@b', '+91', null, null, 1)`);
-    old.close();
-    const store = openSimulatorStore(file);
-    expect(store.findPayment('pay_1')).toMatchObject({ method: 'card', vpa: null, bank: null, wallet: null });
-    store.close();
-    rmSync(folder, { recursive: true });
   });
 });

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** The client of a provider that answers every call by `answer`. */
+/** The client of a provider that responds to every call by `answer`. */
 async function clientOf(answer: RequestListener): Promise<PaymentProvider> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -23,7 +23,7 @@ async function clientOf(answer: RequestListener): Promise<PaymentProvider> {
   return provider;
 }
 
-describe('what the payment provider answers', () => {
+describe("the payment provider's responses", () => {
   it.each([
     [400, 'refused', 1],
     [403, 'refused', 1],
@@ -34,7 +34,7 @@ describe('what the payment provider answers', () => {
     [500, 'unavailable', 2],
     [302, 'unavailable', 2],
     [300, 'unavailable', 2],
-  ] as const)('[CHECK-8] takes a %i for %s, and asks %i times in all', async (status, kind, times) => {
+  ] as const)('[CHECK-8] treat a %i as %s, with %i requests in all', async (status, kind, times) => {
     let calls = 0;
     const provider = await clientOf((_, response) => {
       calls += 1;
@@ -42,7 +42,7 @@ describe('what the payment provider answers', () => {
     });
     expect(await failure(provider.findPayment('pay_00000000000000'))).toMatchObject({ kind });
     expect(calls).toBe(times);
-    // A write that the provider only turned away has done nothing; any other may have done something.
+    // A write that the provider refused as one too many has no effect; any other may have one.
     const written = await failure(provider.createOrder({ amount: 50_000, receipt: 'RB-1' }));
     expect(written.kind).toBe(kind === 'refused' ? 'refused' : status === 429 ? 'unavailable' : 'unknown');
     expect(written.message).toMatch(/^POST \/v1\/orders (was refused|failed): \d+ BAD No\.$/);
@@ -55,21 +55,21 @@ describe('what the payment provider answers', () => {
     [[500, 429], 'unknown', '500'],
     [[429, 500], 'unknown', '500'],
     [[429, 429], 'unavailable', '429'],
-  ] as const)('[CHECK-8] tells of a refund that failed by %j what is known of it: %s', async (statuses, kind, told) => {
+  ] as const)('[CHECK-8] show the state of a refund that failed by %j: %s', async (statuses, kind, told) => {
     const left: number[] = [...statuses];
     const provider = await clientOf((_, response) => response.writeHead(left.shift() ?? 200).end('{}'));
     const { kind: known, message } = await failure(provider.refund('pay_00000000000000', 100, 'cancel_item-7'));
     expect([known, left, message.endsWith(`: ${told}`)]).toEqual([kind, [], true]);
   });
 
-  it('[CHECK-8] can’t tell what was done when the connection breaks in the middle, and names how', async () => {
+  it('[CHECK-8] leave the outcome unknown when the connection breaks in the middle, and report the cause', async () => {
     const provider = await clientOf((request) => request.socket.resetAndDestroy());
     const { kind, message } = await failure(provider.createOrder({ amount: 50_000, receipt: 'RB-1' }));
-    expect([kind, message]).toEqual(['unknown', 'POST /v1/orders failed: no answer (ECONNRESET)']);
+    expect([kind, message]).toEqual(['unknown', 'POST /v1/orders failed: no response (ECONNRESET)']);
   });
 
   it.each(['http://localhost:1', 'http://nowhere.invalid'])(
-    '[CHECK-8] knows that nothing was done where nobody was reached: %s',
+    '[CHECK-8] prove that nothing was done if the connection failed: %s',
     async (baseUrl) => {
       const provider = createRazorpay({ baseUrl, keyId: 'id', keySecret: 'secret' });
       open.push(() => provider.close());
@@ -79,7 +79,7 @@ describe('what the payment provider answers', () => {
     },
   );
 
-  it('[REST-20] believes what is told of the very order, refund and payment that it named, the newest first', async () => {
+  it('[REST-20] count only for the same order, refund and payment, the newest first', async () => {
     const ids = ['order_aaaaaaaaaaaaaa', 'pay_aaaaaaaaaaaaaa', 'rfnd_aaaaaaaaaaaaaa'] as const;
     const [order_id, payment_id, refund_id] = ids;
     const common = { amount: 100, currency: 'INR', created_at: 1 };
@@ -110,7 +110,7 @@ describe('what the payment provider answers', () => {
     expect((await Promise.all(others.map(failure))).map(({ kind }) => kind)).toEqual(others.map(() => 'unavailable'));
   });
 
-  it('[REST-21] captures by one call, and looks twice at what the provider would not capture', async () => {
+  it('[REST-21] need one call for a capture, and two reads if the provider refuses it', async () => {
     const payment = { id: 'pay_aaaaaaaaaaaaaa', amount: 100, currency: 'INR', created_at: 1 };
     const [captured, open] = [
       { ...payment, status: 'captured', captured: true },
@@ -139,7 +139,7 @@ describe('what the payment provider answers', () => {
     expect(sent[0]).toBe('POST /v1/payments/pay_aaaaaaaaaaaaaa/capture');
   });
 
-  it('[REST-20] takes no order of another amount for the one that it opened', async () => {
+  it('[REST-20] count for no order with another amount than the opened one', async () => {
     const order = { id: 'order_aaaaaaaaaaaaaa', amount: 99, amount_paid: 0, currency: 'INR', status: 'created' };
     const provider = await clientOf((_, response) => response.end(JSON.stringify(order)));
     expect((await provider.createOrder({ amount: 99, receipt: 'RB-1' })).amount).toBe(99);
@@ -149,7 +149,7 @@ describe('what the payment provider answers', () => {
   it.each([
     ['of another payment', { payment_id: 'pay_bbbbbbbbbbbbbb' }],
     ['of another amount', { amount: 99 }],
-  ])('[CHECK-8] takes no refund %s for the one that it sent', async (_, other) => {
+  ])('[CHECK-8] count for no refund %s in place of the sent one', async (_, other) => {
     const refund = { id: 'rfnd_aaaaaaaaaaaaaa', payment_id: 'pay_aaaaaaaaaaaaaa', amount: 100, currency: 'INR' };
     const answer = { ...refund, status: 'pending', created_at: 1, ...other };
     const provider = await clientOf((_request, response) => response.end(JSON.stringify(answer)));

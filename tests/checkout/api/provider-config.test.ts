@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRazorpay } from '../../../api/checkout/provider/razorpay.ts';
 import { readApiConfig } from '../../../api/config.ts';
+import { TEST_SECRET, testConfig } from '../../test-api.ts';
 import { startExternalServices } from '../../../api/external-services.ts';
-import { readSimulatorConfig } from '../../../api/stand-ins/razorpay/config.ts';
+import { readSimulatorConfig } from 'stand-ins/config';
 import { createWebhookReceiver } from '../provider-simulator.ts';
 
 const KEYS = {
@@ -46,7 +47,13 @@ describe("the settings of the shop's payments", () => {
   });
 
   it('[REST-20] must all be there in a real shop, which opens no simulator', async () => {
-    const real = { ...REST, NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', SESSION_SECRET: 's'.repeat(32) };
+    const real = {
+      ...REST,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://a.example',
+      DATABASE_URL: 'postgres://db/shop',
+      SESSION_SECRET: TEST_SECRET,
+    };
     expect(() => readApiConfig(real)).toThrow(/RAZORPAY_KEY_ID is missing.*RAZORPAY_WEBHOOK_SECRET is missing/);
     const { RAZORPAY_WEBHOOK_SECRET: _, ...two } = KEYS;
     expect(() => readApiConfig({ ...real, ...two })).toThrow('RAZORPAY_WEBHOOK_SECRET is missing');
@@ -68,13 +75,13 @@ describe("the settings of the shop's payments", () => {
 
   it('[REST-20] open a simulator without them, with keys that follow from the secret and messages to the shop', async () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1:25' };
-    const env = { ...REST, ...mail, DATA_DIR: newFolder(), PAYMENT_SIMULATOR_PORT: '0' };
-    const first = await startExternalServices(readApiConfig(env), 'a'.repeat(43));
+    const env = { ...REST, ...mail, DATA_DIR: newFolder(), paymentSimulatorPort: 0 };
+    const first = await startExternalServices(testConfig(env), 'a'.repeat(43));
     const provider = createRazorpay(first.payment);
     const { id } = await provider.createOrder({ amount: 50_000, receipt: 'RB-1' });
     await provider.close();
     await first.close();
-    const again = await startExternalServices(readApiConfig(env), 'a'.repeat(43));
+    const again = await startExternalServices(testConfig(env), 'a'.repeat(43));
     open.push(() => again.close());
     const { baseUrl: _, widgetUrl, ...keys } = again.payment;
     expect(first.payment, 'the same after a restart').toMatchObject(keys);
@@ -89,7 +96,7 @@ describe("the settings of the shop's payments", () => {
       body: JSON.stringify({ orderId: id }),
     });
     await expect.poll(() => ear.names()).toEqual(['order.paid', 'payment.authorized', 'payment.captured']);
-    const other = await startExternalServices(readApiConfig({ ...env, DATA_DIR: newFolder() }), 'b'.repeat(43));
+    const other = await startExternalServices(testConfig({ ...env, DATA_DIR: newFolder() }), 'b'.repeat(43));
     open.push(() => other.close());
     for (const name of ['keyId', 'keySecret', 'webhookSecret'] as const) {
       expect(other.payment[name]).not.toBe(keys[name]);

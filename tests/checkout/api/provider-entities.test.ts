@@ -45,11 +45,11 @@ const createdAt = new Date(1_700_000_000_000);
 const ODD = [undefined, null, '', 'x', [], {}, true];
 const WRONG_AMOUNTS = [...ODD, -1, 0.5, Infinity, 2 ** 53, '100'];
 
-/** Which values of a field make an entity unreadable, of those that should. */
+/** Returns the values of a field that are accepted, of those that should make an entity unreadable. */
 const accepted = (read: (value: unknown) => unknown, entity: object, field: string, wrong: readonly unknown[]) =>
   wrong.filter((value) => read({ ...entity, [field]: value }) !== undefined);
 
-describe('what the provider tells of an order', () => {
+describe("the provider's record of an order", () => {
   it('[REST-20] is read with its whole paise', () => {
     const order = { id: ORDER.id, amount: 50_000, amountPaid: 0, status: 'created', receipt: 'RB-1' };
     expect(parseOrder(ORDER)).toEqual(order);
@@ -73,7 +73,7 @@ describe('what the provider tells of an order', () => {
   });
 });
 
-describe('what the provider tells of a payment', () => {
+describe("the provider's record of a payment", () => {
   const payment = {
     id: PAYMENT.id,
     orderId: ORDER.id,
@@ -110,7 +110,7 @@ describe('what the provider tells of a payment', () => {
   });
 });
 
-describe('what the provider tells of a refund', () => {
+describe("the provider's record of a refund", () => {
   it('[CHECK-8] is read with its time', () => {
     const refund = { id: REFUND.id, paymentId: PAYMENT.id, amount: 100, createdAt };
     for (const status of ['pending', 'processed', 'failed'])
@@ -129,7 +129,7 @@ describe('what the provider tells of a refund', () => {
   });
 });
 
-describe('what is no entity at all', () => {
+describe('an invalid entity', () => {
   it('[REST-20] is nothing, and breaks nothing', () => {
     for (const odd of [undefined, null, 7, 'text', [], [ORDER], true])
       expect([parseOrder(odd), parsePayment(odd), parseRefund(odd), toObject(odd)]).toEqual(Array(4).fill(undefined));

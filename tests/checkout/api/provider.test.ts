@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRazorpay } from '../../../api/checkout/provider/razorpay.ts';
-import type { FaultKind } from '../../../api/stand-ins/razorpay/control-api/call-faults.ts';
+import type { FaultKind } from 'stand-ins/razorpay/call-faults';
 import { createSimulatedProvider, failure, sdkFor } from '../provider-simulator.ts';
 
 const open: (() => unknown)[] = [];
@@ -17,7 +17,7 @@ async function pairFor(timeoutMs?: number) {
 }
 
 describe("the shop's client of the payment provider", () => {
-  it('[REST-20] opens an order, and reads what was paid for it', async () => {
+  it('[REST-20] opens an order, and reads its payments', async () => {
     const { simulator, provider } = await pairFor();
     const order = await provider.createOrder({ amount: 50_000, receipt: 'RB-7' });
     expect(order).toMatchObject({ amount: 50_000, amountPaid: 0, status: 'created', receipt: 'RB-7' });
@@ -36,7 +36,7 @@ describe("the shop's client of the payment provider", () => {
     expect(await provider.findPayment(paymentId ?? '')).toEqual(good);
   });
 
-  it('lists what was paid and given back in a period, over all pages, and names what it can’t read', async () => {
+  it('lists the payments and refunds of a period, over all pages, and names unreadable ones', async () => {
     const { simulator, provider, paid } = await pairFor();
     const made: string[] = [];
     for (let count = 0; count < 205; count += 1) made.unshift((await paid()).paymentId);
@@ -52,7 +52,7 @@ describe("the shop's client of the payment provider", () => {
     expect((await provider.listPaymentsBetween(from, to)).items).toEqual([]);
   });
 
-  it('[REST-21] captures once, and answers what is captured already', async () => {
+  it('[REST-21] captures once, and returns an earlier capture', async () => {
     const { simulator, provider, paid } = await pairFor();
     const manual = { amount: 50_000, currency: 'INR', payment_capture: false } as { amount: number; currency: string };
     const { id } = await sdkFor(simulator).orders.create(manual);
@@ -65,7 +65,7 @@ describe("the shop's client of the payment provider", () => {
     expect(await failure(provider.capture(already.paymentId, 100))).toMatchObject({ kind: 'refused' });
   });
 
-  it('[CHECK-8] refunds once for one key, however often it is asked', async () => {
+  it('[CHECK-8] refunds once for one key, however often it is requested', async () => {
     const { provider, paid } = await pairFor();
     const { paymentId } = await paid();
     const refunds = await Promise.all(
@@ -92,7 +92,7 @@ describe("the shop's client of the payment provider", () => {
     ['huge', 1],
     ['odd', 1],
     ['redirect', 1],
-  ])('[CHECK-8] says that nothing is known of an order whose answer goes wrong: %s', async (kind, made) => {
+  ])('[CHECK-8] reports an unknown outcome for an order whose response is invalid: %s', async (kind, made) => {
     const { simulator, provider } = await pairFor(400);
     simulator.failNext('createOrder', kind);
     const { kind: told } = await failure(provider.createOrder({ amount: 50_000, receipt: 'RB-1' }));
@@ -101,7 +101,7 @@ describe("the shop's client of the payment provider", () => {
   });
 
   it.each<FaultKind>(['do-then-cut', 'error', 'do-then-error', 'html', 'huge', 'odd', 'redirect'])(
-    '[CHECK-8] reads again, and refunds again under the same key, when an answer goes wrong once: %s',
+    '[CHECK-8] reads again, and refunds again with the same key, when a response fails once: %s',
     async (kind) => {
       const { simulator, provider, paid } = await pairFor();
       const { order, paymentId } = await paid();
@@ -117,7 +117,7 @@ describe("the shop's client of the payment provider", () => {
     },
   );
 
-  it('[CHECK-8] waits for no answer longer than it may', async () => {
+  it('[CHECK-8] waits for a response only until its timeout', async () => {
     const { simulator, provider, paid } = await pairFor(300);
     const { paymentId } = await paid();
     for (const operation of ['payment', 'refund', 'capture'] as const) simulator.failNext(operation, 'hang', 2);
@@ -127,14 +127,14 @@ describe("the shop's client of the payment provider", () => {
       failure(provider.refund(paymentId, 100, 'cancel_item-7')),
       failure(provider.capture(paymentId, 50_000)),
     ]);
-    // A busy machine has its time; without a limit the answers never come.
+    // A busy machine gets this time; without a limit the responses never arrive.
     expect(performance.now() - began).toBeLessThan(8_000);
     expect(kinds.map(({ kind }) => kind)).toEqual(['unavailable', 'unknown', 'unknown']);
     for (const { message } of kinds)
-      expect(message).toMatch(/^(GET|POST) \/v1\/\S+ failed: no answer \(TimeoutError\)$/);
+      expect(message).toMatch(/^(GET|POST) \/v1\/\S+ failed: no response \(TimeoutError\)$/);
   });
 
-  it('[CHECK-8] tells a provider that is away from one that may have done it', async () => {
+  it('[CHECK-8] distinguishes an unavailable provider from one that may have made the change', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -148,7 +148,7 @@ describe("the shop's client of the payment provider", () => {
     });
   });
 
-  it('[CHECK-8] doesn’t forget what a first try may have done when the second can’t be sent', async () => {
+  it('[CHECK-8] remembers the possible effect of a first try when the second can’t be sent', async () => {
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'content-length': 500 }).write('{"id":');
       server.close();
@@ -166,7 +166,7 @@ describe("the shop's client of the payment provider", () => {
     });
   });
 
-  it('sends no id that isn’t one, and tells no secret', async () => {
+  it('sends no invalid id, and reveals no secret', async () => {
     const { simulator, provider } = await pairFor();
     const odd = [
       '',
@@ -194,7 +194,7 @@ describe("the shop's client of the payment provider", () => {
     expect(all).not.toContain(Buffer.from(`${simulator.keyId}:never-to-be-told`).toString('base64'));
   });
 
-  it('takes no answer about something else for its own', async () => {
+  it('accepts no response about another entity', async () => {
     const payment = { id: 'pay_aaaaaaaaaaaaaa', order_id: 'order_aaaaaaaaaaaaaa', amount: 100, currency: 'INR' };
     const entity = { ...payment, status: 'captured', captured: true, amount_refunded: 0, created_at: 1 };
     const answers: Record<string, object> = {

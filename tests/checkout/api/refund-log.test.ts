@@ -11,12 +11,12 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 const logged = (): string[] => shop.api.logged().split('\n');
 
-describe(`what the operator reads of refunds that end (${DATABASE_KIND})`, () => {
+describe(`the log of completed refunds for the operator (${DATABASE_KIND})`, () => {
   const HOURS = 60;
   const waitDays = async (days: number) => {
     for (let count = 0; count < days * 4; count++) await passMinutes(shop, 6 * HOURS);
   };
-  /** Money that came for an order of which the shop has no row, and is sent back. */
+  /** Money for an order of which the shop has no row; it is sent back. */
   async function sendBackUnknown(receipt: string): Promise<string> {
     const paymentId = await payUnknown(shop, receipt);
     age(shop);
@@ -27,7 +27,7 @@ describe(`what the operator reads of refunds that end (${DATABASE_KIND})`, () =>
     (await rowsOf(shop.api, 'refunds')).find((row) => row.payment_id === paymentId);
   const countEvents = async () => (await rowsOf(shop.api, 'order_events')).length;
 
-  it('[CHECK-8] says nothing of one that is made, and saves it once', async () => {
+  it('[CHECK-8] omits one that is made, and saves it once', async () => {
     const [paymentId, events] = [await sendBackUnknown('or-ggggggggggggggg2'), await countEvents()];
     const mails = shop.api.mails.length;
     await waitDays(3);
@@ -49,7 +49,7 @@ describe(`what the operator reads of refunds that end (${DATABASE_KIND})`, () =>
     shop.simulator.failRefunds(0);
     const refund = await refundOf(paymentId);
     expect(refund).toMatchObject({ state: 'failed', check_at: null });
-    const words = `The refund ${refund.id} is given up: "npm run shop -- money refund ${refund.id}" tries it again.`;
+    const words = `The refund ${refund.id} is given up: "npm run shop -- money refund ${refund.id}" retries it.`;
     expect(logged().filter((line) => line.includes(refund.id))).toEqual([
       expect.stringContaining(JSON.stringify(words).slice(1, -1)),
     ]);

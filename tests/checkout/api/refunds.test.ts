@@ -31,7 +31,7 @@ beforeEach(async () => {
   asha = await createBuyer(shop.api);
 });
 
-/** Buys two pieces and cancels one of them; nobody has sent the refund yet. */
+/** Buys two pieces and cancels one of them; its refund is not sent yet. */
 async function cancelOne() {
   await addToCart(asha, 'R-0');
   await addToCart(asha, 'R-1');
@@ -43,7 +43,7 @@ async function cancelOne() {
   return { id: body.payment.id, item, owed: item.quantity * 150_000 - item.discount };
 }
 
-/** What the provider has given back of a payment, as pairs of state and amount, the oldest first. */
+/** The provider's refunds of a payment, as pairs of state and amount, the oldest first. */
 const sentOf = (refund: Json) =>
   shop.simulator
     .ledger()
@@ -67,19 +67,19 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     expect(events).toMatchObject([{ order_item_id: item.orderItemId }]);
   });
 
-  it('[ORDER-8] is told after the order itself: both mails keep the order of what happened', async () => {
+  it('[ORDER-8] is reported after the order itself: both mails have the order of the events', async () => {
     const { id } = await cancelOne();
     const mails = shop.api.mails.filter(({ to, sequenceKey }) => to === asha.email && sequenceKey);
     const order = (await rowsOf(shop.api, 'orders')).find((row) => row.provider_order_id === id);
     expect(mails.map(({ subject, sequenceKey }) => [subject, sequenceKey])).toEqual([
       ['We have received your order', order?.id],
-      ['Your order is cancelled', order?.id],
+      ['Your order has been cancelled', order?.id],
     ]);
     shop.api.jobs.length = 0;
   });
 
   it.each(['error', 'hang', 'do-then-hang', 'do-then-error', 'do-then-cut', 'odd'] as const)(
-    '[CHECK-8] goes out once though the provider does not answer (%s)',
+    '[CHECK-8] is sent once though the provider does not respond (%s)',
     async (kind) => {
       const { id, owed } = await cancelOne();
       shop.simulator.failNext('refund', kind, 3);
@@ -107,7 +107,7 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     expect([processed.state, sentOf(processed)]).toEqual(['processed', [['processed', owed]]]);
   });
 
-  it('[CHECK-8] is sent anew when the provider has failed to bring it, and no earlier', async () => {
+  it('[CHECK-8] is sent again when the provider has failed to deliver it, and not earlier', async () => {
     const { id, item, owed } = await cancelOne();
     shop.simulator.failRefunds(1);
     await shop.api.work();
@@ -160,7 +160,7 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     expect((await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders.refund_status).toBe('Processed');
   });
 
-  it('[CHECK-8] is known as made though the provider made it only after the shop had given it up', async () => {
+  it('[CHECK-8] is recorded as made though the provider made it only after the shop had given it up', async () => {
     const { id, item } = await cancelOne();
     const late = (real: PaymentProvider): Partial<PaymentProvider> => ({
       refund: async (...call) => ({ ...(await real.refund(...call)), status: 'pending' }),
@@ -172,7 +172,7 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     });
     const [given] = await listRefunds(shop.api, id);
     expect(given).toMatchObject({ state: 'failed', check_at: null });
-    // What the event of the provider asks for.
+    // The job that the provider's event adds.
     shop.api.jobs.push({ queue: 'refund', data: { refundId: given.id } });
     await shop.api.work();
     await shop.api.work();
@@ -185,7 +185,7 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     ).toHaveLength(1);
   });
 
-  it('[CHECK-8] all of them add up to what was paid', async () => {
+  it('[CHECK-8] all of them add up to the paid amount', async () => {
     await addToCart(asha, 'R-0', 3);
     await addToCart(asha, 'R-1', 2);
     const { body } = await purchase(shop, asha);

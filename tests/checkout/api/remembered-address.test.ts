@@ -56,7 +56,7 @@ describe(`the address of an order (${DATABASE_KIND})`, () => {
     });
   });
 
-  it('gives an empty profile its name and phone, and leaves what the shopper has given', async () => {
+  it("gives an empty profile its name and phone, and does not change the shopper's values", async () => {
     const profile = async () => (await asha.get('/user/profile')).body.user;
     await sql`update shoppers set name = split_part(email, '@', 1), phone = null`.execute(shop.api.database.db);
     const started = await startPayment(asha, orderTo({ name: 'Asha Verma' }));
@@ -68,7 +68,7 @@ describe(`the address of an order (${DATABASE_KIND})`, () => {
     expect(await profile()).toMatchObject({ name: 'Asha Verma', phone: '9829012345' });
   });
 
-  it('keeps its landmark and second phone, in the order too', async () => {
+  it('stores its landmark and second phone, in the order too', async () => {
     const more = { landmark: 'Behind Hawa Mahal', alternatePhone: '98290 54321' };
     await purchase(shop, asha, orderTo(more));
     const kept = { landmark: 'Behind Hawa Mahal', alternatePhone: '9829054321' };
@@ -98,7 +98,7 @@ describe(`the address of an order (${DATABASE_KIND})`, () => {
     expect(cities).toEqual([saved().city, 'Udaipur', 'Ajmer']);
   });
 
-  it('stays in the order when the shopper deletes it, and a full book keeps no order from being placed', async () => {
+  it('stays in the order when the shopper deletes it, and a full address book prevents no order', async () => {
     const street = (at: number) => ({ ...saved(), address: `${at + 1} Johari Bazaar` });
     for (let at = 0; at < 20; at++) await asha.post('/user/addresses', street(at));
     await purchase(shop, asha);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readWebConfig } from '../../../web/config.ts';
 import { openWeb } from '../../../web/server.ts';
 
-/** A storefront on a gateway that answers everything with what it was sent. */
+/** A storefront on a gateway that echoes every request. */
 async function openStorefront(env: Record<string, string> = {}) {
   const gateway = Fastify();
   gateway.removeAllContentTypeParsers();
@@ -28,10 +28,7 @@ async function openStorefront(env: Record<string, string> = {}) {
   return { address: web.address, close };
 }
 
-/**
- * The directives of a page's content policy, by their names. `(its own)` in them is the hash of the one script that stands in
- * the page.
- */
+/** Returns the directives of a page's content policy, by name. `(its own)` replaces the hash of the page's inline script. */
 async function policyOf(address: string, path: string): Promise<Record<string, string>> {
   const answer = await fetch(address + path);
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(await answer.text()) ?? [];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => pair.close());
 
-/** A call with whatever headers, as no browser would make it; its status and body. */
+/** Sends a call with any headers, unlike a browser; returns its status and body. */
 function call(method: string, path: string, headers: Record<string, string>, body?: unknown) {
   return new Promise<{ status: number; body: string; headers: object }>((resolve, reject) => {
     const sent = request(pair.simulator.address + path, { method, headers }, (answer) => {
@@ -56,7 +56,7 @@ describe("the payment simulator's door", () => {
     expect((await pay({})).body).toContain('Payment already done for this order.');
   });
 
-  it('says no in the protocol’s words, whatever comes', async () => {
+  it('returns a refusal in the protocol’s form, for any input', async () => {
     const odd: [string, string, unknown][] = [
       ['GET', '/v1/nothing', undefined],
       ['POST', '/__sim/faults', { operation: 'nothing' }],

@@ -6,8 +6,7 @@ import { validateWebhookSignature } from 'razorpay/dist/utils/razorpay-utils.js'
 import { afterEach, describe, expect, it } from 'vitest';
 import { isWebhookSignature, parseWebhookEvent } from '../../../api/checkout/provider/signatures.ts';
 import { freePort } from '../../../scripts/ports.ts';
-import { createWebhookReceiver, createSimulatedProvider } from '../provider-simulator.ts';
-import type { ReceivedWebhook } from '../provider-simulator.ts';
+import { createWebhookReceiver, createSimulatedProvider, type ReceivedWebhook } from '../provider-simulator.ts';
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
@@ -26,7 +25,7 @@ async function openBoth(answer?: (heard: ReceivedWebhook) => number | undefined)
 const PAID = ['order.paid', 'payment.authorized', 'payment.captured'];
 
 describe("the payment simulator's messages", () => {
-  it('[CHECK-8] tell of everything that happens, signed so that the SDK believes them', async () => {
+  it('[CHECK-8] report every event, signed so that the SDK accepts them', async () => {
     const { simulator, provider, paid, ear } = await openBoth();
     const { order, paymentId } = await paid();
     simulator.setWebhookAddress(ear.address);
@@ -82,7 +81,7 @@ describe("the payment simulator's messages", () => {
     ).toEqual([3, 3, 3]);
   });
 
-  it('[CHECK-8] come many times, out of order, not at all, or from somebody else, on demand', async () => {
+  it('[CHECK-8] come many times, out of order, not at all, or from another sender, on demand', async () => {
     const seed = Math.floor(Math.random() * 1e9);
     console.log(`Seed of the webhook faults: ${seed}`);
     const { simulator, provider, ear } = await openBoth(({ raw, headers }) =>
@@ -121,7 +120,7 @@ describe("the payment simulator's messages", () => {
     const port = await freePort(24_500, '127.0.0.1');
     const env = { ...process.env, ...keys, PAYMENT_SIMULATOR_PORT: `${port}`, SIMULATOR_FILE: join(folder, 'books') };
     const start = async (more: object) => {
-      const child = spawn(process.execPath, ['api/stand-ins/razorpay/server.ts'], { env: { ...env, ...more } });
+      const child = spawn(process.execPath, ['packages/stand-ins/razorpay/server.ts'], { env: { ...env, ...more } });
       open.push(() => child.kill('SIGKILL'));
       await new Promise((resolve) => child.stdout.once('data', resolve));
       return { child, ended: new Promise((resolve) => child.once('exit', resolve)) };

@@ -9,7 +9,7 @@ import {
   recheckTime,
   RECHECK_JOB_SECONDS,
   retryTime,
-  webhooksKeptSince,
+  webhooksStoredSince,
 } from '../../../api/checkout/rules.ts';
 import type { OrderRow } from '../../../api/checkout/tables.ts';
 
@@ -46,7 +46,7 @@ const ORDER: OrderRow = {
   client_hash: null,
 };
 
-describe('when an order is looked at again', () => {
+describe('when an order is checked again', () => {
   it('[CHECK-8] holds its pieces for fifteen minutes', () => {
     expect(expiryOf(NOW)).toEqual(after(15 * MINUTE));
   });
@@ -106,7 +106,7 @@ describe('when an order is looked at again', () => {
   });
 });
 
-describe('when a refund is looked at again', () => {
+describe('when a refund is checked again', () => {
   const nextAt = (age: number, retriedAge?: number) => {
     const retried_at = retriedAge === undefined ? null : after(-retriedAge);
     const next = nextRefundCheck({ created_at: after(-age), retried_at }, NOW);
@@ -124,6 +124,6 @@ describe('when a refund is looked at again', () => {
   });
 
   it('[CHECK-8] a webhook is known again for ten days', () => {
-    expect(webhooksKeptSince(NOW)).toEqual(after(-10 * DAY));
+    expect(webhooksStoredSince(NOW)).toEqual(after(-10 * DAY));
   });
 });

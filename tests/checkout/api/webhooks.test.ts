@@ -37,7 +37,7 @@ const captured = (orderId: string) =>
     payload: { payment: { entity: { id: 'pay_AAAAAAAAAAAAAA', order_id: orderId } } },
   });
 
-/** Hands in a message; signed by the webhook's secret unless told. */
+/** Sends a message, by default signed with the webhook's secret. */
 function tell(
   text: string,
   { eventId = `event-${++events}`, secret = shop.paymentAccount.webhookSecret, signature = '' } = {},
@@ -51,8 +51,8 @@ function tell(
   });
 }
 
-describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
-  it('[CHECK-8] places an order that nobody verified', async () => {
+describe(`the payment provider's webhook (${DATABASE_KIND})`, () => {
+  it('[CHECK-8] places an order without a verification', async () => {
     const { body } = await startPayment(asha);
     payInWidget(shop, body.id);
     const { statusCode } = await tell(captured(body.id));
@@ -62,14 +62,14 @@ describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
     expect(await statusOf(asha, body.id)).toBe('paid');
   });
 
-  it('[CHECK-8] is only a hint: what was not paid is not paid, whatever is told', async () => {
+  it('[CHECK-8] is only a hint: an unpaid order stays unpaid, whatever the message', async () => {
     const { body } = await startPayment(asha);
     expect((await tell(captured(body.id))).statusCode).toBe(200);
     await shop.api.work();
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'E-0')]).toEqual(['pending', 8]);
   });
 
-  it('[CHECK-8] is refused when its signature is forged, missing or of other bytes, and asks nobody', async () => {
+  it('[CHECK-8] is refused when its signature is forged, missing or of other bytes, without a request', async () => {
     const { body } = await startPayment(asha);
     payInWidget(shop, body.id);
     const text = captured(body.id);
@@ -91,7 +91,7 @@ describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
     expect((await tell(text)).statusCode).toBe(200);
   });
 
-  it('[CHECK-8] asks once, however often the same is told, and answers alike', async () => {
+  it('[CHECK-8] sends one request, however often the message repeats, and returns the same response', async () => {
     const { body } = await startPayment(asha);
     const text = captured(body.id);
     const told = [];
@@ -101,7 +101,7 @@ describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
     expect(shop.api.jobs).toEqual([{ queue: 'settle', data: { paymentOrderId: body.id } }]);
   });
 
-  it('[CHECK-8] is told apart by its id, and by its bytes where it has none', async () => {
+  it('[CHECK-8] is identified by its id, or by its bytes if it has none', async () => {
     const [one, other] = [captured('order_AAAAAAAAAAAAAA'), captured('order_BBBBBBBBBBBBBB')];
     const said = [
       [one, 'same'],
@@ -127,7 +127,7 @@ describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
     shop.api.jobs.length = 0;
   });
 
-  it('[CHECK-8] is taken and let be when it is about nothing of ours', async () => {
+  it('[CHECK-8] is accepted and ignored when it does not concern our orders', async () => {
     for (const text of ['{"event":"payment.captured"}', '{"event":7}', '{}', captured('order_AAAAAAAAAAAAAA')]) {
       expect((await tell(text)).statusCode).toBe(200);
     }

@@ -31,18 +31,18 @@ beforeEach(async () => {
   asha = await createBuyer(shop.api);
 });
 
-/** A provider that lists other payments in place of each. */
+/** A provider that lists other payments instead of each one. */
 const telling = (real: PaymentProvider, of: (payment: ProviderPayment) => ProviderPayment[]) => ({
   listPayments: async (orderId: string) => (await real.listPayments(orderId)).flatMap(of),
 });
-/** Somebody's payment for a piece, started and left alone. */
+/** A started payment for a piece that its shopper abandons. */
 async function leave(who: Buyer, sku: string): Promise<string> {
   await addToCart(who, sku);
   return (await startPayment(who)).body.id;
 }
 
 describe(`a payment of another amount (${DATABASE_KIND})`, () => {
-  /** Somebody's order, of which another amount was paid than it costs, and the status that its shopper hears; `others` are listed beside it. */
+  /** An order that was paid with a wrong amount, and the status that its shopper gets; `others` are listed with it. */
   async function underpay(who: Buyer, others: (made: ProviderPayment) => ProviderPayment[] = () => []) {
     const id = await leave(who, 'L-0');
     const proof = payInWidget(shop, id);
@@ -63,7 +63,7 @@ describe(`a payment of another amount (${DATABASE_KIND})`, () => {
       10,
     ]);
     const mail = shop.api.mails.findLast(({ to }) => to === asha.email);
-    expect(mail?.text).toMatch(/^(?!.*(too late|twice)).*it is not the amount that the order comes to/s);
+    expect(mail?.text).toMatch(/^(?!.*(too late|twice)).*it does not match the order total/s);
     expect(shop.api.logged()).toMatch(/pay_\w+ of ₹1\.00 goes back: its order or-\w+ comes to ₹1,425\.00\./);
   });
 
@@ -88,7 +88,7 @@ describe(`a payment of another amount (${DATABASE_KIND})`, () => {
     ['makes way for another request', async () => (await addToCart(asha, 'L-1'), startPayment(asha))],
     ['makes way for an older one that is paid', () => payOlder()],
   ])(
-    '[CHECK-7] an order of which another amount was paid, and more may be, is told as refunded once it %s',
+    '[CHECK-7] an order that was paid with another amount, and possibly more, is reported as refunded once it %s',
     async (_, end) => {
       older = await leave(asha, 'L-1');
       await asha.delete(`/payment/${older}`);

@@ -8,7 +8,7 @@ import { rowsOf } from '../checkout-shop.ts';
 
 let shop: OrderShop;
 let asha: TestBrowser;
-/** How the next verifications break off, one after the other: before the api has heard of them, or after it has done all. */
+/** The faults of the next verifications, in order: before the api receives them, or after it has done all. */
 const breaks: ('before' | 'after')[] = [];
 let verifications = 0;
 
@@ -28,7 +28,7 @@ afterEach(() => {
   breaks.length = 0;
 });
 
-/** Opens a payment, pays it in the widget, and answers the input of `verifyPayment`. */
+/** Opens a payment, pays it in the widget, and returns the input of `verifyPayment`. */
 async function pay() {
   await runCartOperation(asha, 'addToCart', { sku: 'SK-1' });
   const { payment } = await runOrderOperation(asha, 'startPayment', await paymentInputOf(asha));

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await runCartOperation(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
 });
 
-/** Has an OTP mailed, and answers it. */
+/** Requests a mailed OTP, and returns it. */
 async function otpFor(who: TestBrowser): Promise<string> {
   const { data } = await who.ask('{ me { email } }');
   const sent = await runOrderOperation(who, 'sendCashOnDeliveryOtp', {
@@ -43,7 +43,7 @@ const offer = async (amount: number, pinCode: string | null = null) => {
 const codesOf = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
 
 describe('orders in cash over the real api', () => {
-  it('are placed with all their money due, empty the cart, and are told how they are paid', async () => {
+  it('are placed with their whole amount due, empty the cart, and return their payment method', async () => {
     const total = await totalNow(asha);
     const placed = await place(await inputWithOtp());
     expect(placed).toMatchObject({
@@ -66,7 +66,7 @@ describe('orders in cash over the real api', () => {
     });
   });
 
-  it('are answered again under the same attempt, though their cart is empty and their OTP is used', async () => {
+  it('are returned again for the same attempt, although their cart is empty and their OTP is used', async () => {
     const input = await inputWithOtp();
     const first = await place(input);
     const again = await place(input);
@@ -74,7 +74,7 @@ describe('orders in cash over the real api', () => {
     expect(again.userErrors).toEqual([]);
   });
 
-  it('are no answer to another request under the same attempt', async () => {
+  it('are not returned to another request under the same attempt', async () => {
     const input = await inputWithOtp();
     expect((await place(input)).userErrors).toEqual([]);
     const other = { ...input, expectedTotal: input.expectedTotal + 100 };
@@ -91,7 +91,7 @@ describe('orders in cash over the real api', () => {
     expect([elsewhere.order, codesOf(elsewhere)]).toEqual([null, ['ALREADY_EXISTS']]);
   });
 
-  it('are no answer to a request for another address under the same attempt, once the cart is empty', async () => {
+  it('are not returned to a request for another address under the same attempt, after the cart is empty', async () => {
     const input = await inputWithOtp();
     expect((await place(input)).userErrors).toEqual([]);
     const elsewhere = { ...input, shippingAddress: { ...input.shippingAddress, city: 'Kota' } };
@@ -100,7 +100,7 @@ describe('orders in cash over the real api', () => {
     expect((await place(input)).order).not.toBeNull();
   });
 
-  it('are told from a payment under the same attempt, and it from them, once the cart is empty', async () => {
+  it('are distinguished from a payment under the same attempt, and the reverse, after the cart is empty', async () => {
     const refused = { userErrors: [{ code: 'ALREADY_EXISTS', field: ['input', 'attemptId'] }] };
     const start = (from: Record<string, unknown>) => runOrderOperation(asha, 'startPayment', from);
     const { otp, ...input } = await inputWithOtp();
@@ -130,19 +130,37 @@ describe('orders in cash over the real api', () => {
     expect((await place(input)).userErrors).toEqual([]);
   });
 
+  it('mail no OTP for an address that they could not be sent to, and name its fields', async () => {
+    const { shippingAddress, expectedTotal: amount } = await paymentInputOf(asha);
+    const wrong = { ...shippingAddress, state: 'राजस्थान', phone: '98765432101234' };
+    const { email } = (await asha.ask('{ me { email } }')).data.me;
+    const mails = () => shop.api.mails.filter(({ to, subject }) => to === email && /order OTP/.test(subject)).length;
+    const send = (more: object) =>
+      runOrderOperation(asha, 'sendCashOnDeliveryOtp', { amount, pinCode: '302003', ...more });
+    const { userErrors } = await send({ shippingAddress: wrong, billingAddress: { ...shippingAddress, name: ' ' } });
+    expect(userErrors.map(({ field }: { field: string[] }) => field.join('.'))).toEqual([
+      'input.shippingAddress.state',
+      'input.shippingAddress.phone',
+      'input.billingAddress.name',
+    ]);
+    expect(mails()).toBe(0);
+    expect((await send({ shippingAddress })).userErrors).toEqual([]);
+    expect(mails()).toBe(1);
+  });
+
   it('are confirmed by an OTP for their own total alone', async () => {
     const otp = await otpFor(asha);
     await runCartOperation(asha, 'addToCart', { sku: 'SK-2' });
     expect(await place(await inputWithOtp(otp))).toMatchObject({
       order: null,
       userErrors: [
-        { code: 'EXPIRED', field: ['input', 'otp'], message: 'Your order has changed. Please get a new OTP.' },
+        { code: 'EXPIRED', field: ['input', 'otp'], message: 'Your order has changed. Please request a new OTP.' },
       ],
     });
     expect((await place(await inputWithOtp())).userErrors).toEqual([]);
   });
 
-  it('are not offered for what can be no amount or PIN code, and that is said of the argument', async () => {
+  it('are not offered for an invalid amount or PIN code, and the argument is named', async () => {
     const refusalOf = async (amount: number, pinCode: string | null) => {
       const query =
         'query ($amount: Paise!, $pinCode: String) { me { name cashOnDelivery(amount: $amount, pinCode: $pinCode) { available } } }';
@@ -164,7 +182,7 @@ describe('orders in cash over the real api', () => {
     expect(codesOf(tooMuch)).toEqual(['CASH_NOT_AVAILABLE']);
   });
 
-  it('are collected or taken back by the shop’s people alone, and their money is where it is said to be', async () => {
+  it('are collected or returned only by staff, and their money has the recorded state', async () => {
     const { order } = await place(await inputWithOtp());
     const [{ orderItemId }] = order.items;
     const { amount } = order.total;
@@ -187,7 +205,7 @@ describe('orders in cash over the real api', () => {
     });
   });
 
-  it('are not offered, and their calls forbidden, on a host that takes none; nor does it tell what is held', async () => {
+  it('are not offered, and their calls forbidden, on a host that accepts none; nor does it return the held pieces', async () => {
     const host = await createBasicShopHost();
     const gateway = await createTestGateway(host.url);
     const shopper = Object.assign(createTestBrowser(gateway), { token: asha.token });
@@ -205,7 +223,7 @@ describe('orders in cash over the real api', () => {
     await host.close();
   });
 
-  it('leave what is held for a payment to be told beside the stock', async () => {
+  it('return the pieces held for a payment beside the stock', async () => {
     const held = async () => (await shop.gateway.ask('{ variant(sku: "SK-1") { stock held } }')).data.variant;
     const before = await held();
     const { payment } = await runOrderOperation(asha, 'startPayment', await paymentInputOf(asha));
@@ -214,7 +232,7 @@ describe('orders in cash over the real api', () => {
     expect(await held()).toEqual(before);
   });
 
-  it('tell of a payment by the provider how it was paid', async () => {
+  it('return the payment method of a payment by the provider', async () => {
     const { payment } = await runOrderOperation(asha, 'startPayment', await paymentInputOf(asha));
     const { response } = shop.simulator.pay(payment.id);
     const proof = { paymentId: response?.razorpay_payment_id, signature: response?.razorpay_signature };

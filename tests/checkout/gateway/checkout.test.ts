@@ -56,7 +56,7 @@ const sellerOf = (sku: string) =>
 const priceOf = (sku: string) =>
   host.catalogue.products.find(({ variants }) => variants.some((one) => one.sku === sku))?.showPrice ?? 0;
 
-describe('[GATE-3] paying over a host of the specification alone', () => {
+describe('[GATE-3] paying over a basic host', () => {
   it("[CHECK-6] [REST-20] opens a payment in the specification's shape, in rupees, with each line's seller", async () => {
     const total = await totalNow(asha, 'Diwali24');
     const { payment, userErrors, cart } = await start(
@@ -150,7 +150,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     expect([posts(), sent()]).toEqual([0, []]);
   });
 
-  it('[CHECK-7] tells what the cart costs now when its price has changed', async () => {
+  it('[CHECK-7] returns the current total of the cart when its price has changed', async () => {
     const { cart, userErrors } = await start(paymentInput((await totalNow(asha)) + 500));
     expect(cart.totals.total.amount).toBe(await totalNow(asha));
     expect(userErrors[0]).toMatchObject({ code: 'PRICE_CHANGED', field: ['input', 'expectedTotal'] });
@@ -252,7 +252,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     expect(await buy()).toMatchObject(PAID);
   });
 
-  it('[CHECK-8] refuses a signature that is not good, and what can be no payment, without an order', async () => {
+  it('[CHECK-8] refuses an invalid signature, and an impossible payment, without an order', async () => {
     const { payment } = await start(paymentInput(await totalNow(asha)));
     const tell = (more: Record<string, unknown>) =>
       runOrderOperation(asha, 'verifyPayment', {
@@ -264,7 +264,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     const forged = await tell({ signature: '0'.repeat(64) });
     const told = { code: 'PAYMENT_FAILED', message: 'Payment verification failed' };
     expect(forged).toMatchObject({ payment: null, orderItems: [], userErrors: [told] });
-    // What came of the money it doesn't claim to know.
+    // It does not claim to know where the money is.
     expect(await paymentOf(asha, payment.id)).toMatchObject({ status: 'PENDING' });
     expect((await tell({ signature: 'f'.repeat(300) })).userErrors).toMatchObject([{ code: 'PAYMENT_FAILED' }]);
     for (const paymentOrderId of ['../user', '', 'x'.repeat(201)]) {

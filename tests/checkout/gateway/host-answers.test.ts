@@ -5,7 +5,7 @@ import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts
 import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
 import { failureOf, paymentOf, runOrderOperation, paymentInput } from '../../hosts/order-operations.ts';
 
-/** The host's answer to a call such as `POST /payment`. A number is a status without a body. */
+/** The host's response to a call such as `POST /payment`. A number is a status without a body. */
 type Answers = Record<string, unknown>;
 
 const PRICE = 1_500;
@@ -58,8 +58,8 @@ beforeEach(() => {
 const answering = (more: Answers) => void (answers = { ...USUAL, ...more });
 const start = () => runOrderOperation(asha, 'startPayment', paymentInput(PRICE * 100));
 
-describe('a host that tells of payments', () => {
-  it("[CHECK-6] gives key, widget, status and time; an address that no page may run is the gateway's own", async () => {
+describe('a host that reports payments', () => {
+  it('[CHECK-6] returns key, widget, status and time; the gateway replaces an address that no page may load', async () => {
     const opened = {
       amount: PRICE * 100,
       id: 'order_1',
@@ -116,8 +116,8 @@ describe('a host that tells of payments', () => {
     }
   });
 
-  it('[CHECK-8] says that the payment provider is away, and not the shop, however often, and opens a payment once it is back', async () => {
-    const message = 'The payment provider does not answer right now.';
+  it('[CHECK-8] reports an unavailable payment provider, not an unavailable shop, however often, and opens a payment once it is back', async () => {
+    const message = 'The payment provider is not responding right now.';
     for (let time = 0; time < 30; time++) {
       answering({ 'POST /payment': [503, { code: 'PROVIDER_UNAVAILABLE', message }] });
       const { userErrors, payment: none, cart } = await start();
@@ -138,7 +138,7 @@ describe('a host that tells of payments', () => {
     }
   });
 
-  it('[CHECK-7] reads the cart anew after a refusal, and not before', async () => {
+  it('[CHECK-7] reads the cart again after a refusal, and not before', async () => {
     answering({ 'POST /payment': [409, { code: 'OUT_OF_STOCK' }] });
     await start();
     expect(host.calls.filter((call) => call === '/cart')).toHaveLength(2);
@@ -157,9 +157,9 @@ describe('a host that tells of payments', () => {
     [{ amount: -5, id: 'order_1' }, 'UPSTREAM_TIMEOUT'],
     [{ id: 'order_1' }, 'UPSTREAM_TIMEOUT'],
   ];
-  it('[CHECK-8] [GATE-5] tells an outcome that is not known from one that is, each call sent once', async () => {
+  it('[CHECK-8] [GATE-5] distinguishes an unknown outcome from a known one, and each call is sent once', async () => {
     for (const [answer, code] of FAILED) {
-      // Each its own gateway, for so many failures would let the group rest.
+      // One gateway each, because so many failures would open the group's circuit.
       const other = await createTestGateway(host.url);
       const browser = Object.assign(createTestBrowser(other), { token: asha.token });
       answering({ 'POST /payment': answer });
@@ -170,7 +170,7 @@ describe('a host that tells of payments', () => {
     }
   });
 
-  it('[CHECK-8] [REST-21] tells how a payment stands, in each of its four states', async () => {
+  it('[CHECK-8] [REST-21] returns the state of a payment, in each of its four states', async () => {
     const words = { pending: 'PENDING', paid: 'PAID', not_paid: 'NOT_PAID', refunded: 'REFUNDED' };
     for (const [rest, status] of Object.entries(words)) {
       answering({
@@ -225,7 +225,7 @@ describe("the payment provider's events", () => {
       headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature, ...headers },
     });
 
-  it('[CHECK-8] pass on byte for byte, with the two headers and nothing of a shopper, and its status alone comes back', async () => {
+  it('[CHECK-8] are forwarded byte for byte, with the two headers and no personal data, and only its status is returned', async () => {
     await gateway.ask('{ __typename }');
     answering({ 'POST /payment/webhook': { message: 'taken' } });
     const answer = await send(body, {
@@ -244,7 +244,7 @@ describe("the payment provider's events", () => {
     expect(Object.keys(told.at(-1) ?? {})).not.toEqual(expect.arrayContaining(['authorization']));
   });
 
-  it('[CHECK-8] tell of what the host refuses, and are told again when it gives no answer', async () => {
+  it("[CHECK-8] return the host's refusal, and are sent again when the host does not respond", async () => {
     const cases: [answer: unknown, status: number][] = [
       [[401, { code: 'UNAUTHENTICATED', message: 'secret words' }], 401],
       [[400, {}], 400],

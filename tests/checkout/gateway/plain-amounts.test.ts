@@ -43,7 +43,7 @@ const codeOf = async (input: Record<string, unknown>) => {
 };
 const sent = () => [...host.of(name).payments.values()];
 
-describe('[GATE-3] what is paid over a host of the specification alone', () => {
+describe('[GATE-3] the paid amount over a basic host', () => {
   it("[CHECK-7] opens a payment of the host's own amount once the shopper has accepted it, and of no other", async () => {
     const total = await totalNow(asha);
     host.amount = total + 5_000;
@@ -81,7 +81,7 @@ describe('[GATE-3] what is paid over a host of the specification alone', () => {
   });
 
   it.each([['KNOT150'], [undefined]])(
-    '[THANKS-1] its items add up to what was paid, by the code %s',
+    '[THANKS-1] its items add up to the paid amount, by the code %s',
     async (promoCode) => {
       const total = await totalNow(asha, promoCode);
       const { payment } = await start(paymentInput(total, promoCode ? { promoCode } : {}));

@@ -16,7 +16,7 @@ const USUAL: Record<string, unknown> = {
 let host: TestHost;
 let gateway: TestGateway;
 let asha: TestBrowser;
-/** The status and body of each call, of a host with the calls of the specification alone. */
+/** The status and body of each call of a basic host. */
 let answers: Record<string, [status: number, body: unknown]> = {};
 beforeAll(async () => {
   host = await createTestHost((path, _, response, request) => {
@@ -60,7 +60,7 @@ it('[CHECK-8] [REST-21] a proof that the host refuses is refused, by whichever s
   }
 });
 
-it('[CHECK-8] [REST-21] what says nothing of a proof is no refusal', async () => {
+it('[CHECK-8] [REST-21] a response without a word about the proof is no refusal', async () => {
   const cases = [
     [408, 'UPSTREAM_TIMEOUT'],
     [425, 'UPSTREAM_TIMEOUT'],
@@ -77,7 +77,7 @@ it('[CHECK-8] [REST-21] what says nothing of a proof is no refusal', async () =>
   expect(await failureOf(asha, 'startPayment', paymentInput(PRICE * 100))).toBe('UPSTREAM_TIMEOUT');
 });
 
-it('[CHECK-6] [GATE-5] a refusal under the status of a success is told in the host’s words', async () => {
+it('[CHECK-6] [GATE-5] a refusal with a success status shows the host’s message', async () => {
   const refusal = (message: string) => [200, { success: false, message }] as [number, unknown];
   answers = { 'POST /payment/verification': refusal('Your bank declined this payment') };
   expect(await verify()).toMatchObject({
@@ -97,7 +97,7 @@ it('[CHECK-6] [GATE-5] a refusal under the status of a success is told in the ho
   ]);
 });
 
-it('[GATE-5] a refusal under the status of a success keeps its addresses and stacks to itself', async () => {
+it('[GATE-5] a refusal with a success status reveals no addresses and stacks', async () => {
   for (const message of [
     'connect 10.0.0.7:5432 failed at http://10.0.0.7/pay',
     'Error\n  at verify (/srv/pay.js:4:2)',
@@ -116,7 +116,7 @@ it('[CHECK-8] nothing but a success is one', async () => {
   }
 });
 
-it('[REST-21] a success is one whatever the host says beside it', async () => {
+it('[REST-21] a success counts whatever the host returns beside it', async () => {
   answers = { 'POST /payment/verification': [200, { success: 'yes', message: 'Payment verified' }] };
   expect(await verify()).toMatchObject({ payment: { status: 'PAID' }, userErrors: [] });
 });
@@ -126,7 +126,7 @@ it('[CHECK-6] opens no payment of nothing', async () => {
   answers = { 'GET /cart': [200, { cartData: [{ cartId: 'c-1', sku: 'SK-1', quantity: 1, variant: free }] }] };
   expect(await runOrderOperation(asha, 'startPayment', paymentInput(0))).toMatchObject({
     payment: null,
-    userErrors: [{ code: 'INVALID_INPUT', message: 'There is nothing to pay for.' }],
+    userErrors: [{ code: 'INVALID_INPUT', message: 'There is nothing to pay.' }],
   });
 });
 

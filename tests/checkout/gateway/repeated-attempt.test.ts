@@ -39,7 +39,7 @@ describe('an attempt that is repeated over a host that knows no attempts', () =>
     expect(posts()).toBe(1);
   });
 
-  it('[CHECK-8] is answered as paid once it is, whichever of its answers was paid', async () => {
+  it('[CHECK-8] returns paid after the payment, whichever of its responses was paid', async () => {
     const input = paymentInput(await totalNow(asha));
     const [{ payment }] = await Promise.all([start(input), start(input)]);
     await verify(payment.id);

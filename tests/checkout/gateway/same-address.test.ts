@@ -13,7 +13,7 @@ const to = {
 const told = { ...to, country: 'India', landmark: null, alternatePhone: null };
 const nothing = { ...told, name: '', address: '', city: '', state: '', pinCode: '', phone: '', email: '' };
 
-describe('what was ordered', () => {
+describe('the ordered items', () => {
   it.each([
     ['as it was sent', told, true],
     ['with fewer blanks', { ...told, address: '12  Johari Bazaar ', name: 'Asha\u200B Verma' }, true],

@@ -45,7 +45,7 @@ describe('several payments in one operation', () => {
     expect(host.calls).toEqual([]);
   });
 
-  it('[CHECK-8] while one is taken, beside what else is asked for', async () => {
+  it('[CHECK-8] while one is made, beside the other fields of the operation', async () => {
     const { data, errors } = await asha.ask(`${ASKED} { ${START} __typename }`, { input });
     expect([errors, data.startPayment.userErrors]).toEqual([undefined, []]);
     expect(host.calls.filter((call) => call === '/payment')).toHaveLength(1);

@@ -36,7 +36,7 @@ const open = async (more: { promoCode?: string } = {}) => {
   expect(userErrors).toEqual([]);
   return payment;
 };
-/** Pays in the widget, and answers the input of `verifyPayment`. */
+/** Pays in the widget, and returns the input of `verifyPayment`. */
 function pay(id: string) {
   const { response } = shop.simulator.pay(id);
   return {
@@ -50,7 +50,7 @@ const stockOf = async (sku: string) =>
 const codesOf = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
 
 describe('paying over the real api', () => {
-  it('[CHECK-6] [CHECK-8] opens a payment that sets the pieces aside, and is paid once, however often it is told', async () => {
+  it('[CHECK-6] [CHECK-8] opens a payment that holds the pieces, and is paid once, however often it is reported', async () => {
     const total = await totalNow(asha);
     const payment = await open();
     expect(payment).toMatchObject({
@@ -74,7 +74,7 @@ describe('paying over the real api', () => {
     expect(await stockOf('SK-1')).toBe(4);
   });
 
-  it('[CHECK-8] answers the same payment for the same attempt, and refuses it for another request', async () => {
+  it('[CHECK-8] returns the same payment for the same attempt, and refuses it for another request', async () => {
     const input = await paymentInputOf(asha);
     const [first, second] = await Promise.all([start(input), start(input)]);
     expect(second.payment).toEqual(first.payment);
@@ -84,7 +84,7 @@ describe('paying over the real api', () => {
     expect([other.payment, codesOf(other)]).toEqual([null, ['ALREADY_EXISTS']]);
   });
 
-  it('[CHECK-8] answers a second attempt at the same payment with its order, once that is paid', async () => {
+  it('[CHECK-8] returns the order for a second attempt at the same payment, after that is paid', async () => {
     const input = await paymentInputOf(asha);
     const second = { ...input, attemptId: 'the-second-tab-1' };
     const { payment } = await start(input);
@@ -94,13 +94,14 @@ describe('paying over the real api', () => {
       expect(await start(again)).toMatchObject({ payment: { id: payment.id, status: 'PAID' }, userErrors: [] });
   });
 
-  it('[CHECK-8] does not answer another request with the paid order of the same attempt', async () => {
+  it('[CHECK-8] does not return the paid order of the same attempt for another request', async () => {
     const input = await paymentInputOf(asha);
     await runOrderOperation(asha, 'verifyPayment', pay((await start(input)).payment.id));
     expect(await start(input)).toMatchObject({ payment: { status: 'PAID' }, userErrors: [] });
     const elsewhere = await start({ ...input, shippingAddress: { ...input.shippingAddress, city: 'Kota' } });
     expect([elsewhere.payment, codesOf(elsewhere)]).toEqual([null, ['ALREADY_EXISTS']]);
-    // Whoever has lost the first answer reads an empty cart, and must not hear that there is nothing to pay.
+    // A client that lost the first response reads an empty cart, and must not get the error that there is nothing to
+    // pay.
     const lost = await start({ ...input, expectedTotal: 5 });
     expect(lost).toMatchObject({
       payment: null,
@@ -111,7 +112,7 @@ describe('paying over the real api', () => {
     expect([other.payment, codesOf(other)]).toEqual([null, ['ALREADY_EXISTS']]);
   });
 
-  it('[CHECK-8] answers an attempt that was paid however many blanks its address was typed with', async () => {
+  it('[CHECK-8] returns a paid attempt however many blanks its address was typed with', async () => {
     const { shippingAddress, ...rest } = await paymentInputOf(asha);
     const typed = { name: 'Asha\u200B Verma', address: '12,  Johari\r\n Bazaar', city: 'Jaipur\u00A0 City' };
     const input = { ...rest, shippingAddress: { ...shippingAddress, ...typed } };
@@ -120,7 +121,7 @@ describe('paying over the real api', () => {
     expect(await start(input)).toMatchObject({ payment: { id: payment.id, status: 'PAID' }, userErrors: [] });
   });
 
-  it('[CHECK-8] answers an attempt that was paid, whatever has been put in the cart since, at the same total too', async () => {
+  it('[CHECK-8] returns a paid attempt, whatever was added to the cart since, also at the same total', async () => {
     const input = await paymentInputOf(asha);
     const { data } = await asha.ask('{ me { cart { items { quantity variant { sku } } } } }');
     await runOrderOperation(asha, 'verifyPayment', pay((await start(input)).payment.id));
@@ -143,7 +144,7 @@ describe('paying over the real api', () => {
     expect(ended.payment).toMatchObject({ status: 'PAID', orderItems: [{ status: 'PLACED' }, { status: 'PLACED' }] });
   });
 
-  it('[CHECK-8] is paid by what the provider tells the gateway, though the browser never comes back', async () => {
+  it("[CHECK-8] is paid by the provider's message to the gateway, even if the browser never returns", async () => {
     const { id } = await open();
     await shop.gateway.ask('{ __typename }');
     shop.simulator.setWebhookAddress(`${shop.gateway.address}/payment/webhook`);
@@ -159,7 +160,7 @@ describe('paying over the real api', () => {
     expect([forged.status, await forged.text()]).toEqual([401, '']);
   });
 
-  it('[CHECK-7] tells what has changed since, with the new totals; nothing is set aside', async () => {
+  it('[CHECK-7] reports the changes since, with the new totals; no pieces are held', async () => {
     const before = await totalNow(asha, 'RANG10');
     const boss = await shop.newStaff('ADMIN');
     await runOrderOperation(boss, 'setPrice', { productId: 'p-00001', price: 140_000 });
@@ -199,7 +200,7 @@ describe('paying over the real api', () => {
     expect(nodes.reduce((sum: number, one: { total: { amount: number } }) => sum + one.total.amount, 0)).toBe(total);
   });
 
-  it('tells as data that the email must be proven first, when others with an unproven one are paying', async () => {
+  it('reports as data that the email must be proven first, when other shoppers with an unproven one are paying', async () => {
     const other = await shop.newShopper();
     await runCartOperation(other, 'addToCart', { sku: 'SK-1' });
     await sql`update shoppers set email_proven_at = null, bought_at = null`.execute(shop.api.database.db);
@@ -223,7 +224,7 @@ describe('paying over the real api', () => {
     expect((await ordersOf(asha, {}, 'id')).nodes).toEqual([]);
   });
 
-  it('[GATE-4] costs one call for what is paid, and three more before it', async () => {
+  it('[GATE-4] costs one call for the payment, and three more before it', async () => {
     const input = await paymentInputOf(asha);
     shop.calls.length = 0;
     const { data } = await asha.ask(

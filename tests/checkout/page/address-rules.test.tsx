@@ -36,7 +36,7 @@ describe('a field of an address', () => {
     ['city', 'x'.repeat(addressCity), ''],
     ['city', 'x'.repeat(addressCity + 1), `At most ${addressCity} characters.`],
     ['state', 'Rajasthan', ''],
-    ['state', '', 'Choose the state.'],
+    ['state', '', 'Select your state.'],
     ['pinCode', '342001', ''],
     ['pinCode', '', 'Enter the PIN code.'],
     ['pinCode', '042001', PIN],
@@ -57,7 +57,7 @@ describe('a field of an address', () => {
     ['alternatePhone', '5876543210', PHONE],
     ['alternatePhone', '9876543210', ''],
     ['floor', 'x'.repeat(1_000), ''],
-  ])('[CHECK-1] %s of %j says %j once it is left', (name, value, words) => {
+  ])('[CHECK-1] %s of %j shows %j after it is left', (name, value, words) => {
     expect(checkAddressField(`shipping.${name}`, value, LIMITS)).toBe(words);
   });
 
@@ -72,14 +72,19 @@ describe('a field of an address', () => {
     ['phone', '91', ''],
     ['phone', '1', PHONE],
     ['phone', '6', ''],
+    ['phone', '919876543210', ''],
+    ['phone', '98765432101234', PHONE],
+    ['pinCode', '342001', ''],
+    ['pinCode', '34200199', PIN],
     ['city', '0', ''],
     ['city', '5', ''],
-  ])('[CHECK-1] %s says while %j is typed: %j', (name, value, words) => {
+  ])('[CHECK-1] %s shows while %j is typed: %j', (name, value, words) => {
     expect(checkWhileTyping(`billing.${name}`, value)).toBe(words);
   });
 
-  it('[CHECK-1] keeps six digits of a PIN code, of whatever script', () => {
-    expect([pinDigits('34-20 01 99'), pinDigits('३४२००१'), pinDigits('x')]).toEqual(['342001', '342001', '']);
+  it('[CHECK-1] takes the digits of a PIN code, of whatever script, and cuts none off', () => {
+    expect([pinDigits('34-20 01'), pinDigits('३४२००१'), pinDigits('x')]).toEqual(['342001', '342001', '']);
+    expect(pinDigits('342 001 99')).toBe('34200199');
   });
 });
 
@@ -128,8 +133,8 @@ describe('an address', () => {
   });
 });
 
-describe('what was entered', () => {
-  it('[CHECK-1] is kept for this shopper, until it is bought', () => {
+describe('the input', () => {
+  it('[CHECK-1] is stored for this shopper, until it is bought', () => {
     storeDraft('s-1', { 'shipping.city': 'Jodhpur' });
     expect([storedDraft('s-1'), storedDraft('s-2')]).toEqual([{ 'shipping.city': 'Jodhpur' }, {}]);
     removeDraft();
@@ -147,7 +152,7 @@ describe('what was entered', () => {
     ['{"shopper":"s-1","values":"x"}'],
     ['{"shopper":"s-1","values":5}'],
     ['{"shopper":"s-1","values":{"shipping.city":"Jaipur","shipping.pinCode":5}}'],
-  ])('[CHECK-1] is nothing where the browser has kept something else: %s', (kept) => {
+  ])('[CHECK-1] is ignored if the browser has stored another value: %s', (kept) => {
     sessionStorage.setItem(DRAFT, kept);
     expect(storedDraft('s-1')).toEqual({});
   });

@@ -33,7 +33,7 @@ function createGatewayWithOrders(orders: Item[]) {
 }
 
 describe('after a payment', () => {
-  it('[CHECK-6] the orders are never shown without what was just bought, however slow the shop is', async () => {
+  it('[CHECK-6] the orders are never shown without the new one, however slow the shop is', async () => {
     const orders: Item[] = [];
     const gateway = createGatewayWithOrders(orders);
     gateway.state.payments.set('order_1', 'PAID');

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearBrowser } from '../../account/page/render-page.tsx';
-import { createCheckoutGateway, fillInAddress, payNow, typeInto } from './render-page.tsx';
+import { createCheckoutGateway, field, fieldErrorOf, fillInAddress, payNow, typeInto } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -26,13 +26,13 @@ async function openCheckout() {
   return { ...gateway, at: () => router.state.location.pathname + router.state.location.search };
 }
 
-/** The same, with cash chosen and the OTP asked for. */
+/** The same, with cash chosen and the OTP requested. */
 async function askForOtp() {
   const page = await openCheckout();
   fireEvent.click(way(/Cash on delivery/));
   fireEvent.click(placeOrder());
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your order' });
-  // As a browser does that knows it from the mail.
+  // As a browser does that fills it in from the mail.
   const typeOtp = (otp: string) =>
     fireEvent.change(within(dialog).getByLabelText('Digit 1'), { target: { value: otp } });
   const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: /^Confirm order/ }));
@@ -47,7 +47,7 @@ describe('an order in cash', () => {
     confirm();
     await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
     expect(told.cashOrders).toMatchObject([{ otp: '4711', expectedTotal: 300_000, promoCode: null }]);
-    expect(await screen.findByText('To pay in cash')).toBeTruthy();
+    expect(await screen.findByText('Pay on delivery')).toBeTruthy();
     expect([told.starts, told.widgets]).toEqual([[], []]);
     expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('an order in cash', () => {
     await waitFor(() => expect(told.cashOrders).toMatchObject([{ otp: '4711' }]));
   });
 
-  it('says at the field that the OTP is too short or wrong, and takes the right one then', async () => {
+  it('shows at the field that the OTP is too short or wrong, and then accepts the correct one', async () => {
     const { told, dialog, typeOtp, confirm, at } = await askForOtp();
     typeOtp('47');
     confirm();
@@ -76,12 +76,12 @@ describe('an order in cash', () => {
     await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
   });
 
-  it('asks again under the same attempt when no answer came, so that it is placed once', async () => {
+  it('is requested again under the same attempt when there was no response, so that it is placed once', async () => {
     const { state, told, typeOtp, confirm, at } = await askForOtp();
     state.cut = 'placeCashOnDeliveryOrder';
     typeOtp('4711');
     confirm();
-    expect(await screen.findByText(/your order is never placed twice/)).toBeTruthy();
+    expect(await screen.findByText(/Your order won’t be placed twice/)).toBeTruthy();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     confirm();
     expect(await screen.findByText(/^You are offline\. Please press Confirm when you are back online/)).toBeTruthy();
@@ -91,7 +91,7 @@ describe('an order in cash', () => {
     expect(new Set(told.cashOrders.map(({ attemptId }) => attemptId)).size).toBe(1);
   });
 
-  it('says once that the browser is offline, and what came of another OTP in its place', async () => {
+  it('shows once that the browser is offline, and then the result of another OTP in its place', async () => {
     const { state, dialog, typeOtp, confirm } = await askForOtp();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     state.cut = 'placeCashOnDeliveryOrder';
@@ -105,7 +105,7 @@ describe('an order in cash', () => {
     expect(screen.queryByText(/You are offline/)).toBeNull();
   });
 
-  it('tells beside the button what the shop refuses, and charges nothing', async () => {
+  it("shows the shop's refusal beside the button, and charges nothing", async () => {
     const page = await openCheckout();
     page.state.refuse = { code: 'CASH_NOT_AVAILABLE', message: 'You still have 2 orders to pay in cash.' };
     fireEvent.click(way(/Cash on delivery/));
@@ -113,6 +113,20 @@ describe('an order in cash', () => {
     const alert = await screen.findByText('Cash on delivery is not available for this order.');
     expect(alert.parentElement?.textContent).toContain('You still have 2 orders to pay in cash. Nothing was charged.');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('marks the field that the shop refuses before it mails an OTP, and sends the address for that', async () => {
+    const { state, told } = await openCheckout();
+    const message = 'Please choose a state of India.';
+    state.refuse = { code: 'INVALID_INPUT', field: ['input', 'shippingAddress', 'state'], message };
+    fireEvent.click(way(/Cash on delivery/));
+    fireEvent.click(placeOrder());
+    await waitFor(() => expect(fieldErrorOf('State')).toBe(message));
+    expect(field('State')).toBe(document.activeElement);
+    expect([told.otps, screen.queryByRole('dialog')]).toEqual([[], null]);
+    fireEvent.click(placeOrder());
+    await screen.findByRole('dialog', { name: 'Confirm your order' });
+    expect(told.otpAddresses.at(-1)).toMatchObject({ city: 'Jodhpur', state: 'Rajasthan' });
   });
 
   it('is given up by closing the dialog; the address stays, and another way can be chosen', async () => {
@@ -125,7 +139,7 @@ describe('an order in cash', () => {
     expect(told.cashOrders).toEqual([]);
   });
 
-  it('has another OTP mailed, and takes away what was typed of the former one', async () => {
+  it('has another OTP mailed, and deletes the input of the former one', async () => {
     const { told, dialog, typeOtp, confirm } = await askForOtp();
     typeOtp('0000');
     confirm();
@@ -138,7 +152,7 @@ describe('an order in cash', () => {
     expect(document.activeElement).toBe(boxes[0]);
   });
 
-  it('asks for no OTP while the address is wrong', async () => {
+  it('requests no OTP while the address is invalid', async () => {
     const { told } = await openCheckout();
     typeInto('PIN code', '12');
     fireEvent.click(way(/Cash on delivery/));

@@ -12,8 +12,8 @@ import { widgetKind, type OpenedWidget } from './render-page.tsx';
 type Answer = StatusAnswer | Promise<StatusAnswer>;
 
 /**
- * The payment of a page that the shopper s-1 opens, without the page. `stored` is what the tab has stored of an attempt. The
- * shop answers each question about a payment with the next of `answers`; a proof that it answers with NONE is forged.
+ * The payment of a page of the shopper s-1, without the page. `stored` is the attempt in the tab's storage. The shop
+ * responds to each payment query with the next of `answers`; NONE means a forged proof.
  */
 export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...answers: Answer[]) {
   if (stored) storeAttempt({ shopper: 's-1', request: '', attemptId: 'a-1', ...stored });
@@ -44,7 +44,7 @@ export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...an
 
 const address = { name: 'A', address: 'B', city: 'C', state: 'D', pinCode: '342001', phone: '9876543210', email: 'e' };
 
-/** What a shopper wants to pay for: one piece, with these changes. */
+/** A payment request for one piece, with these changes. */
 export const paymentRequest = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
   input: { shippingAddress: address, billingAddress: null, promoCode: null, expectedTotal: 1 },
   lines: [{ sku: 'A', quantity: 1 }],
@@ -67,7 +67,7 @@ export const openedPayment = (): OpenedPayment => ({
   amount: { amount: 1, currency: 'INR' },
 });
 
-/** The scripts that a page fetches: they come as the test wants. */
+/** The scripts that a page fetches: the test decides when they load. */
 export function watchScripts(): HTMLScriptElement[] {
   const scripts: HTMLScriptElement[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

@@ -33,12 +33,12 @@ describe('the delivery form', () => {
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
   });
 
-  it('[CHECK-1] checks a field of each kind when it is left, and while its mistake is mended', async () => {
+  it('[CHECK-1] checks a field of each kind when it is left, and while its mistake is corrected', async () => {
     createCheckoutGateway().open('/checkout');
     await formOf();
     for (const [label, good, words] of [
       ['City', 'Jodhpur', 'Enter the city or town.'],
-      ['State', 'Rajasthan', 'Choose the state.'],
+      ['State', 'Rajasthan', 'Select your state.'],
       ['Address', '12 Rangrez Gali', 'Enter the house or flat number, street and area.'],
     ] as const) {
       typeInto(label, good);
@@ -56,7 +56,7 @@ describe('the delivery form', () => {
     expect(fieldErrorOf('PIN code')).toBe('Enter a valid 6-digit PIN code.');
   });
 
-  it('[CHECK-2] starts another address without mistakes after each choice, and keeps those of the delivery', async () => {
+  it('[CHECK-2] starts another address without errors after each choice, and preserves those of the delivery', async () => {
     createCheckoutGateway().open('/checkout');
     await formOf();
     typeInto('PIN code', '34');
@@ -94,7 +94,7 @@ describe('the delivery form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Same/ }).checked).toBe(true);
   });
 
-  it('[CHECK-1] says where the account’s email address comes from', async () => {
+  it('[CHECK-1] shows where the account’s email address comes from', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.phone = null;
     gateway.open('/checkout');
@@ -107,7 +107,7 @@ describe('the delivery form', () => {
 });
 
 describe('the checkout', () => {
-  it('[CHECK-7] says at the line how many are left of what is chosen too often, and names nothing else', async () => {
+  it('[CHECK-7] shows at the line how many are left of a piece with too many chosen, and names nothing else', async () => {
     createCheckoutGateway([
       [DUPATTA, 3],
       [SAREE, 1],
@@ -132,15 +132,15 @@ describe('the checkout', () => {
     expect(router.state.location.pathname + router.state.location.hash).toBe(`/cart#${DUPATTA}`);
   });
 
-  it('[CHECK-5] says no more of a promo code as soon as the address has none', async () => {
-    expectWarning(/^The promo code NIX goes unused/);
+  it('[CHECK-5] no longer shows a promo code as soon as the address has none', async () => {
+    expectWarning(/^Promo code NIX couldn’t be applied/);
     const gateway = createCheckoutGateway();
     const { router } = gateway.open('/checkout?promocode=NIX');
-    expect(await screen.findByText(/Your total is without it/)).toBeTruthy();
+    expect(await screen.findByText(/Total shown without the promo code/)).toBeTruthy();
     const { until, open } = createGate();
     gateway.shop.until = until;
     await act(() => router.navigate('/checkout'));
-    expect(screen.queryByText(/Your total is without it/)).toBeNull();
+    expect(screen.queryByText(/Total shown without the promo code/)).toBeNull();
     expect(payNow()).toBeTruthy();
     open();
   });
@@ -152,7 +152,7 @@ describe('the checkout', () => {
     const gateway = createCheckoutGateway();
     gateway.open(`/checkout?promocode=${written}`);
     await fillInAddress();
-    expect(screen.queryByText(/Your total is without it/)).toBeNull();
+    expect(screen.queryByText(/Total shown without the promo code/)).toBeNull();
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
     expect(gateway.told.starts[0]?.promoCode ?? null).toBe(code);
@@ -177,8 +177,8 @@ describe('the checkout', () => {
     expect(await formOf()).toBeTruthy();
   });
 
-  it('[CHECK-3] says when the cart alone can’t be read, and reads it again', async () => {
-    // Half an answer has no cart in it, and the known one is kept: Apollo warns of that.
+  it('[CHECK-3] shows an error when only the cart can’t be read, and reads it again', async () => {
+    // An incomplete response has no cart, and the known one remains: Apollo warns of that.
     expectWarning(/reading it back returned a partial result/);
     const gateway = createCheckoutGateway();
     const { me } = gateway.root;
@@ -238,7 +238,7 @@ describe('the checkout', () => {
   });
 
   it.each([[['input', 'shippingAddress']], [['input', 'promoCode']]])(
-    '[CHECK-7] tells beside Pay now what the shop finds wrong at no field of the form: %j',
+    "[CHECK-7] shows beside Pay now the shop's errors that belong to no field of the form: %j",
     async (at) => {
       const gateway = createCheckoutGateway();
       gateway.open('/checkout');
@@ -255,9 +255,9 @@ describe('the checkout', () => {
     [
       'UPSTREAM_TIMEOUT',
       'Failed to process payment.',
-      /^We couldn’t reach the shop\. Nothing was charged\. Pay now tries again/,
+      /^We couldn’t reach the shop\. Nothing was charged\. Press Pay now to try again/,
     ],
-  ])('[CHECK-7] tells whether the shop has surely opened no payment: %s', async (code, title, words) => {
+  ])('[CHECK-7] shows whether the shop has surely opened no payment: %s', async (code, title, words) => {
     const gateway = createCheckoutGateway();
     Object.assign(gateway.root, { startPayment: () => Promise.reject(gatewayError('Please wait a moment.', code)) });
     gateway.open('/checkout');
@@ -267,7 +267,7 @@ describe('the checkout', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('[CHECK-7] asks for what is shown: each line, where it goes, and whether the bill goes elsewhere', async () => {
+  it('[CHECK-7] sends the shown order: each line, its address, and whether the bill goes elsewhere', async () => {
     const gateway = createCheckoutGateway([
       [DUPATTA, 1],
       [SAREE, 2],

@@ -52,7 +52,7 @@ describe('the delivery form', () => {
     expect(['Address', 'City', 'State', 'PIN code', 'Phone'].map((label) => fieldErrorOf(label))).toEqual([
       'Enter the house or flat number, street and area.',
       'Enter the city or town.',
-      'Choose the state.',
+      'Select your state.',
       'Enter the PIN code.',
       'Enter the phone number.',
     ]);
@@ -60,12 +60,15 @@ describe('the delivery form', () => {
     expect(gateway.told.starts).toEqual([]);
   });
 
-  it('[CHECK-1] takes six digits of a PIN code and ten of a phone, and tells at once what can’t become right', async () => {
+  it('[CHECK-1] accepts the digits of a PIN code and a phone, truncates none, and reports impossible ones at once', async () => {
     createCheckoutGateway().open('/checkout');
     await formOf();
     const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
     type('PIN code', '34 20-0123');
-    expect([field('PIN code').value, fieldErrorOf('PIN code')]).toEqual(['342001', '']);
+    expect([field('PIN code').value, fieldErrorOf('PIN code')]).toEqual([
+      '34200123',
+      'Enter a valid 6-digit PIN code.',
+    ]);
     type('PIN code', '0');
     expect(fieldErrorOf('PIN code')).toBe('Enter a valid 6-digit PIN code.');
     type('PIN code', '3420');
@@ -74,7 +77,7 @@ describe('the delivery form', () => {
     type('PIN code', '342001');
     expect(fieldErrorOf('PIN code')).toBe('');
     type('Phone', '987654321012');
-    expect(field('Phone').value).toBe('9876543210');
+    expect([field('Phone').value, fieldErrorOf('Phone')]).toEqual(['987654321012', 'Enter Correct Phone Number']);
     type('Phone', '5');
     expect(fieldErrorOf('Phone')).toBe('Enter Correct Phone Number');
     type('Phone', '+91 98765 43210');
@@ -106,7 +109,7 @@ describe('the delivery form', () => {
     });
   });
 
-  it('[CHECK-2] asks nothing of another address once it is the same again', async () => {
+  it('[CHECK-2] requires no input for another address once it is the same again', async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
     await fillInAddress();
@@ -119,7 +122,7 @@ describe('the delivery form', () => {
     expect(gateway.told.starts[0]?.billingAddress ?? null).toBeNull();
   });
 
-  it('[CHECK-1] keeps what was entered over a reload, for this shopper alone, until the logout', async () => {
+  it('[CHECK-1] preserves the input over a reload, only for this shopper, until the logout', async () => {
     const gateway = createCheckoutGateway();
     const first = gateway.open('/checkout');
     await fillInAddress();
@@ -153,14 +156,14 @@ describe('the delivery form', () => {
     expect(fieldErrorOf(name)).toBe('');
   });
 
-  it('[CHECK-1] is there whatever stands where it is kept', async () => {
+  it('[CHECK-1] is shown whatever the stored value contains', async () => {
     for (const name of ['rangbandh.checkout', 'rangbandh.payment']) sessionStorage.setItem(name, '{');
     createCheckoutGateway().open('/checkout');
     await formOf();
     expect(field('City').value).toBe('');
   });
 
-  it('[CHECK-1] shows nobody what another shopper has entered', async () => {
+  it('[CHECK-1] never shows the input of another shopper', async () => {
     const values = { 'shipping.city': 'Jaipur', 'shipping.phone': '9123456789' };
     sessionStorage.setItem('rangbandh.checkout', JSON.stringify({ shopper: 's-2', values }));
     createCheckoutGateway().open('/checkout');
@@ -224,20 +227,20 @@ describe('the checkout', () => {
   });
 
   it('[CHECK-5] reports a promo code that fails, and goes without it', async () => {
-    expectWarning(/^The promo code NIX goes unused\. This promo code is unknown\.$/);
+    expectWarning(/^Promo code NIX couldn’t be applied\. This promo code is unknown\.$/);
     const gateway = createCheckoutGateway();
     gateway.open('/checkout?promocode=NIX');
     await fillInAddress();
-    expect(await screen.findByText(/Your total is without it/)).toBeTruthy();
+    expect(await screen.findByText(/Total shown without the promo code/)).toBeTruthy();
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
     expect(gateway.told.starts[0]?.promoCode ?? null).toBeNull();
     expect(gateway.told.starts[0]?.expectedTotal).toBe(300_000);
   });
 
-  it('[CHECK-5] goes without a code that the shop can’t tell anything of', async () => {
-    expectWarning(/^The promo code RANG10 goes unused/);
-    // Half an answer has no shopper in it, and the known one is kept: Apollo warns of that.
+  it('[CHECK-5] continues without a code when the shop can’t return its state', async () => {
+    expectWarning(/^Promo code RANG10 couldn’t be applied/);
+    // An incomplete response has no shopper, and the known one remains: Apollo warns of that.
     expectWarning(/reading it back returned a partial result/);
     const gateway = createCheckoutGateway();
     const { me } = gateway.root;
@@ -264,7 +267,7 @@ describe('the checkout', () => {
     expect(screen.queryByText('Failed to fetch cart data.')).toBeNull();
     open();
     await formOf();
-    expect(screen.getByText(/Your total is without it/).textContent).toContain('Failed to apply promo code');
+    expect(screen.getByText(/Total shown without the promo code/).textContent).toContain('Failed to apply promo code');
     isBroken = false;
     expect(screen.getAllByText('Total')[0]?.parentElement?.textContent).toBe('Total₹3,000.00');
   });
@@ -274,7 +277,7 @@ describe('the checkout', () => {
     ['order_1', 'as a plain host calls them', 'We can’t reach the shop right now', true],
     [undefined, 's-1', 'Something went wrong', false],
   ])(
-    '[CHECK-8] tells who was paying (%s, %s) not to pay again while the shop is away',
+    '[CHECK-8] asks a shopper who was paying (%s, %s) not to pay again while the shop is unavailable',
     async (orderId, shopper, words, isPaying) => {
       const gateway = createCheckoutGateway();
       const attempt = { shopper, request: '', attemptId: 'a', orderId };
@@ -290,7 +293,7 @@ describe('the checkout', () => {
   it.each([
     ['after a while', () => undefined],
     ['when the line is back', () => window.dispatchEvent(new Event('online'))],
-  ])('[CHECK-3] tries again by itself %s, and says the same until then', async (_, happens) => {
+  ])('[CHECK-3] tries again by itself %s, and shows the same until then', async (_, happens) => {
     const gateway = createCheckoutGateway();
     const { me } = gateway.root;
     const asked = vi.fn<() => null>(() => null);
@@ -321,7 +324,7 @@ describe('the checkout', () => {
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
   });
 
-  it('[CHECK-1] asks a visitor to log in, and comes back with the promo code', async () => {
+  it('[CHECK-1] asks a visitor to log in, and returns with the promo code', async () => {
     const { router, asked } = createCheckoutGateway().openAsVisitor('/checkout?promocode=RANG10');
     expect(await screen.findByText('Please login to continue.')).toBeTruthy();
     await screen.findByRole('form', { name: 'Login' });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { backoffAfter } from '../../../web/apollo/backoff.ts';
-import { broadcast } from '../../../web/session/broadcast.ts';
+import { backoffAfter } from '../../../web/shopper/retry.ts';
+import { broadcast } from '../../../web/session/cross-tab.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { PRODUCTS } from '../../cart/page/render-page.tsx';
 import {
@@ -30,10 +30,10 @@ const proofOf = ({ order_id: id }: OpenedWidget) => ({
   razorpay_order_id: id,
   razorpay_signature: 'signed',
 });
-/** The shopper is back on the line: what the page waits for is looked at now. */
+/** The shopper is online again: waiting checks run now. */
 const backOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
-/** Goes as far as the open widget. */
+/** Goes to the open widget. */
 async function goToWidget(gateway: ReturnType<typeof createCheckoutGateway>, path = '/checkout') {
   const view = gateway.open(path);
   await fillInAddress();
@@ -70,7 +70,7 @@ describe('a payment', () => {
       null,
       null,
     ]);
-    // The way back leads to no form that is paid for.
+    // Back does not lead to a form that is already paid.
     await act(() => router.navigate(-1));
     expect(at()).toBe('/paymentsuccess?payment=order_1');
   });
@@ -88,7 +88,7 @@ describe('a payment', () => {
     expect(second.order_id).toBe('order_2');
   });
 
-  it('[CHECK-6] is failed when the widget can’t be had, and can be tried again', async () => {
+  it('[CHECK-6] fails when the widget can’t be loaded, and can be tried again', async () => {
     expectWarning(/^The payment widget could not be opened/);
     const gateway = createCheckoutGateway();
     gateway.state.hasWidget = false;
@@ -114,9 +114,9 @@ describe('a payment', () => {
 
   it.each([
     ['PRICE_CHANGED', 'The total is ₹4,500.00 now. Nothing was charged.', '', 'The total has changed.'],
-    ['INSUFFICIENT_STOCK', 'Only 1 item left.', 'Only 1 item left. ', 'Fewer items are left than you want.'],
+    ['INSUFFICIENT_STOCK', 'Only 1 item left.', 'Only 1 item left. ', 'We don’t have enough stock for this quantity.'],
     ['INVALID_PROMO_CODE', 'It is over. Nothing was charged.', 'It is over. ', 'This promo code can’t be used.'],
-  ])('[CHECK-7] tells %s once, with the new total, before anything is charged', async (code, message, why, title) => {
+  ])('[CHECK-7] shows %s once, with the new total, before anything is charged', async (code, message, why, title) => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
     await fillInAddress();
@@ -133,7 +133,7 @@ describe('a payment', () => {
     expect(gateway.told.starts.map(({ expectedTotal }) => expectedTotal)).toEqual([300_000, 450_000]);
   });
 
-  it('[CHECK-7] hands the focus of Pay now to what was sold meanwhile', async () => {
+  it('[CHECK-7] moves the focus of Pay now to the pieces that were sold meanwhile', async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
     await fillInAddress();
@@ -142,11 +142,11 @@ describe('a payment', () => {
     payNow().focus();
     fireEvent.click(payNow());
     const words = await screen.findByText('Cannot checkout with out of stock product');
-    // The answer's cart is on the page a moment before the answer's refusal is.
+    // The response's cart is on the page a moment before its refusal.
     await waitFor(() => expect(words.closest('[role=alert]')).toBe(document.activeElement));
   });
 
-  it('[CHECK-1] shows what the shop finds wrong at its field', async () => {
+  it("[CHECK-1] shows the shop's error at its field", async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
     await fillInAddress();
@@ -169,7 +169,7 @@ describe('a payment', () => {
     expect([gateway.told.starts.length, gateway.told.widgets.length]).toEqual([1, 1]);
   });
 
-  it('[CHECK-8] is asked for by the same name, also after a reload, until it is another request', async () => {
+  it('[CHECK-8] is requested with the same name, also after a reload, until it is another request', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.cut = 'startPayment';
     const first = gateway.open('/checkout');
@@ -191,7 +191,7 @@ describe('a payment', () => {
     expect([one === two, two === three]).toEqual([true, false]);
   });
 
-  it('[CHECK-8] goes on by a new name when the shop says that the old one is over', async () => {
+  it('[CHECK-8] continues with a new name when the shop reports that the old one has ended', async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
     await fillInAddress();
@@ -216,7 +216,7 @@ describe('an outcome that isn’t known', () => {
     expect(gateway.told.verified).toHaveLength(1);
   });
 
-  it('[CHECK-8] tells the proof again after the line was cut', async () => {
+  it('[CHECK-8] sends the proof again after the connection was lost', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.truth = 'PAID';
     const { widget, at } = await goToWidget(gateway);
@@ -229,7 +229,7 @@ describe('an outcome that isn’t known', () => {
     expect([gateway.told.verified.length, gateway.told.cancelled]).toEqual([1, []]);
   });
 
-  it('[CHECK-8] is looked after when the widget was closed and the line cut', async () => {
+  it('[CHECK-8] is checked when the widget was closed and the connection lost', async () => {
     const gateway = createCheckoutGateway();
     const { widget } = await goToWidget(gateway);
     gateway.state.cut = 'cancelPayment';
@@ -257,7 +257,7 @@ describe('an outcome that isn’t known', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?payment=order_1'));
   });
 
-  it('[CHECK-8] tells that a payment which came too late goes back', async () => {
+  it('[CHECK-8] shows that a late payment is refunded', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.truth = 'REFUNDED';
     const { widget } = await goToWidget(gateway);
@@ -266,7 +266,7 @@ describe('an outcome that isn’t known', () => {
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
   });
 
-  it('[CHECK-8] believes no forged proof, and asks how it really stands', async () => {
+  it('[CHECK-8] accepts no forged proof, and requests the actual state', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.isForged = true;
     const { widget } = await goToWidget(gateway);
@@ -286,7 +286,7 @@ describe('an outcome that isn’t known', () => {
     expect([widget.isClosed, gateway.told.cancelled]).toEqual([true, []]);
   });
 
-  it('[CHECK-8] is found out even when the widget closes while it is looked at', async () => {
+  it('[CHECK-8] is found out even when the widget closes during the check', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.truth = 'PAID';
     const { widget, at } = await goToWidget(gateway);
@@ -295,7 +295,7 @@ describe('an outcome that isn’t known', () => {
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
   });
 
-  it('[CHECK-8] is looked at again after ever longer pauses', () => {
+  it('[CHECK-8] is checked again after ever longer pauses', () => {
     const pauses = Array.from({ length: 10 }, (_, looks) => backoffAfter(looks));
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
     expect([pauses[0], pauses.at(-1)]).toEqual([1_000, 10_000]);
@@ -328,7 +328,7 @@ describe('another tab', () => {
     expect(sessionStorage.getItem('rangbandh.payment')).toBeNull();
   });
 
-  it('[CHECK-8] is told of a payment by this one', async () => {
+  it('[CHECK-8] is informed about a payment by this one', async () => {
     const heard: unknown[] = [];
     const channel = new BroadcastChannel('rangbandh.payment');
     channel.addEventListener('message', ({ data }) => heard.push(data));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { broadcast } from '../../../web/session/broadcast.ts';
+import { broadcast } from '../../../web/session/cross-tab.ts';
 import {
   attemptFor,
   removeAttempt,
@@ -34,7 +34,7 @@ describe('an attempt to pay', () => {
     expect(new Set(ids.map(({ attemptId }) => attemptId)).size).toBe(3);
   });
 
-  it('[CHECK-8] is kept for its shopper until it is over', () => {
+  it('[CHECK-8] is stored for its shopper until it ends', () => {
     const attempt = storeAttempt({ ...attemptFor(paymentRequest(), 's-1'), orderId: 'order_1' });
     expect([storedAttempt('s-1'), storedAttempt('s-2')]).toEqual([attempt, undefined]);
     removeAttempt();
@@ -49,14 +49,14 @@ describe('an attempt to pay', () => {
     ['{"shopper":"s-1","request":"x"}'],
     ['{"shopper":"s-1","attemptId":"a"}'],
     ['{"shopper":"s-1","request":"x","attemptId":5}'],
-  ])('[CHECK-8] is none where the browser has kept something else: %s', (kept) => {
+  ])('[CHECK-8] is ignored if the browser has stored another value: %s', (kept) => {
     sessionStorage.setItem(KEPT, kept);
     expect(storedAttempt('s-1')).toBeUndefined();
   });
 });
 
 describe('the news of another tab', () => {
-  it('[CHECK-8] is heard when it is of a payment, and until the page is left', async () => {
+  it('[CHECK-8] is received when it concerns a payment, and until the page is left', async () => {
     const heard: unknown[] = [];
     const stop = onPaymentBroadcast((message) => heard.push(message));
     const news = { what: 'opened', orderId: 'order_1', shopper: 's-1' } as const;
@@ -91,7 +91,7 @@ const texts = () => ({ shopName: 'Neelgar', payer: paymentRequest().input.shippi
 const METHODS = { offered: { upi: true, emi: false }, first: 'upi' };
 
 describe('the provider’s widget', () => {
-  it('[CHECK-6] is fetched once, from where the shop says, and again when that has failed', async () => {
+  it("[CHECK-6] is fetched once, from the shop's address, and again after a failure", async () => {
     const scripts = watchScripts();
     const from = newScript();
     const gone = loadWidget(from);
@@ -144,7 +144,7 @@ describe('the provider’s widget', () => {
     expect(widgets.map(({ prefill }) => prefill['method'])).toEqual(['upi', undefined]);
   });
 
-  it('[CHECK-6] is opened where nobody told the gateway the shop’s key: the provider says what it lacks', () => {
+  it('[CHECK-6] is opened if the gateway has no key of the shop: the provider reports the missing key', () => {
     const widgets: OpenedWidget[] = [];
     openWidget(widgetKind(widgets), { ...openedPayment(), keyId: null }, texts());
     expect(widgets[0]).toMatchObject({ order_id: openedPayment().id });

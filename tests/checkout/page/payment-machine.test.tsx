@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets everything happen that waits for nothing any more. */
+/** Lets all pending work finish. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the payment of a page', () => {
@@ -30,7 +30,7 @@ describe('the payment of a page', () => {
     machine.stop();
   });
 
-  it('[CHECK-8] has the form again once the shop says that it is not paid', async () => {
+  it('[CHECK-8] shows the form again after the shop reports that it is not paid', async () => {
     const { machine, told } = createMachine(OPENED, 'NOT_PAID');
     machine.start();
     await vi.waitFor(() => expect(told.stages).toEqual(['checking', 'form']));
@@ -45,7 +45,7 @@ describe('the payment of a page', () => {
     machine.stop();
   });
 
-  it('[CHECK-8] is asked for once while the answer is on its way', async () => {
+  it('[CHECK-8] is requested once while the response is pending', async () => {
     const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
     const { machine, told } = createMachine(OPENED, promise, 'PENDING');
     machine.start();
@@ -61,7 +61,7 @@ describe('the payment of a page', () => {
     machine.stop();
   });
 
-  it('[CHECK-8] leads nobody back who has left the page while it was checked', async () => {
+  it('[CHECK-8] does not lead back a shopper who has left the page while it was checked', async () => {
     const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
     const { machine, told } = createMachine(OPENED, promise);
     machine.start();
@@ -73,7 +73,7 @@ describe('the payment of a page', () => {
     expect([told.paid, storedAttempt('s-1')?.orderId]).toEqual([[], 'order_1']);
   });
 
-  it('[CHECK-8] hears nothing of other tabs once its page is left, and is taken up again on the way back', async () => {
+  it('[CHECK-8] receives no messages of other tabs after its page is left, and resumes on the way back', async () => {
     const { machine, told } = createMachine(OPENED, 'PENDING');
     machine.start();
     await vi.waitFor(() => expect(told.stages).toHaveLength(2));
@@ -87,7 +87,7 @@ describe('the payment of a page', () => {
     stop();
   });
 
-  it('[CHECK-8] stays paid in another tab, whatever an older question is answered', async () => {
+  it('[CHECK-8] stays paid in another tab, whatever response an older request gets', async () => {
     const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
     const { machine, told } = createMachine(OPENED, promise);
     machine.start();
@@ -99,7 +99,7 @@ describe('the payment of a page', () => {
     machine.stop();
   });
 
-  it('[CHECK-8] is given up until the shop says so, once its proof was not believed, and never proven by it again', async () => {
+  it('[CHECK-8] is given up until the shop confirms it, after its proof was refused, and is never proven by it again', async () => {
     const { machine, told } = createMachine(PROVEN, 'NONE', 'UNKNOWN', 'NOT_PAID');
     machine.start();
     await vi.waitFor(() => expect(told.stages).toHaveLength(2));
@@ -158,7 +158,7 @@ describe('the widget of a page', () => {
   });
 
   it.each(['PAID', 'NOT_PAID'] as const)(
-    '[CHECK-8] that can’t be had leads nobody back who has left the page: %s',
+    '[CHECK-8] that can’t be loaded does not lead back a shopper who has left the page: %s',
     async (status) => {
       expectWarning(/^The payment widget could not be opened/);
       const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
@@ -172,7 +172,7 @@ describe('the widget of a page', () => {
     },
   );
 
-  it('[CHECK-8] leads on once, though its payment was asked for when it closed', async () => {
+  it('[CHECK-8] leads on once, though its payment was requested when it closed', async () => {
     const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
     const { machine, told, widgets, load } = await openPayment(promise, 'PAID');
     load();
@@ -186,7 +186,7 @@ describe('the widget of a page', () => {
     machine.stop();
   });
 
-  it('[CHECK-8] closes with a session that has ended, whose payments nobody can ask for any more', async () => {
+  it('[CHECK-8] closes with a session that has ended, whose payments can no longer be requested', async () => {
     const { machine, told, widgets, load } = await openPayment();
     load();
     await vi.waitFor(() => expect(widgets).toHaveLength(1));
@@ -211,7 +211,7 @@ describe('a payment that the shop opens late', () => {
   it.each<StartResult>([
     { name: 'unknown' },
     { name: 'refused', code: 'OUT_OF_STOCK', words: 'It is sold.', fields: {} },
-  ])('[CHECK-8] is none where it answers %j: nothing is given up', async (answer) => {
+  ])('[CHECK-8] is none if the response is %j: nothing is given up', async (answer) => {
     const { machine, told, answerStart } = createMachine(undefined);
     machine.start();
     const paying = machine.pay(paymentRequest());

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clearBrowser } from '../../account/page/render-page.tsx';
-import { keepDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
+import { saveDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
 import { createCheckoutGateway, field, fieldErrorOf, payNow, typeInto } from './render-page.tsx';
 
 // The page's script is read once before, so that no test waits for it.
@@ -53,7 +53,7 @@ describe('the PIN code of an address', () => {
     expect([fieldErrorOf('City'), fieldErrorOf('State'), asked]).toEqual(['', '', ['682001']]);
   });
 
-  it('fills them in anew for another PIN code, but never over what was typed', async () => {
+  it("fills them again for another PIN code, but never over the shopper's input", async () => {
     await openCheckout();
     type('PIN code', '682001');
     await waitFor(() => expect(place()).toEqual(['Kochi', 'Kerala']));
@@ -64,7 +64,7 @@ describe('the PIN code of an address', () => {
     await waitFor(() => expect(place()).toEqual(['Mandore', 'Kerala']));
   });
 
-  it('leaves them to be typed when nobody knows the PIN code, and when the shop can’t be asked', async () => {
+  it('leaves them to the shopper when the PIN code is unknown, and when the shop is unreachable', async () => {
     const { root, asked } = await openCheckout();
     type('PIN code', '999999');
     await waitFor(() => expect(asked).toEqual(['999999']));
@@ -86,13 +86,13 @@ describe('the PIN code of an address', () => {
   });
 
   it('is the one that was given on a product’s page, with its city and state', async () => {
-    keepDeliveryPin('682001');
+    saveDeliveryPin('682001');
     await openCheckout();
     expect(field('PIN code').value).toBe('682001');
     await waitFor(() => expect(place()).toEqual(['Kochi', 'Kerala']));
   });
 
-  it('is kept with what it filled in over a reload of the page', async () => {
+  it('is stored with the fields that it filled over a reload of the page', async () => {
     const { open } = await openCheckout();
     type('PIN code', '682001');
     await waitFor(() => expect(place()).toEqual(['Kochi', 'Kerala']));
@@ -102,14 +102,14 @@ describe('the PIN code of an address', () => {
     expect([field('PIN code').value, ...place()]).toEqual(['682001', 'Kochi', 'Kerala']);
   });
 
-  it('takes what it filled in with it, also after a reload and when nobody knows the next one', async () => {
-    keepDeliveryPin('682001');
+  it('clears its filled fields with it, also after a reload and when the next one is unknown', async () => {
+    saveDeliveryPin('682001');
     const { open } = await openCheckout();
     await waitFor(() => expect(place()).toEqual(['Kochi', 'Kerala']));
     cleanup();
     open('/checkout');
     await screen.findByRole('form', { name: 'Checkout' });
-    // Before the shop has said anew where the first one lies.
+    // Before the shop has returned the place of the first one again.
     type('PIN code', '342001');
     await waitFor(() => expect(place()).toEqual(['Jodhpur', 'Rajasthan']));
     type('PIN code', '999999');
@@ -118,7 +118,7 @@ describe('the PIN code of an address', () => {
     await waitFor(() => expect(place()).toEqual(['Kochi', 'Kerala']));
   });
 
-  it('says where it lies when the shopper’s own city or state contradicts it, until that is changed', async () => {
+  it('shows its city when the shopper’s input contradicts it, until that is changed', async () => {
     const { told } = await openCheckout();
     type('PIN code', '682001');
     await waitFor(() => expect(place()).toEqual(['Kochi', 'Kerala']));

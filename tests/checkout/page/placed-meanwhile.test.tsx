@@ -8,7 +8,7 @@ import { createCheckoutGateway, fillInAddress, payNow } from './render-page.tsx'
 // The pages' scripts are read once before, so that no test waits for them.
 beforeAll(async () => {
   await import('../../../web/checkout/CheckoutPage.tsx');
-  await import('../../../web/app/kept-changes.ts');
+  await import('../../../web/app/offline-changes.ts');
 });
 afterEach(() => {
   cleanup();
@@ -21,7 +21,7 @@ const PLACED = 'Your order is placed.';
 const remembered = () => localStorage.getItem('rangbandh.openPayment');
 const looks = (asked: readonly string[]) => asked.filter((name) => name === 'paymentStatus').length;
 
-/** A shopper opens the widget and closes the tab; the payment stands like this by now. */
+/** A shopper opens the widget and closes the tab; the payment has this status by now. */
 async function closeTab(status: PaymentStatus) {
   const gateway = createCheckoutGateway();
   gateway.state.truth = 'PENDING';
@@ -38,7 +38,7 @@ async function closeTab(status: PaymentStatus) {
 }
 
 describe('an order whose payment went through while its tab was closed', () => {
-  it.each(['/policies', '/cart'])('is told on the next page, with a link to it, once: %s', async (path) => {
+  it.each(['/policies', '/cart'])('is shown on the next page, with a link to it, once: %s', async (path) => {
     const gateway = await closeTab('PAID');
     const { asked, router } = gateway.open(path);
     expect(await screen.findByText(PLACED)).toBeTruthy();
@@ -51,16 +51,16 @@ describe('an order whose payment went through while its tab was closed', () => {
     cleanup();
     const again = gateway.open(path);
     await screen.findByRole('link', { name: 'Account' });
-    await act(async () => void (await import('../../../web/app/kept-changes.ts')));
+    await act(async () => void (await import('../../../web/app/offline-changes.ts')));
     expect([looks(again.asked), screen.queryByText(PLACED)]).toEqual([0, null]);
   });
 
-  it('covers what lies under the toast for eight seconds, from when the shopper looks at the tab', async () => {
+  it('covers the elements under the toast for eight seconds, from when the shopper looks at the tab', async () => {
     const gateway = await closeTab('PAID');
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { asked } = gateway.open('/policies');
     await screen.findByRole('link', { name: 'Account' });
-    await act(async () => void (await import('../../../web/checkout/payment/tell-placed-order.ts')));
+    await act(async () => void (await import('../../../web/checkout/payment/placed-order-toast.ts')));
     expect([looks(asked), remembered()]).toEqual([0, expect.stringContaining('order_1')]);
     const timer = vi.spyOn(globalThis, 'setTimeout');
     isHidden.mockReturnValue(false);
@@ -70,7 +70,7 @@ describe('an order whose payment went through while its tab was closed', () => {
     await waitFor(() => expect(timer.mock.calls.some(([, delay]) => isEight(delay))).toBe(true));
   });
 
-  it('is asked for again on the next page while its outcome is not known', async () => {
+  it('is requested again on the next page while its outcome is unknown', async () => {
     const gateway = await closeTab('PENDING');
     const { asked } = gateway.open('/policies');
     await waitFor(() => expect(looks(asked)).toBe(1));
@@ -87,7 +87,7 @@ describe('an order whose payment went through while its tab was closed', () => {
     expect(screen.queryByText(PLACED)).toBeNull();
   });
 
-  it('is told to its shopper alone, and no longer after a logout', async () => {
+  it('is shown only to its shopper, and no longer after a logout', async () => {
     const gateway = await closeTab('PAID');
     const text = remembered();
     gateway.open('/policies');
@@ -101,7 +101,7 @@ describe('an order whose payment went through while its tab was closed', () => {
     expect(looks(asked)).toBe(0);
   });
 
-  it('is forgotten after a day without an answer', async () => {
+  it('is forgotten after a day without a response', async () => {
     const gateway = await closeTab('PAID');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000);
     const { asked } = gateway.open('/policies');
@@ -120,7 +120,7 @@ describe('an order whose payment went through while its tab was closed', () => {
   });
 });
 
-it('a payment that ends in its own tab leaves nothing to tell', async () => {
+it('a payment that ends in its own tab leaves no notice', async () => {
   const gateway = createCheckoutGateway();
   gateway.state.payments.set('order_1', 'PAID');
   const { router } = gateway.open('/checkout');

@@ -18,7 +18,7 @@ const FAILED = 'Failed to process payment.';
 const CHECKING = 'We are checking your payment';
 const kept = () => JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
 
-/** Goes as far as the open widget. */
+/** Goes to the open widget. */
 async function openWidget(gateway: Gateway) {
   const view = gateway.open('/checkout');
   await fillInAddress();
@@ -30,7 +30,7 @@ async function openWidget(gateway: Gateway) {
   return { ...view, widget, at };
 }
 
-/** The gateway over a host that has no call to end a payment. */
+/** The gateway over a host without a call to cancel a payment. */
 function withoutEnds(gateway: Gateway): Gateway {
   gateway.state.truth = 'PENDING';
   const { cancelPayment } = gateway.root;
@@ -47,7 +47,7 @@ describe('a payment without a proof', () => {
     widget.modal.ondismiss();
     expect(await screen.findByText(FAILED)).toBeTruthy();
     const words =
-      /The shop has no proof of a payment, so nothing was ordered, and your cart is unchanged\. .*If money has left your account, please do not pay again: write to .+@/;
+      /We didn’t receive your payment, so your order wasn’t placed\. Your cart is unchanged, and you can try again\. .*If money was deducted from your account, please don’t pay again. Write to .+@/;
     expect(screen.getByText(FAILED).parentElement?.textContent).toMatch(words);
     expect([asked.filter((name) => name === 'paymentStatus').length, kept()]).toEqual([1, null]);
     fireEvent.click(payNow());
@@ -55,7 +55,7 @@ describe('a payment without a proof', () => {
     expect(gateway.told.widgets[1]?.order_id).toBe('order_2');
   });
 
-  it('[CHECK-8] is not looked at for ever after a reload where the shop has no call for it', async () => {
+  it('[CHECK-8] is not checked for ever after a reload if the shop has no call for it', async () => {
     const gateway = withoutEnds(createCheckoutGateway());
     const { unmount } = await openWidget(gateway);
     const stored = kept();
@@ -75,7 +75,7 @@ describe('a payment without a proof', () => {
   });
 });
 
-/** The refusal of a total, which tells the one of now. */
+/** The refusal of a total, with the current one. */
 const priceChanged = (total: { amount: number; currency: string; display: string }) => ({
   __typename: 'PriceChangedError',
   code: 'PRICE_CHANGED',
@@ -95,8 +95,8 @@ describe('an amount of the host’s own', () => {
     expect(
       screen.getByText('Nothing was charged. The total is now ₹3,050.00. Press Pay now to continue.'),
     ).toBeTruthy();
-    const words = screen.getByText(/^The shop asks ₹3,050\.00 for this order/);
-    expect(words.querySelector('a')?.getAttribute('href')).toBe('/cart');
+    const words = screen.getByText(/^Your order total is ₹3,050\.00/);
+    expect(words.parentElement?.querySelector('a')?.getAttribute('href')).toBe('/cart');
     expect(payNow().parentElement?.textContent).toContain('₹3,050.00');
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
@@ -106,19 +106,19 @@ describe('an amount of the host’s own', () => {
     ]);
   });
 
-  it('[CHECK-7] asks anew for an accepted amount once the cart comes to another total', async () => {
+  it('[CHECK-7] asks again for an accepted amount after the cart has another total', async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
     await fillInAddress();
     const total = { amount: 305_000, currency: 'INR', display: '₹3,050.00' };
     gateway.state.refuse = priceChanged(total);
     fireEvent.click(payNow());
-    await screen.findByText(/^The shop asks/);
+    await screen.findByText(/^Your order total is/);
     gateway.state.refuse = priceChanged({ ...total, amount: 450_000, display: '₹4,500.00' });
     gateway.shop.lines = gateway.shop.lines.map((line) => ({ ...line, quantity: 3 }));
     fireEvent.click(payNow());
     await screen.findByText(/The total is now ₹4,500\.00/);
-    expect(screen.queryByText(/^The shop asks/)).toBeNull();
+    expect(screen.queryByText(/^Your order total is/)).toBeNull();
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
     expect(gateway.told.starts.at(-1)).toMatchObject({ expectedTotal: 450_000 });
@@ -127,13 +127,15 @@ describe('an amount of the host’s own', () => {
 });
 
 describe('a host that fails', () => {
-  it('[CHECK-6] says why in its own words, and that nothing was charged', async () => {
+  it('[CHECK-6] shows its own message, and that nothing was charged', async () => {
     const gateway = createCheckoutGateway();
     Object.assign(gateway.state, { cut: 'startPayment', hostWords: 'The bank is closed' });
     gateway.open('/checkout');
     await fillInAddress();
     fireEvent.click(payNow());
-    expect(await screen.findByText(/^The bank is closed\. Nothing was charged\. Pay now tries again/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^The bank is closed\. Nothing was charged\. Press Pay now to try again/),
+    ).toBeTruthy();
     expect(screen.getByText(FAILED)).toBeTruthy();
   });
 });

@@ -19,7 +19,7 @@ async function apply(code: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
 }
 
-describe('a promo code in the checkout, for who comes by Buy Now', () => {
+describe('a promo code in the checkout, after Buy Now', () => {
   it('[CHECK-5] is taken off the total that is paid, and can be removed', async () => {
     const gateway = createCheckoutGateway();
     const { router } = gateway.open('/checkout');
@@ -37,7 +37,7 @@ describe('a promo code in the checkout, for who comes by Buy Now', () => {
     );
   });
 
-  it('[CART-9] is asked for, and paid with, in the letters that were typed', async () => {
+  it('[CART-9] is requested, and paid with, in the typed letters', async () => {
     const gateway = createCheckoutGateway();
     const { router } = gateway.open('/checkout');
     await ask();
@@ -49,7 +49,7 @@ describe('a promo code in the checkout, for who comes by Buy Now', () => {
     await vi.waitFor(() => expect(gateway.told.starts).toMatchObject([{ promoCode: 'Diwali24' }]));
   });
 
-  it('[CHECK-5] that the shop refuses says so at its field, and costs nothing that was typed', async () => {
+  it('[CHECK-5] that the shop refuses shows this at its field, and preserves the input', async () => {
     const { router } = createCheckoutGateway().open('/checkout?discount=1');
     await ask();
     await apply('nix');

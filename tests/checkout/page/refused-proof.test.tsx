@@ -18,7 +18,7 @@ const CHECKING = 'We are checking your payment';
 const proofOf = (id: string) => ({ razorpay_payment_id: 'pay_1', razorpay_order_id: id, razorpay_signature: 'signed' });
 const kept = () => JSON.parse(sessionStorage.getItem('rangbandh.payment') ?? 'null');
 
-/** Goes as far as the open widget. */
+/** Goes to the open widget. */
 async function openWidget(gateway: Gateway) {
   const view = gateway.open('/checkout');
   await fillInAddress();
@@ -30,8 +30,8 @@ async function openWidget(gateway: Gateway) {
   return { ...view, widget, at };
 }
 
-describe('a proof that a host of the specification alone refuses', () => {
-  /** Such a host answers with these words, and knows of no payment's end. */
+describe('a proof that a basic host refuses', () => {
+  /** Such a host responds with this message, and does not know the result of payments. */
   function refuseProofs(gateway: Gateway, message = 'Signature wrong', code = 'PAYMENT_FAILED') {
     Object.assign(gateway.root, {
       verifyPayment: () => {
@@ -45,10 +45,10 @@ describe('a proof that a host of the specification alone refuses', () => {
     });
   }
   const REFUSED =
-    /Signature wrong\. The shop did not accept this payment\. If money has left your account, please do not pay again: write to .+@.+ and name the payment pay_1\. If none has, you can try again\./;
+    /Signature wrong\. We couldn’t accept this payment\. If money was deducted from your account, please don’t pay again. Write to .+@.+ with your payment ID pay_1\. If no money was deducted, please try again\./;
   const noticeOf = () => screen.getByText(FAILED).parentElement?.textContent;
 
-  it('[CHECK-6] is told in the host’s words, with where to write to, and not that nothing was charged', async () => {
+  it('[CHECK-6] shows the host’s message, with the contact, and not that nothing was charged', async () => {
     const gateway = createCheckoutGateway();
     refuseProofs(gateway);
     const { widget } = await openWidget(gateway);
@@ -61,7 +61,7 @@ describe('a proof that a host of the specification alone refuses', () => {
     expect([screen.queryByText(CHECKING), kept()]).toEqual([null, null]);
   });
 
-  it('[CHECK-8] is kept, and proven again, while the provider cannot be asked: that is no refusal', async () => {
+  it('[CHECK-8] is stored, and sent again, while the provider is unreachable: that is no refusal', async () => {
     const gateway = createCheckoutGateway();
     refuseProofs(gateway, 'The payment provider does not answer.', 'UNAVAILABLE');
     const { widget } = await openWidget(gateway);
@@ -83,7 +83,7 @@ describe('a proof that a host of the specification alone refuses', () => {
     expect(gateway.told.verified).toHaveLength(1);
   });
 
-  it('[CHECK-6] is told after a reload too, and is not proven again', async () => {
+  it('[CHECK-6] is also shown after a reload, and is not sent again', async () => {
     const gateway = createCheckoutGateway();
     refuseProofs(gateway);
     const { widget, unmount } = await openWidget(gateway);
@@ -98,7 +98,7 @@ describe('a proof that a host of the specification alone refuses', () => {
     expect(gateway.told.verified).toHaveLength(1);
   });
 
-  it('[CHECK-8] is paid all the same where the shop says so', async () => {
+  it('[CHECK-8] is still paid if the shop confirms it', async () => {
     const gateway = createCheckoutGateway();
     refuseProofs(gateway);
     const { widget, at } = await openWidget(gateway);
@@ -120,14 +120,14 @@ describe('a proof that a host of the specification alone refuses', () => {
     },
   );
 
-  it('[CHECK-8] is asked for again while its outcome is unknown, and no mail is promised that nobody sends', async () => {
+  it('[CHECK-8] is requested again while its outcome is unknown, and promises no mail that is not sent', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.cut = 'verifyPayment';
     const { widget } = await openWidget(gateway);
     widget.handler(proofOf('order_1'));
     expect(await screen.findByText(CHECKING)).toBeTruthy();
     expect(screen.queryByText(/we will email/)).toBeNull();
-    expect(screen.getByText(/^Please keep this page open until then\. If it takes long, write to /)).toBeTruthy();
+    expect(screen.getByText(/^Please keep this page open until then\. If it takes too long, write to /)).toBeTruthy();
     expect(kept().proof.paymentId).toBe('pay_1');
   });
 });

@@ -5,7 +5,7 @@ import { session } from '../../../web/session/session.ts';
 import type { PaymentStatus } from '../../../web/generated/schema-types.ts';
 import { createCartGateway, PRODUCTS } from '../../cart/page/render-page.tsx';
 
-/** What the widget was opened with. */
+/** The options of the opened widget. */
 export interface OpenedWidget {
   key?: string;
   order_id: string;
@@ -38,7 +38,7 @@ interface CashOffer {
 interface Refusal {
   code: string;
   message: string;
-  /** The total that the shop tells. */
+  /** The shop's current total. */
   total?: ReturnType<typeof money>;
   field?: string[];
 }
@@ -48,23 +48,24 @@ const money = (amount: number) => ({ amount, currency: 'INR', display: `₹${amo
 
 let desks = 0;
 
-/** A stand-in for the gateway's payments of the shopper s-1, and for the provider's widget. */
+/** A fake of the gateway's payments of the shopper s-1, and of the provider's widget. */
 export function createCheckoutGateway(lines: [sku: string, quantity: number][] = [[SAREE, 2]]) {
   const cartGateway = createCartGateway(lines);
-  // A page fetches a script once: each stand-in has its own.
+  // A page fetches a script once: each fake has its own.
   const widgetUrl = `https://pay.example/${(desks += 1)}/checkout.js`;
   const told = {
     starts: [] as Start[],
     verified: [] as Record<string, string>[],
     cancelled: [] as string[],
-    /** The amounts that OTPs were mailed for, and the orders in cash that were asked for. */
+    /** The amounts that OTPs were mailed for, and the requested cash orders. */
     otps: [] as number[],
+    otpAddresses: [] as unknown[],
     cashOrders: [] as (Start & { otp: string })[],
     /** Every widget that was opened. */
     widgets: [] as OpenedWidget[],
   };
   const state = {
-    /** How each payment stands. */
+    /** The status of each payment. */
     payments: new Map<string, PaymentStatus>(),
     /** Refuses the next startPayment, after `before` has changed the shop. */
     refuse: undefined as undefined | Refusal,
@@ -76,17 +77,17 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
       | 'cancelPayment'
       | 'sendCashOnDeliveryOtp'
       | 'placeCashOnDeliveryOrder',
-    /** The words of the shop's host in it; none where it does not answer. */
+    /** The host's message in it; none if the host does not respond. */
     hostWords: undefined as undefined | string,
-    /** What the shop finds out when it is told of, or asked to give up, a payment. */
+    /** The shop's result when it verifies or cancels a payment. */
     truth: 'NOT_PAID' as PaymentStatus,
     isForged: false,
-    /** Whether the widget's script can be had. */
+    /** Whether the widget's script can be loaded. */
     hasWidget: true,
     phone: '9876543210' as string | null,
-    /** Whether an order may be paid in cash; null where the host takes none. */
+    /** Whether an order may be paid in cash; null if the host accepts none. */
     cash: null as null | CashOffer | ((pinCode?: string | null) => CashOffer),
-    /** The OTP that is good. */
+    /** The valid OTP. */
     otp: '4711',
     expiresAt: null as string | null,
   };
@@ -152,7 +153,8 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
         userErrors: [],
       };
     },
-    sendCashOnDeliveryOtp: ({ input }: { input: { amount: number } }) => {
+    sendCashOnDeliveryOtp: ({ input }: { input: { amount: number; shippingAddress?: unknown } }) => {
+      told.otpAddresses.push(input.shippingAddress);
       throwIfCut('sendCashOnDeliveryOtp');
       const refusal = refusalOf();
       if (!refusal) told.otps.push(input.amount);
@@ -195,7 +197,7 @@ const itemsOf = (status: PaymentStatus) => {
   return [{ id: 'item-1', quantity: 2, total: money(300_000), services: [], ...piece }];
 };
 
-/** Stands in for the provider's host: the script comes, or it doesn't. */
+/** A fake of the provider's host: the script loads or fails. */
 function serveWidget(state: { hasWidget: boolean }, widgets: OpenedWidget[]): void {
   const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -207,7 +209,7 @@ function serveWidget(state: { hasWidget: boolean }, widgets: OpenedWidget[]): vo
   });
 }
 
-/** The provider's class of widgets. Each widget that is opened goes to `widgets`. */
+/** The provider's class of widgets. Each opened widget is added to `widgets`. */
 export const widgetKind = (widgets: OpenedWidget[]) =>
   class {
     readonly opened: OpenedWidget;
@@ -223,7 +225,7 @@ export const widgetKind = (widgets: OpenedWidget[]) =>
     }
   };
 
-/** The field of this label in the delivery's form, or in that of the other address. */
+/** The field with this label in the delivery form, or in that of the other address. */
 export const field = (label: string, part = 'Delivery') => {
   const form = screen.getByRole('group', { name: part });
   const found = [...form.querySelectorAll('label')].find(({ textContent }) => textContent === label);
@@ -232,7 +234,7 @@ export const field = (label: string, part = 'Delivery') => {
   return control as HTMLInputElement;
 };
 
-/** What stands under a field as its mistake; empty for none. */
+/** The error under a field; empty for none. */
 export function fieldErrorOf(label: string, part?: string): string {
   const control = field(label, part);
   if (control.getAttribute('aria-invalid') !== 'true') return '';
@@ -247,7 +249,7 @@ export function typeInto(label: string, text: string, part?: string): void {
   fireEvent.blur(control);
 }
 
-/** Fills in what the account doesn't know. */
+/** Fills in the fields that the account doesn't know. */
 export async function fillInAddress(part?: string): Promise<void> {
   await screen.findByRole('form', { name: 'Checkout' });
   typeInto('Address', '12 Rangrez Gali', part);

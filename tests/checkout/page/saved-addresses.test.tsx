@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keepDeliveryPin, knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
+import { saveDeliveryPin, knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { shopNode } from '../../shop-facts.ts';
 import { createCheckoutGateway, field, fieldErrorOf, fillInAddress, payNow, typeInto } from './render-page.tsx';
@@ -57,8 +57,8 @@ const change = () => fireEvent.click(screen.getByRole('button', { name: 'Change 
 const radio = (name: RegExp) => group().getByRole<HTMLInputElement>('radio', { name });
 
 describe('the checkout of a shopper with saved addresses', () => {
-  it('has other pages tell the day for the PIN code that was ordered to', async () => {
-    keepDeliveryPin('342001');
+  it('makes other pages show the day for the PIN code of the order', async () => {
+    saveDeliveryPin('342001');
     const { told } = await openCheckout([HOME, OFFICE]);
     expect(knownDeliveryPin()).toBe('342001');
     fireEvent.click(payNow());
@@ -87,17 +87,17 @@ describe('the checkout of a shopper with saved addresses', () => {
     expect(told.starts[0]?.shippingAddress).toEqual({ ...parts, address: '4 MG Road', email: 'asha@example.com' });
   });
 
-  it('sends it to a new one, which is checked, and kept while another is looked at', async () => {
+  it('sends it to a new one, which is checked, and preserved while another one is selected', async () => {
     const { told } = await openCheckout([HOME]);
     change();
-    fireEvent.click(radio(/A new address/));
+    fireEvent.click(radio(/Add a new address/));
     fireEvent.click(payNow());
     await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
     await fillInAddress();
     typeInto('Landmark (optional)', 'Clock tower');
-    typeInto('Second phone (optional)', '+91 98290 54321');
+    typeInto('Alternate phone (optional)', '+91 98290 54321');
     fireEvent.click(radio(/Marine Drive/));
-    fireEvent.click(radio(/A new address/));
+    fireEvent.click(radio(/Add a new address/));
     fireEvent.click(payNow());
     await waitFor(() => expect(told.starts).toHaveLength(1));
     expect(told.starts[0]?.shippingAddress).toMatchObject({
@@ -109,8 +109,8 @@ describe('the checkout of a shopper with saved addresses', () => {
 
   it.each([
     ['a chosen one', /MG Road/],
-    ['a new one', /A new address/],
-  ])('comes back to %s after a reload', async (_, name) => {
+    ['a new one', /Add a new address/],
+  ])('returns to %s after a reload', async (_, name) => {
     const { open } = await openCheckout([HOME, OFFICE]);
     change();
     fireEvent.click(radio(name));
@@ -123,7 +123,7 @@ describe('the checkout of a shopper with saved addresses', () => {
     else expect([radio(name).checked, field('City').value]).toEqual([true, 'Ajmer']);
   });
 
-  it('says at the address what the shop finds wrong with it', async () => {
+  it("shows the shop's error at the address", async () => {
     const { state } = await openCheckout([HOME]);
     state.refuse = {
       code: 'INVALID_INPUT',
@@ -156,13 +156,13 @@ describe('the day of arrival in the checkout', () => {
     return { ...gateway, root, asked };
   };
 
-  it('stands at the saved address, for what is ordered', async () => {
+  it('is shown at the saved address, for the ordered pieces', async () => {
     const { asked, shop } = await openDated([HOME]);
     expect((await group().findByText('Fri, 27 Nov')).parentElement?.textContent).toBe('Delivery by Fri, 27 Nov');
     expect(asked).toEqual([['682001', shop.lines.map(({ sku }) => sku)]]);
   });
 
-  it('is missing on the card of a saved address to which nothing goes, which says so before it is chosen', async () => {
+  it('is missing on the card of a saved address without delivery, which shows this before it is chosen', async () => {
     await openDated([HOME, { ...OFFICE, pinCode: '900001' }]);
     change();
     const office = radio(/4 MG Road/);
@@ -175,7 +175,7 @@ describe('the day of arrival in the checkout', () => {
     expect(group().getAllByText(WHY)).toHaveLength(1);
   });
 
-  it('follows the PIN code that is typed, and says before the payment where the shop does not deliver', async () => {
+  it('follows the typed PIN code, and shows before the payment if the shop does not deliver there', async () => {
     await openDated([]);
     typeInto('PIN code', '34200');
     expect(screen.queryByText(/Delivery by/)).toBeNull();
@@ -185,7 +185,7 @@ describe('the day of arrival in the checkout', () => {
     expect(await screen.findByText(WHY)).toBeTruthy();
   });
 
-  it('[CHECK-1] says at the PIN code why nothing comes there, and goes back to it in place of a payment', async () => {
+  it('[CHECK-1] shows at the PIN code why there is no delivery, and goes back to it in place of a payment', async () => {
     const { told } = await openDated([]);
     await fillInAddress();
     typeInto('PIN code', '900001');
@@ -200,7 +200,7 @@ describe('the day of arrival in the checkout', () => {
     await waitFor(() => expect(told.starts).toHaveLength(1));
   });
 
-  /** Where the PIN code is all that is wrong: it would fill in the city and the state. */
+  /** Only the PIN code is wrong: it would fill in the city and the state. */
   const fillInAllBut = (pinCode: string) => {
     typeInto('Full Name', 'Asha Verma');
     typeInto('Address', '12 Rangrez Gali');
@@ -208,7 +208,7 @@ describe('the day of arrival in the checkout', () => {
     typeInto('PIN code', pinCode);
   };
   const namedAsWrong = () => ['PIN code', 'City', 'State'].map((label) => fieldErrorOf(label) !== '');
-  /** Presses Pay while the shop has not answered yet whether it delivers to a PIN code; the function that it returns lets it answer. */
+  /** Presses Pay before the shop has responded whether it delivers to a PIN code. Returns a function that releases the response. */
   const payBeforeEstimate = async (pinCode: string) => {
     const { root } = await openDated([]);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -229,7 +229,7 @@ describe('the day of arrival in the checkout', () => {
     expect([namedAsWrong(), told.starts]).toEqual([[true, false, false], []]);
   });
 
-  it('[CHECK-1] names it also where Pay is pressed before the shop has said so, and goes back to it', async () => {
+  it('[CHECK-1] names it also if Pay is pressed before the shop has responded, and goes back to it', async () => {
     const tellEstimate = await payBeforeEstimate('900001');
     expect(await screen.findByText('Please fix 2 fields.')).toBeTruthy();
     expect(document.activeElement).toBe(field('City'));
@@ -239,7 +239,7 @@ describe('the day of arrival in the checkout', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
   });
 
-  it('[CHECK-1] leaves the shopper alone who types the city meanwhile', async () => {
+  it('[CHECK-1] does not disturb a shopper who types the city meanwhile', async () => {
     const tellEstimate = await payBeforeEstimate('900001');
     await screen.findByText('Please fix 2 fields.');
     fireEvent.input(field('City'), { target: { value: 'Fort' } });
@@ -250,19 +250,22 @@ describe('the day of arrival in the checkout', () => {
 });
 
 describe('the checkout without saved addresses', () => {
-  it('offers landmark and second phone where the shop keeps them, and does not want them', async () => {
+  it('offers landmark and second phone if the shop stores them, and does not require them', async () => {
     const { told } = await openCheckout([]);
     await fillInAddress();
-    expect([field('Landmark (optional)').required, field('Second phone (optional)').required]).toEqual([false, false]);
+    expect([field('Landmark (optional)').required, field('Alternate phone (optional)').required]).toEqual([
+      false,
+      false,
+    ]);
     fireEvent.click(payNow());
     await waitFor(() => expect(told.starts).toHaveLength(1));
     expect(Object.keys(told.starts[0]?.shippingAddress ?? {})).not.toContain('landmark');
   });
 
-  it('has neither landmark nor second phone nor a choice in a shop that keeps no address book', async () => {
+  it('has neither landmark nor second phone nor a choice in a shop without an address book', async () => {
     await openCheckout(null);
     const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
-    expect(labels.filter((label) => /Landmark|Second phone/.test(label))).toEqual([]);
+    expect(labels.filter((label) => /Landmark|Alternate phone/.test(label))).toEqual([]);
     expect(screen.queryByRole('group', { name: 'Deliver to' })).toBeNull();
   });
 });

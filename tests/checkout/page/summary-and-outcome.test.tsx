@@ -27,12 +27,12 @@ describe('why a payment failed', () => {
     [
       { reason: 'noAnswer' },
       'Failed to process payment.',
-      /^We couldn’t reach the shop\. Nothing was charged\. Pay now tries again/,
+      /^We couldn’t reach the shop\. Nothing was charged\. Press Pay now to try again/,
     ],
     [
       { reason: 'noAnswer', words: 'The bank is closed' },
       'Failed to process payment.',
-      /^The bank is closed\. Nothing was charged\. Pay now tries again/,
+      /^The bank is closed\. Nothing was charged\. Press Pay now to try again/,
     ],
     [{ reason: 'offline' }, 'Failed to process payment.', /^You are offline\. Nothing was charged\./],
     [{ reason: 'unpaid' }, 'Failed to process payment.', /^Nothing was charged, and your cart is unchanged\./],
@@ -41,7 +41,7 @@ describe('why a payment failed', () => {
     [refused('PRICE_CHANGED', 'It is ₹5.'), 'The total has changed.', `Nothing was charged. ${NOW}`],
     [
       refused('OUT_OF_STOCK', 'It is sold.'),
-      'An item in your cart has just been sold out.',
+      'An item in your cart just sold out.',
       `It is sold. Nothing was charged. ${NOW}`,
     ],
     [
@@ -54,7 +54,7 @@ describe('why a payment failed', () => {
       'Failed to process payment.',
       'Too much. Nothing was charged.',
     ],
-  ])('[CHECK-7] is told and what to do next: %j', (failure, title, words) => {
+  ])('[CHECK-7] is shown with the next step: %j', (failure, title, words) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     render(<PaymentFailureNotice failure={failure} total="₹5" />);
     const [first, second] = [...screen.getByRole('alert').children].map(({ textContent }) => textContent);
@@ -71,6 +71,7 @@ describe('the order beside the form', () => {
     id: sku,
     quantity,
     available: true,
+    availableQuantity: 9,
     services: [],
     unitPrice: money(1),
     lineTotal: money(quantity),
@@ -125,10 +126,10 @@ describe('the order beside the form', () => {
     expect(container.textContent).not.toContain('Your card');
   });
 
-  it('[CHECK-7] says at a line why it can’t be ordered, with the way to it in the cart', () => {
+  it('[CHECK-7] shows at a line why it can’t be ordered, with the link to it in the cart', () => {
     show([item('A', 11), item('B', 10)]);
     const [over, within] = screen.getAllByRole('listitem');
-    expect(over?.textContent).toContain('You can buy at most 10 of the same item. Change quantity');
+    expect(over?.textContent).toContain('You can buy up to 10 of this item. Change quantity');
     expect(screen.getByRole('link', { name: 'Change quantity: Saree A' }).getAttribute('href')).toBe('/cart#A');
     expect(within?.textContent).not.toContain('at most');
   });
@@ -141,7 +142,7 @@ describe('the order beside the form', () => {
     expect(screen.getByRole('list', { name: 'Items in your order' }).tabIndex).toBe(0);
   });
 
-  it('[CHECK-3] says that it is busy, and why not, only when it is so', () => {
+  it('[CHECK-3] shows that it is busy, and why not, only in that case', () => {
     show([item('A', 1)]);
     expect([pay().getAttribute('aria-busy'), pay().getAttribute('aria-disabled')]).toEqual(['false', 'false']);
     expect([screen.queryByRole('alert'), screen.queryByText(/^Promo code/)]).toEqual([null, null]);
@@ -154,14 +155,14 @@ describe('the order beside the form', () => {
     expect([pay().getAttribute('aria-busy'), pay().getAttribute('aria-disabled')]).toEqual(['true', 'true']);
     expect(screen.getByRole('alert').textContent).toContain('Failed to process payment.');
     expect(screen.getByText(/^Promo code/).textContent).toBe(
-      'Promo code NIX: It is unknown. Your total is without it.',
+      'Promo code NIX: It is unknown. Total shown without the promo code.',
     );
   });
 
   it('[CHECK-5] sets the words of a host that ends no sentence apart from its own', () => {
     show([item('A', 1)], { promoError: { code: 'NIX', words: 'Failed to apply promo code' } });
     expect(screen.getByText(/^Promo code/).textContent).toBe(
-      'Promo code NIX: Failed to apply promo code. Your total is without it.',
+      'Promo code NIX: Failed to apply promo code. Total shown without the promo code.',
     );
   });
 });
@@ -212,12 +213,12 @@ describe('the thanks', () => {
   it.each([
     ['Asha Verma', 'Thank you, Asha Verma!'],
     [null, 'Thank you, Lata Menon!'],
-  ])('[THANKS-1] greet by the shopper’s own name, else by the order’s: %s', (name, words) => {
+  ])('[THANKS-1] greet by the shopper’s profile name, else by the order’s: %s', (name, words) => {
     render(<OrderReceived name={name} orderItems={[item]} amount="₹2" />, { wrapper: MemoryRouter });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
   });
 
-  it('[THANKS-1] greet nobody by a guess', () => {
+  it('[THANKS-1] never greet by a guess', () => {
     render(<OrderReceived name={null} orderItems={[]} amount="₹2" />, { wrapper: MemoryRouter });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you!');
   });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { backoffAfter } from '../../../web/apollo/backoff.ts';
+import { backoffAfter } from '../../../web/shopper/retry.ts';
 import { PaymentSuccessPage } from '../../../web/checkout/PaymentSuccessPage.tsx';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { badgeLabels } from '../../cart/page/render-page.tsx';
@@ -16,19 +16,19 @@ afterEach(() => {
 
 const PATH = '/paymentsuccess?payment=order_1';
 
-/** How a payment may end that nobody is thanked for, and the words for it. */
+/** The ends of a payment without thanks, and the text of each. */
 const ENDS = [
   ['NOT_PAID', 'The payment was not completed'],
   ['REFUNDED', 'Your payment is being refunded'],
   [undefined, 'Order not found'],
 ] as const;
 
-/** Where the page's two buttons lead. */
+/** The targets of the page's two buttons. */
 const waysOn = () =>
   ['View Order Status', 'Back to the home page'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
 
 describe('the page after a payment', () => {
-  it('[THANKS-1] greets by name, says what has come in and that shipping will be told, and leads on', async () => {
+  it('[THANKS-1] greets by name, confirms the order, promises news of the shipping, and leads on', async () => {
     const gateway = createCheckoutGateway([]);
     gateway.state.payments.set('order_1', 'PAID');
     gateway.open(PATH);
@@ -40,7 +40,7 @@ describe('the page after a payment', () => {
     expect(waysOn()).toEqual(['/myorders?status=All', '/']);
   });
 
-  it('[THANKS-1] says that it loads before anybody is known to be logged in', () => {
+  it('[THANKS-1] shows that it loads before the login is known', () => {
     const page = renderToString(
       <MemoryRouter initialEntries={[PATH]}>
         <PaymentSuccessPage />
@@ -49,7 +49,7 @@ describe('the page after a payment', () => {
     expect(page).toMatch(/<h1[^>]*>Your order<\/h1><output[^>]*>Loading</);
   });
 
-  it('[THANKS-1] says when the order can’t be read, and reads it again', async () => {
+  it('[THANKS-1] shows an error when the order can’t be read, and reads it again', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.payments.set('order_1', 'PAID');
     const { me } = gateway.root;
@@ -68,7 +68,7 @@ describe('the page after a payment', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you, Asha!' })).toBeTruthy();
   });
 
-  it('[THANKS-1] reads the cart again, which what was ordered has left', async () => {
+  it('[THANKS-1] reads the cart again, without the ordered items', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.payments.set('order_1', 'PAID');
     const { asked } = gateway.open(PATH);
@@ -104,7 +104,7 @@ describe('the page after a payment', () => {
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart']));
   });
 
-  it.each(ENDS)('[THANKS-1] thanks nobody for a payment that is %s', async (status, words) => {
+  it.each(ENDS)('[THANKS-1] shows no thanks for a payment that is %s', async (status, words) => {
     const gateway = createCheckoutGateway();
     if (status) gateway.state.payments.set('order_1', status);
     const { asked } = gateway.open(PATH);
@@ -116,7 +116,7 @@ describe('the page after a payment', () => {
     expect(others.filter((other) => other !== words && screen.queryByText(other) !== null)).toEqual([]);
   });
 
-  it('[THANKS-1] greets a shopper though the address names no payment, and asks for none', async () => {
+  it('[THANKS-1] greets a shopper though the address names no payment, and requests none', async () => {
     const { asked } = createCheckoutGateway().open('/paymentsuccess');
     expect(await screen.findByRole('heading', { name: 'Thank you, Asha!', level: 1 })).toBeTruthy();
     expect(screen.getByText('We have received your order. You will be notified on shipping.')).toBeTruthy();

@@ -17,7 +17,7 @@ const money = (amount: number) => ({ amount, currency: 'INR', display: `₹${amo
 const OFFER = { available: true, maxAmount: money(500_000) };
 const way = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** The checkout with a full address; where cash is offered, once that is shown. */
+/** The checkout with a full address, after cash is shown if it is offered. */
 async function openCheckout(change: (state: ReturnType<typeof createCheckoutGateway>['state']) => void = () => {}) {
   const gateway = createCheckoutGateway();
   change(gateway.state);
@@ -27,7 +27,7 @@ async function openCheckout(change: (state: ReturnType<typeof createCheckoutGate
   return { ...gateway, at: () => router.state.location.pathname + router.state.location.search };
 }
 
-/** Puts a code into the first box, as a browser does that knows it from the mail. */
+/** Puts a code into the first box, as a browser does that fills it in from the mail. */
 const typeCode = (dialog: HTMLElement, otp: string) =>
   fireEvent.change(within(dialog).getByLabelText('Digit 1'), { target: { value: otp } });
 
@@ -75,7 +75,7 @@ describe('the ways to pay', () => {
     expect(screen.queryByRole('radio', { name: /Cash/ })).toBeNull();
   });
 
-  it('say why cash can’t be chosen', async () => {
+  it('show why cash can’t be chosen', async () => {
     const message = 'Cash on delivery is for orders up to ₹5,000.00.';
     await openCheckout((state) => (state.cash = { ...OFFER, available: false, message }));
     expect(way(/Cash on delivery/).disabled).toBe(true);
@@ -113,7 +113,7 @@ describe('an account whose email is not proven', () => {
     return { ...page, proof: told, dialog, confirm };
   }
 
-  it('is asked for an OTP where the shop wants it, and then pays for the same, by itself', async () => {
+  it('needs an OTP if the shop requires it, and then pays for the same, by itself', async () => {
     const { told, proof, dialog, confirm } = await askForProof();
     expect(proof.mailed).toHaveLength(1);
     expect(proof.purposes).toEqual(['CONFIRM_EMAIL']);
@@ -136,14 +136,14 @@ describe('an account whose email is not proven', () => {
     expect(proof.typed).toEqual(['47110815']);
   });
 
-  it('may paste eight digits where the shop tells of four', async () => {
+  it('may paste eight digits if the shop uses four', async () => {
     const { proof, dialog } = await askForProof(4);
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Digit 1')));
     await userEvent.paste('Your OTP is 47110815.');
     await waitFor(() => expect(proof.typed).toEqual(['47110815']));
   });
 
-  it('reads why nothing was paid when it closes the dialog, and may pay again', async () => {
+  it('shows why nothing was paid when the shopper closes the dialog, and may pay again', async () => {
     const { told, proof, dialog } = await askForProof();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     const alert = await screen.findByText('Please confirm your email to pay.');
@@ -155,7 +155,7 @@ describe('an account whose email is not proven', () => {
 });
 
 describe('cash on delivery', () => {
-  it('is asked for anew by each visit of the checkout, for orders in cash count', async () => {
+  it('is requested again by each visit of the checkout, because orders in cash count', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.cash = OFFER;
     const { router } = gateway.open('/checkout');
@@ -174,7 +174,7 @@ describe('cash on delivery by PIN code', () => {
     pinCode === '744101' ? { ...OFFER, available: false, message: REFUSED } : OFFER;
   const hint = () => way(/Cash on delivery/).closest('label')?.textContent;
 
-  it('says that it is not offered there as soon as the PIN code is typed, before an OTP is asked for', async () => {
+  it('shows that it is not offered there as soon as the PIN code is typed, before an OTP is requested', async () => {
     const { told } = await openCheckout((state) => (state.cash = offerTo));
     fireEvent.click(way(/Cash on delivery/));
     typeInto('PIN code', '74410');
@@ -188,7 +188,7 @@ describe('cash on delivery by PIN code', () => {
     expect([hint()?.includes(REFUSED), told.otps]).toEqual([false, []]);
   });
 
-  it('says it at once for the saved address that is filled in, and again for another one that is chosen', async () => {
+  it('shows it at once for the saved address that is filled in, and again for another one that is chosen', async () => {
     const saved = { name: 'Asha', address: '1 Beach Road', city: 'Port Blair', state: 'Andaman and Nicobar Islands' };
     const more = { landmark: null, alternatePhone: null, phone: '9876543210', isDefault: false };
     const address = (addressId: string, pinCode: string) => ({
@@ -209,35 +209,35 @@ describe('cash on delivery by PIN code', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Change the delivery address' }));
     fireEvent.click(screen.getByRole('radio', { name: /342001/ }));
     await waitFor(() => expect(way(/Cash on delivery/).disabled).toBe(false));
-    fireEvent.click(screen.getByRole('radio', { name: 'A new address' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Add a new address' }));
     typeInto('PIN code', '744101', 'Delivery');
     await waitFor(() => expect(hint()).toContain(REFUSED));
   });
 });
 
 describe('items that are held', () => {
-  it('[CHECK-8] are counted down while the payment is open, and told to a screen reader once', async () => {
+  it('[CHECK-8] have a countdown while the payment is open, announced to a screen reader once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { told } = await openCheckout((state) => {
       state.expiresAt = new Date(Date.now() + 15 * 60_000).toISOString();
     });
     fireEvent.click(payNow());
     await waitFor(() => expect(told.widgets).toHaveLength(1));
-    const countdown = await screen.findByText(/^Held for you: 1[45]:\d\d$/);
+    const countdown = await screen.findByText(/^Reserved for you: 1[45]:\d\d$/);
     expect(countdown.getAttribute('aria-hidden')).toBe('true');
-    const spoken = screen.getByText('Your items are held for about 15 minutes.');
+    const spoken = screen.getByText('Your items are reserved for about 15 minutes.');
     await act(() => vi.advanceTimersByTimeAsync(61_000));
-    expect(countdown.textContent).toMatch(/^Held for you: 13:\d\d$/);
-    expect(spoken.textContent).toBe('Your items are held for about 15 minutes.');
+    expect(countdown.textContent).toMatch(/^Reserved for you: 13:\d\d$/);
+    expect(spoken.textContent).toBe('Your items are reserved for about 15 minutes.');
     await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
-    expect(screen.queryByText(/Held for you/)).toBeNull();
-    expect(screen.getByText(/^Your items are no longer held\./)).toBeTruthy();
+    expect(screen.queryByText(/Reserved for you/)).toBeNull();
+    expect(screen.getByText(/^Your items are no longer reserved\./)).toBeTruthy();
   });
 
-  it('[CHECK-8] have no countdown where the shop does not tell until when', async () => {
+  it('[CHECK-8] have no countdown if the shop does not return the end', async () => {
     const { told } = await openCheckout();
     fireEvent.click(payNow());
     await waitFor(() => expect(told.widgets).toHaveLength(1));
-    expect(screen.queryByText(/Held for you/)).toBeNull();
+    expect(screen.queryByText(/Reserved for you/)).toBeNull();
   });
 });

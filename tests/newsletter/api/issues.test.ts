@@ -14,7 +14,7 @@ let api: TestApi;
 let chief: Client;
 let count = 0;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
   await addProducts(api.database, [productOf(1)]);
   chief = await admin(api, 'chief@example.com');
 });
@@ -34,7 +34,7 @@ const send = (issue: object, by: Client = chief) => by.post('/admin/newsletter',
 const readers = () => api.mails.map(({ to }) => to).toSorted();
 
 describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
-  it('[REST-18] goes to each who is confirmed, once, and to nobody else', async () => {
+  it('[REST-18] goes to each confirmed reader, once, and to no others', async () => {
     const many = await insertSubscribers(api.database, 'reader', 250, api.clock.now());
     await subscribe(api, 'unconfirmed@example.com');
     await followLink(api, 'leave', await subscribeAndConfirm(api, 'left@example.com'));
@@ -55,7 +55,7 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
     expect(readers()).toEqual(many.filter((email) => email !== one).toSorted());
   });
 
-  it('[REST-18] is sent once, however often it is asked for and its job is done', async () => {
+  it('[REST-18] is sent once, however often it is requested and its job runs', async () => {
     await insertSubscribers(api.database, 'once', 120, api.clock.now());
     const issue = issueOf();
     for (let time = 0; time < 2; time++) expect((await send(issue)).body).toEqual({ recipients: 120 });
@@ -70,7 +70,7 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
     expect(readers()).toHaveLength(120);
   });
 
-  it('[REST-18] is for those who had confirmed by then, not for who comes while it is on its way', async () => {
+  it('[REST-18] is for readers who had confirmed before, not for one who confirms while it is on its way', async () => {
     const many = await insertSubscribers(api.database, 'early', 150, api.clock.now());
     await send(issueOf());
     api.clock.move(1_000);
@@ -79,7 +79,7 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
     expect(readers()).toEqual(many.toSorted());
   });
 
-  it('[REST-18] keeps its words: others under the same id are refused, and two at once are one', async () => {
+  it('[REST-18] preserves its text: another text with the same id is refused, and two concurrent ones are one', async () => {
     await insertSubscribers(api.database, 'words', 3, api.clock.now());
     const issue = issueOf();
     await send(issue);
@@ -99,7 +99,7 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
     expect(readers()).toHaveLength(6);
   });
 
-  it('[REST-18] is sent by ADMINs and the operator alone, who are also told how many there are', async () => {
+  it('[REST-18] is sent only by ADMINs and the operator, who also receive the number of readers', async () => {
     await insertSubscribers(api.database, 'staff', 2, api.clock.now());
     await subscribe(api, 'waiting@example.com');
     const people: [who: Client, status: number, code: string | undefined][] = [
@@ -137,7 +137,7 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
     expect([status, body.code, body.field]).toEqual([400, 'INVALID_INPUT', field]);
   });
 
-  it('[REST-18] may be as long as it may be', async () => {
+  it('[REST-18] may have the maximum length', async () => {
     const most = {
       issueId: 'A-z.0_'.padEnd(64, 'x'),
       subject: '\u{1F9F5}'.repeat(150),
@@ -162,7 +162,7 @@ describe("the operator's command line", () => {
   it('[REST-18] sends an issue from a file, and counts without sending', async () => {
     const apiUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });
     const folder = await mkdtemp(joinPath(tmpdir(), 'rangbandh-issue-'));
-    const settings = { API_URL: apiUrl, SESSION_SECRET: TEST_SECRET };
+    const settings = { REST_URL: apiUrl, SESSION_SECRET: TEST_SECRET };
     const shop = (...line: string[]) =>
       run(
         line,

@@ -28,7 +28,7 @@ describe("the newsletter's mails", () => {
     expect(leave).toMatch(/^https:\/\/shop\.example\/newsletter\/leave\?token=[\w-]{43}\.[\w-]{43}$/);
   });
 
-  it('[REST-18] asks for the address to be confirmed by a link that is no other one', () => {
+  it('[REST-18] ask for a confirmation of the address by a link with its own token', () => {
     const { text, html } = mails.confirm(to);
     const link = links.urlFor('confirm', to.id);
     expect(text).toContain(`\n${link}\n`);
@@ -41,25 +41,25 @@ describe("the newsletter's mails", () => {
     ['a repetition', mails.alreadySubscribed(to)],
     ['the welcome', mails.welcome(to)],
     ['an issue', mails.issue(to, issue)],
-  ])('[REST-18] tells in %s how to leave', (_, { text, html }) => {
+  ])('[REST-18] show in %s how to unsubscribe', (_, { text, html }) => {
     expect(text).toContain(`Unsubscribe:\n${leave}\n`);
     expect(html).toMatch(/<a href="[^"]+\/newsletter\/leave\?token=[\w.-]+"[^>]*>Unsubscribe<\/a>/);
   });
 
-  it('[REST-18] sets an issue in paragraphs, escapes all of it, and says who writes and why', () => {
+  it('[REST-18] format an issue in paragraphs, escape all of it, and show its sender and reason', () => {
     const { subject, text, html, isBulk } = mails.issue(to, issue);
     expect(subject).toBe('New <b>bandhani</b>');
     expect(text).toContain('Namaste!\n\nThe first line\nand the second.\n\n<i>Asha</i> & co.');
     expect(html.match(/<p style="margin:0 0 18px;line-height:1.55;font-size:16px/g)).toHaveLength(3);
     expect(html).toContain('&lt;i&gt;Asha&lt;/i&gt; &amp; co.');
     expect(html).not.toContain('<b>');
-    expect(text).toContain(`You get this because you asked for the newsletter of ${SHOP.name}.`);
+    expect(text).toContain(`You are receiving this email because you subscribed to the ${SHOP.name} newsletter.`);
     for (const line of SHOP.address) expect(text).toContain(line);
     expect(isBulk).toBe(true);
     expect(mails.confirm(to).isBulk).toBeUndefined();
   });
 
-  it('[REST-18] makes ids and links that tell nothing of the address', () => {
+  it('[REST-18] contain ids and links that reveal nothing about the address', () => {
     expect(to.id).toMatch(/^[\w-]{43}$/);
     expect(links.subscriberIdOf('rohan@example.com')).not.toBe(to.id);
     expect(

@@ -8,7 +8,7 @@ import { ISSUE, runNewsletterOperation } from '../issue-mails.ts';
 
 const NO_EMAIL = 'Please enter a valid email';
 
-describe('[GATE-3] the newsletter over a host of the specification alone', () => {
+describe('[GATE-3] the newsletter over a basic host', () => {
   let host: BasicAccountHost;
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('[GATE-3] the newsletter over a host of the specification alone', () =>
   });
   beforeEach(() => void (host.received.length = 0));
 
-  it('[NEWS-1] [REST-18] is asked for in small letters, and answered in the words of the host, good or bad', async () => {
+  it("[NEWS-1] [REST-18] is requested in small letters, and returns the host's message, good or bad", async () => {
     const first = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: ' Meera@Example.com ' });
     expect(first.data.subscribeToNewsletter).toEqual({ message: 'Subscribed successfully', userErrors: [] });
     expect(host.received.map(({ call, body }) => [call, body])).toEqual([
@@ -36,7 +36,7 @@ describe('[GATE-3] the newsletter over a host of the specification alone', () =>
     expect(first.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('[NEWS-1] is refused for what is no address before any call, in the fixed words', async () => {
+  it('[NEWS-1] is refused for an invalid address before any call, with the fixed message', async () => {
     for (const email of ['', ' ', 'no at', 'a@b@c', 'a b@c.in', `${'x'.repeat(250)}@c.in`, 'a@b\u0000']) {
       const { data } = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email });
       expect([email, data.subscribeToNewsletter.userErrors]).toEqual([
@@ -51,7 +51,7 @@ describe('[GATE-3] the newsletter over a host of the specification alone', () =>
     expect(host.received).toEqual([]);
   });
 
-  it('is asked for by one address in an operation, so that nobody has a thousand mails sent by one', async () => {
+  it('is requested for one address in an operation, so that one request never sends a thousand mails', async () => {
     const twice = ['a', 'b'].map(
       (name) => `${name}: subscribeToNewsletter(input: { email: "${name}@x.in" }) { message }`,
     );
@@ -105,7 +105,7 @@ describe('the newsletter over a host that mails links', () => {
     answer = [200, { message: 'Done.' }];
   });
 
-  it('[NEWS-1] follows its links by the token alone, encoded, and tells the words of the host', async () => {
+  it("[NEWS-1] follows its links only with the token, encoded, and returns the host's message", async () => {
     for (const [name, path] of [
       ['confirmNewsletter', '/newsletter/confirm'],
       ['leaveNewsletter', '/newsletter/leave'],
@@ -123,7 +123,7 @@ describe('the newsletter over a host that mails links', () => {
     }
   });
 
-  it('asks nobody about a text that can be no token', async () => {
+  it('sends no call for an invalid token', async () => {
     for (const token of ['', ' ', 'a b', 'x'.repeat(201), 'a\nb', 'ü', '\u0000', '\ud800']) {
       const { data } = await runNewsletterOperation(gateway, 'leaveNewsletter', { token });
       expect([token, data.leaveNewsletter.userErrors[0].code]).toEqual([token, 'EXPIRED']);
@@ -131,7 +131,7 @@ describe('the newsletter over a host that mails links', () => {
     expect(received).toEqual([]);
   });
 
-  it('tells the host whose wish it is by address, so that its limits count the visitor', async () => {
+  it("sends the host the visitor's address, so that its limits count the visitor", async () => {
     const forwarded = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' };
     const query = 'mutation { subscribeToNewsletter(input: { email: "a@b.in" }) { message } }';
     await fetch(`${gateway.address}/graphql`, { method: 'POST', headers: forwarded, body: JSON.stringify({ query }) });
@@ -139,7 +139,7 @@ describe('the newsletter over a host that mails links', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ email: 'a@b.in' });
   });
 
-  it('[GATE-5] tells a visitor who asks too often when to come again, and nobody what the host failed of', async () => {
+  it('[GATE-5] returns a visitor who asks too often the time to retry, and reveals no failure of the host', async () => {
     answer = [429, { message: 'Please try again in an hour.', code: 'RATE_LIMITED' }, '3600'];
     const often = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
     expect(often.errors?.[0]).toMatchObject({
@@ -154,7 +154,7 @@ describe('the newsletter over a host that mails links', () => {
   });
 
   const FAILED = 'Something went wrong! Please try again later.';
-  it('[NEWS-1] tells the words of a 400, and of every other refusal or failure that something went wrong', async () => {
+  it('[NEWS-1] shows the message of a 400, and a general one for every other refusal or failure', async () => {
     const words = async () => {
       const { data, errors } = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
       return errors?.[0]?.message ?? data.subscribeToNewsletter.userErrors[0].message;
@@ -175,7 +175,7 @@ describe('the newsletter over a host that mails links', () => {
     }
   });
 
-  it('sends an issue for whoever the host takes for an ADMIN, and names the field that is wrong', async () => {
+  it('sends an issue for every ADMIN of the host, and names the field that is wrong', async () => {
     const admin = Object.assign(createTestBrowser(gateway), { token: 'a.b.c' });
     answer = [200, { recipients: '41' }];
     expect((await runNewsletterOperation(admin, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({

@@ -23,7 +23,7 @@ const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('
 describe('the page of the link that confirms', () => {
   const path = `/newsletter/confirm?token=${TOKEN}`;
 
-  it('[NEWS-1] confirms once, and gives up the token for what came of it', async () => {
+  it('[NEWS-1] confirms once, and replaces the token by the result', async () => {
     const confirmNewsletter = answersInTurn({ ...succeeded, message: 'Welcome among us.' });
     const { router } = renderPage(path, { confirmNewsletter });
     await heading('You are subscribed');
@@ -36,7 +36,7 @@ describe('the page of the link that confirms', () => {
     expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('strict-origin');
   });
 
-  it('[NEWS-1] asks once where everything is mounted twice', async () => {
+  it('[NEWS-1] sends one request if everything is mounted twice', async () => {
     configure({ reactStrictMode: true });
     const confirmNewsletter = answersInTurn({ ...succeeded, message: 'Welcome among us.' });
     renderPage(path, { confirmNewsletter });
@@ -45,7 +45,7 @@ describe('the page of the link that confirms', () => {
     expect(confirmNewsletter.inputs).toHaveLength(1);
   });
 
-  it('[NEWS-1] tells the same after a reload, and asks nothing again', async () => {
+  it('[NEWS-1] shows the same after a reload, and sends no request again', async () => {
     const confirmNewsletter = answersInTurn(succeeded);
     renderPage('/newsletter/confirm?confirmed=1', { confirmNewsletter });
     await heading('You are subscribed');
@@ -63,7 +63,7 @@ describe('the page of the link that confirms', () => {
     expect(await screen.findByText('Look into your inbox.')).toBeTruthy();
   });
 
-  it('[NEWS-1] keeps a link that could not be followed, and tries it again with one press', async () => {
+  it('[NEWS-1] preserves a link that could not be followed, and tries it again with one press', async () => {
     const confirmNewsletter = answersInTurn(failing('UPSTREAM_TIMEOUT', 'The shop takes too long.'), succeeded);
     const { router } = renderPage(path, { confirmNewsletter });
     await heading('Something went wrong!');
@@ -73,7 +73,7 @@ describe('the page of the link that confirms', () => {
     expect(confirmNewsletter.inputs).toHaveLength(2);
   });
 
-  it('[NEWS-1] leaves alone whoever has gone on to another page', async () => {
+  it('[NEWS-1] does not disturb a reader who has gone on to another page', async () => {
     const answer = Promise.withResolvers<object>();
     const confirmNewsletter = answersInTurn(() => answer.promise);
     const { router } = renderPage(path, { confirmNewsletter });
@@ -96,7 +96,7 @@ describe('the page of the link that confirms', () => {
 describe('the page of the link that leaves', () => {
   const path = `/newsletter/leave?token=${TOKEN}`;
 
-  it('[NEWS-1] leaves at once, and has the form for whoever did not mean to', async () => {
+  it('[NEWS-1] unsubscribes at once, and has the form for a reader who did it by mistake', async () => {
     const leaveNewsletter = answersInTurn({ ...succeeded, message: 'You are gone, and missed.' });
     const { router } = renderPage(path, { leaveNewsletter });
     await heading('You are unsubscribed');
@@ -107,7 +107,7 @@ describe('the page of the link that leaves', () => {
     expect(back.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
   });
 
-  it('[NEWS-1] knows a way out for a token that leads to nobody', async () => {
+  it('[NEWS-1] offers a way out for a token without a reader', async () => {
     const { router } = renderPage(path, {
       leaveNewsletter: answersInTurn({ ...refused('EXPIRED', 'Wrong.'), message: null }),
     });
@@ -134,7 +134,7 @@ describe('the page of the link that leaves', () => {
   });
 });
 
-describe('what else stands below the newsletter', () => {
+describe('the area below the newsletter', () => {
   it.each([
     '/newsletter/other',
     '/Newsletter/confirm',

@@ -24,7 +24,7 @@ const WRONG = 'Please enter a valid email';
 const FAILED = 'Something went wrong! Please try again later.';
 const SENT = 'Almost there! Please follow the link in your inbox.';
 
-/** The form, as it stands on a page that no link led to. */
+/** The form on a page without a link's parameters. */
 const openForm = (...answers: (object | (() => object))[]) => {
   const subscribeToNewsletter = answersInTurn(...answers);
   renderPage('/newsletter/confirm', { subscribeToNewsletter });
@@ -33,7 +33,7 @@ const openForm = (...answers: (object | (() => object))[]) => {
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('the newsletter’s form', () => {
-  it('[NEWS-1] [HOME-4] tells what comes, how often, and that one can leave', async () => {
+  it('[NEWS-1] [HOME-4] shows the content, how often it comes, and that one can unsubscribe', async () => {
     openForm(succeeded);
     await screen.findByRole('form', { name: 'Newsletter' });
     const about = field('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -53,7 +53,7 @@ describe('the newsletter’s form', () => {
   ])('[NEWS-1] refuses %s at the field, which has the focus, and sends nothing', async (_what, typed) => {
     const inputs = openForm(succeeded);
     await screen.findByRole('form', { name: 'Newsletter' });
-    // As it is pasted: a type of field that knows addresses may change it while it is typed.
+    // As it is pasted: an email field may change it while it is typed.
     field('Email').value = typed;
     await press('Subscribe');
     await waitFor(() => expect(fieldErrorOf('Email')).toBe(WRONG));
@@ -63,7 +63,7 @@ describe('the newsletter’s form', () => {
     expect(field('Email').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('[NEWS-1] sends the address without the spaces around it, says what the server says, and empties the field', async () => {
+  it("[NEWS-1] sends the address without the spaces around it, shows the server's message, and empties the field", async () => {
     const inputs = openForm({ ...succeeded, message: SENT });
     await fill({ Email: '  Asha.Verma@example.com ' });
     await userEvent.keyboard('{Enter}');
@@ -74,7 +74,7 @@ describe('the newsletter’s form', () => {
     expect(alerts().join('')).toBe('');
   });
 
-  it('[NEWS-1] shows the words of a refusal at the field and keeps what was typed', async () => {
+  it('[NEWS-1] shows the message of a refusal at the field and preserves the input', async () => {
     openForm({ ...refused('INVALID_INPUT', 'Nobody gets mail there.', 'email'), message: null });
     await fill({ Email: 'asha@nowhere.example' });
     await press('Subscribe');
@@ -86,7 +86,7 @@ describe('the newsletter’s form', () => {
   it.each([
     ['the gateway fails', failing('UPSTREAM_TIMEOUT', 'The shop takes too long.')],
     ['it is asked for too often', failing('RATE_LIMITED', 'Too many.', { retryAfterMs: 5000 })],
-  ])('[NEWS-1] says that something went wrong when %s, and takes the next try', async (_when, failure) => {
+  ])('[NEWS-1] shows that something went wrong when %s, and accepts the next try', async (_when, failure) => {
     const inputs = openForm(failure, { ...succeeded, message: SENT });
     await fill({ Email: 'asha.verma@example.com' });
     await press('Subscribe');
@@ -99,7 +99,7 @@ describe('the newsletter’s form', () => {
     expect(inputs).toHaveLength(2);
   });
 
-  it('[NEWS-1] sends once, however quickly the button is pressed, and leaves alone what is typed meanwhile', async () => {
+  it('[NEWS-1] sends once, however quickly the button is pressed, and does not change the input meanwhile', async () => {
     const answer = Promise.withResolvers<object>();
     const inputs = openForm(() => answer.promise);
     await fill({ Email: 'asha.verma@example.com' });

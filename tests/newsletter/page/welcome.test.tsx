@@ -18,16 +18,16 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Lets time pass; what was due then is shown. */
+/** Lets time pass, and shows what is due. */
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const welcome = () => screen.queryByRole('dialog', { name: `Welcome to ${SHOP.name}` });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const flag = () => localStorage.getItem(WELCOME_KEY);
 
-/** The welcome's scripts, as a newly loaded page has them: they remember nothing. */
+/** The welcome's scripts, as a newly loaded page has them: without state. */
 async function scripts() {
   vi.resetModules();
-  // Fetched ahead, so that it is there when its time has come.
+  // Fetched before, so that it is there when it is due.
   await import('../../../web/newsletter/welcome/WelcomeDialog.tsx');
   const { Welcome } = await import('../../../web/newsletter/welcome/Welcome.tsx');
   const { ShopContext } = await import('../../../web/shop/useShop.ts');
@@ -53,14 +53,14 @@ function show({ Welcome, ShopContext }: Awaited<ReturnType<typeof scripts>>, sta
 const open = async (state: 'in' | 'out' = 'out') => show(await scripts(), state);
 
 describe('the welcome', () => {
-  it('[HOME-1] opens two seconds after loading, tells the offer, and stores a flag when it is closed', async () => {
+  it('[HOME-1] opens two seconds after loading, shows the offer, and stores a flag when it is closed', async () => {
     await open();
     await wait(1990);
     expect(welcome()).toBeNull();
     await wait(20);
     expect(welcome()?.textContent).toContain(SHOP.offer);
     expect(flag()).toBeNull();
-    // Its heading shows no ring, and the next Tab leads to the close button.
+    // Its heading shows no focus ring, and the next Tab leads to the close button.
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: `Welcome to ${SHOP.name}` }));
     press('Start shopping');
     expect([welcome(), flag()]).toEqual([null, 'yes']);
@@ -110,7 +110,7 @@ describe('the welcome', () => {
   });
 
   it.each(['yes', '', 'null', '{"rubbish":', '0', 'x'.repeat(10_000)])(
-    '[HOME-1] does not open where a flag is, whatever it says',
+    '[HOME-1] does not open if there is a flag, whatever its value',
     async (rubbish) => {
       localStorage.setItem(WELCOME_KEY, rubbish);
       await open();
@@ -119,7 +119,7 @@ describe('the welcome', () => {
     },
   );
 
-  it('[HOME-1] is not shown in a second tab when the first has closed it, and goes where it stands open', async () => {
+  it('[HOME-1] is not shown in a second tab when the first has closed it, and closes if it is open there', async () => {
     await open();
     await wait(1500);
     localStorage.setItem(WELCOME_KEY, 'yes');
@@ -135,7 +135,7 @@ describe('the welcome', () => {
     expect(welcome()).toBeNull();
   });
 
-  it('[HOME-1] waits until a dialog is closed, a field is left and the page is looked at', async () => {
+  it('[HOME-1] waits until a dialog is closed, a field is left and the page is visible', async () => {
     await open();
     const login = document.body.appendChild(document.createElement('dialog'));
     login.showModal();
@@ -154,7 +154,7 @@ describe('the welcome', () => {
     expect(welcome()).toBeTruthy();
   });
 
-  it('[HOME-1] does not follow to the page that is gone to meanwhile', async () => {
+  it('[HOME-1] does not open on a page that the visitor opens meanwhile', async () => {
     const { router } = await open();
     await wait(1900);
     await act(() => router.navigate('/Saree'));
@@ -181,7 +181,7 @@ describe('the welcome', () => {
   });
 });
 
-/** A storage with nothing in it, of which these functions throw. */
+/** An empty storage, of which these functions throw. */
 function throwing(names: readonly string[]) {
   const fail = () => {
     throw new DOMException('No.', 'QuotaExceededError');

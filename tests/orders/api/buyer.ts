@@ -3,20 +3,20 @@ import { createShopper } from '../../cart/shoppers.ts';
 import type { Client, Json, TestApi } from '../../test-api.ts';
 import { placeOrder, type Placed, type Placing } from '../placed.ts';
 
-/** Somebody new who is logged in, with the id and the address of the account. */
+/** A new logged-in shopper, with the id and the address of the account. */
 export interface Buyer extends Client {
   id: string;
   email: string;
 }
 
-/** Logs somebody new in. */
+/** Logs a new shopper in. */
 export async function createBuyer(api: TestApi): Promise<Buyer> {
   const client = await createShopper(api);
   const { id, email } = (await client.get('/user/profile')).body.user;
   return Object.assign(client, { id, email });
 }
 
-/** Places an order of one piece of `O-A` for somebody, at the api's own time; `placing` changes what it is. */
+/** Places an order of one piece of `O-A` for a shopper, at the api's time; `placing` changes it. */
 export function placeOrderOf(api: TestApi, { id }: Buyer, placing: Partial<Placing> = {}): Promise<Placed> {
   return placeOrder(api.database, { shopperId: id, lines: [{ sku: 'O-A' }], at: api.clock.now(), ...placing });
 }
@@ -37,7 +37,7 @@ export async function stockOf(api: TestApi, sku: string): Promise<number> {
   return rows[0]?.stock ?? -1;
 }
 
-/** What goes back of an order's payments, by their rows. */
+/** The refunds of an order's payments, by their rows. */
 export async function listRefunds(api: TestApi, orderId: string): Promise<Json[]> {
   const { rows } = await sql<Json>`
     select r.id, r.payment_id, r.order_item_id, r.amount, r.reason, r.state, p.refunded
@@ -46,7 +46,7 @@ export async function listRefunds(api: TestApi, orderId: string): Promise<Json[]
   return rows;
 }
 
-/** What happened to an order, as pairs of what and by whom. */
+/** The events of an order, as pairs of event and actor. */
 export async function eventsOf(api: TestApi, orderId: string): Promise<[kind: string, by: string | null][]> {
   const { rows } = await sql<{ kind: string; by: string | null }>`
     select kind, by from order_events where order_id = ${orderId} order by position`.execute(api.database.db);

@@ -18,7 +18,7 @@ import {
 let api: TestApi;
 let asha: Buyer;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000', PUBLIC_URL: 'http://shop.example' });
+  api = await createTestApi({ addressLimit: 100_000, PUBLIC_URL: 'http://shop.example' });
   const variants = ['A', 'B', 'C'].map((name) => ({ sku: `O-${name}`, color: 'Indigo', stock: 5_000 }));
   await addProducts(api.database, [productOf(1, { variants })]);
 });
@@ -34,7 +34,7 @@ const cancel = (id: string, more: object = {}) =>
 const REFUSED = { status: 409, body: { code: 'NOT_ALLOWED_IN_STATUS' } };
 
 describe(`cancelling (${DATABASE_KIND})`, () => {
-  it('[ORDER-8] gives money and pieces back, once each, and says so by mail', async () => {
+  it('[ORDER-8] refunds money and releases pieces, once each, and sends a mail', async () => {
     const order = await placeOrderOf(api, asha, { lines: [{ sku: 'O-A', quantity: 3 }], isFirstPurchase: true });
     const left = await stockOf(api, 'O-A');
     const answer = await cancel(itemOf(order), { additional_cancel_comment: '  Sorry.\r\nNext time. ' });
@@ -56,9 +56,14 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
       api.database.db,
     );
     expect(rows).toEqual([{ order_item_id: itemOf(order) }]);
-    expect(api.mails).toMatchObject([{ to: asha.email, subject: 'Your order is cancelled' }]);
+    expect(api.mails).toMatchObject([{ to: asha.email, subject: 'Your order has been cancelled' }]);
     const { text, html } = api.mails[0]!;
-    for (const words of ['You have cancelled:', '3 × Leheriya saree 1, Indigo', '₹4,275.00 goes back', '5-7 business'])
+    for (const words of [
+      'You have cancelled:',
+      '3 × Leheriya saree 1, Indigo',
+      '₹4,275.00 will be refunded',
+      '5-7 business',
+    ])
       expect(text).toContain(words);
     expect(html).toContain(`http://shop.example/myorders/${itemOf(order)}`);
   });
@@ -72,7 +77,7 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     expect(refunds.map(({ refunded }) => refunded)).toEqual(refunds.map(() => order.total));
   });
 
-  it('[ORDER-8] has the refund looked at again in five minutes, should its job be lost', async () => {
+  it('[ORDER-8] has the refund checked again in five minutes, in case its job is lost', async () => {
     const order = await placeOrderOf(api, asha);
     await cancel(itemOf(order));
     const { rows } = await sql<{ check_at: Date }>`
@@ -80,7 +85,7 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     expect(rows).toEqual([{ check_at: new Date(api.clock.now().getTime() + 300_000) }]);
   });
 
-  it('[ORDER-8] gives back what is left of a payment, and nothing when all of it has gone back outside of the shop', async () => {
+  it('[ORDER-8] refunds the rest of a payment, and nothing when all of it was refunded outside of the shop', async () => {
     const [part, paise, nothing] = [
       await placeOrderOf(api, asha),
       await placeOrderOf(api, asha),
@@ -93,20 +98,20 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     await giveBackOutside(nothing, nothing.total);
     expect((await cancel(itemOf(part))).status).toBe(200);
     expect(await listRefunds(api, part.orderId)).toMatchObject([{ amount: 100, refunded: part.total }]);
-    // The provider gives back no less than a rupee.
+    // The provider refunds at least a rupee.
     for (const order of [paise, nothing]) {
       expect((await cancel(itemOf(order))).status).toBe(200);
       expect(await listRefunds(api, order.orderId)).toEqual([]);
     }
     expect(api.jobs).toHaveLength(1);
-    expect(api.mails.map(({ text }) => /₹\S+ goes back/.exec(text)?.[0])).toEqual([
-      '₹1.00 goes back',
+    expect(api.mails.map(({ text }) => /₹\S+ will be refunded/.exec(text)?.[0])).toEqual([
+      '₹1.00 will be refunded',
       undefined,
       undefined,
     ]);
   });
 
-  it('[ORDER-8] changes nothing of an item whose payment nobody knows', async () => {
+  it('[ORDER-8] changes nothing for an item whose payment is unknown', async () => {
     const order = await placeOrderOf(api, asha);
     await sql`delete from payments where id = ${order.paymentId}`.execute(api.database.db);
     const left = await stockOf(api, 'O-A');
@@ -121,7 +126,7 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     expect((await readOrderItem(asha, itemOf(order))).canceled_reason).toBe(reason);
   });
 
-  it.each(['Dispatched', 'Delivered', 'Cancelled'] as const)('[ORDER-8] refuses what is %s', async (status) => {
+  it.each(['Dispatched', 'Delivered', 'Cancelled'] as const)('[ORDER-8] refuses an item that is %s', async (status) => {
     const order = await placeOrderOf(api, asha, { status });
     const before = [
       await stockOf(api, 'O-A'),
@@ -157,7 +162,7 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     expect((await readOrderItem(asha, itemOf(order))).status).toBe('Placed');
   });
 
-  it('[ORDER-8] keeps a comment of 500 characters in any script, and none as none', async () => {
+  it('[ORDER-8] stores a comment of 500 characters in any script, and an empty one as none', async () => {
     const [long, empty] = [await placeOrderOf(api, asha), await placeOrderOf(api, asha)];
     const comment = `${'नमस्ते '.repeat(71)}🙏🏽!`;
     expect((await cancel(itemOf(long), { additional_cancel_comment: comment })).status).toBe(200);

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../../api/cli/run.ts';
-import { readApiConfig, readOperatorConfig } from '../../../api/config.ts';
+import { readOperatorConfig } from '../../../api/config.ts';
 import { startApi } from '../../../api/server.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
-import { createTestApi, TEST_SECRET, type TestApi } from '../../test-api.ts';
+import { createTestApi, TEST_SECRET, type TestApi, testConfig } from '../../test-api.ts';
 import { placeOrderOf, createBuyer, eventsOf, itemOf, listRefunds, readOrderItem, type Buyer } from './buyer.ts';
 
 let api: TestApi;
@@ -17,7 +17,7 @@ let apiUrl: string;
 let folder: string;
 let asha: Buyer;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
   const variants = [{ sku: 'O-A', color: 'Indigo', stock: 500 }];
   await addProducts(api.database, [productOf(1, { variants }), productOf(2)]);
   apiUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const shop = (line: string[], env: Record<string, string> = {}) => {
-  const settings = { API_URL: apiUrl, SESSION_SECRET: TEST_SECRET, ...env };
+  const settings = { REST_URL: apiUrl, SESSION_SECRET: TEST_SECRET, ...env };
   return run(
     line,
     () => readOperatorConfig(settings),
@@ -41,7 +41,7 @@ const shop = (line: string[], env: Record<string, string> = {}) => {
 };
 
 describe("the operator's command line", () => {
-  it('[ORDER-2] lists what is to be sent and moves it on to the end', async () => {
+  it('[ORDER-2] lists the items to send and moves them on to the end', async () => {
     const order = await placeOrderOf(api, asha, { lines: [{ sku: 'O-A', quantity: 2 }] });
     const id = itemOf(order);
     const list = await shop(['orders', 'list', '--status', 'placed']);
@@ -74,17 +74,17 @@ describe("the operator's command line", () => {
     expect(await shop(['orders', 'list', '--status', 'Confirm'])).toEqual({ code: 0, output: 'There are no orders.' });
   });
 
-  it('[ORDER-4] rejects with a reason, and tells what the shop says against it', async () => {
+  it("[ORDER-4] rejects with a reason, and reports the shop's refusal", async () => {
     const order = await placeOrderOf(api, asha);
     const reject = ['orders', 'reject', itemOf(order), '--reason', 'The dye ran.'];
     expect((await shop(reject)).code).toBe(0);
     expect(await listRefunds(api, order.orderId)).toHaveLength(1);
     const again = await shop(reject);
     expect(again).toEqual({ code: 1, output: 'This order is cancelled. [NOT_ALLOWED_IN_STATUS]' });
-    expect((await shop(['orders', 'confirm', '../../roles'])).output).toContain('There is no such order.');
+    expect((await shop(['orders', 'confirm', '../../roles'])).output).toContain('We couldn’t find this order.');
   });
 
-  it('lists cash that is due, marks it as collected, and takes back what was not taken at the door', async () => {
+  it('lists cash that is due, marks it as collected, and returns parcels that were refused at the door', async () => {
     const lines = [{ sku: 'O-A' }];
     const placed = await placeOrderOf(api, asha, { lines, cash: 'due', status: 'Dispatched' });
     expect((await shop(['orders', 'list'])).output).toContain('(cash on delivery: to be collected)');
@@ -147,25 +147,25 @@ describe("the operator's command line", () => {
     [['orders'], "There is no command 'orders'."],
     [['orders', 'ship', 'x'], "There is no command 'orders ship'."],
     [['orders', 'confirm'], 'The id is missing.'],
-    [['orders', 'confirm', 'x', 'y'], "'y' is too much."],
+    [['orders', 'confirm', 'x', 'y'], "'y' is one argument too many."],
     [['orders', 'reject', 'x'], '--reason is missing.'],
     [['orders', 'reject', 'x', '--reason'], '--reason needs a value.'],
     [['orders', 'reject', 'x', '--reason', '--tracking'], '--reason needs a value.'],
     [['orders', 'confirm', 'x', '--reason', 'y'], "'orders confirm' has no option --reason."],
-    [['orders', 'list', '--status', 'Lost'], "There is no state 'Lost'"],
-    [['orders', 'list', '--page', 'two'], "The page is a whole number, not 'two'."],
-    [['stock', 'add', 'O-A', '1.5'], "The number is a whole number, not '1.5'."],
+    [['orders', 'list', '--status', 'Lost'], "There is no status 'Lost'"],
+    [['orders', 'list', '--page', 'two'], "The page must be a whole number, not 'two'."],
+    [['stock', 'add', 'O-A', '1.5'], "The number must be a whole number, not '1.5'."],
     [['stock', 'add', 'O-A', '-x'], 'There is no option -x.'],
-    [['price', 'set', 'p-00002', '9', '--list', '1', '--list', '2'], '--list is there twice.'],
+    [['price', 'set', 'p-00002', '9', '--list', '1', '--list', '2'], '--list is given twice.'],
     [['users', 'make-seller', 'a@example.com'], '--seller is missing.'],
-  ])('tells what is wrong with %j, and how it is typed', async (line, words) => {
-    const ended = await shop(line, { API_URL: 'http://127.0.0.1:1' });
+  ])('reports in one line the error in %j, and the correct syntax', async (line, words) => {
+    const ended = await shop(line, { REST_URL: 'http://127.0.0.1:1' });
     expect(ended.code).toBe(2);
     expect(ended.output).toContain(words);
-    expect(ended.output).toContain('npm run shop -- <command>');
+    expect(ended.output).toMatch(/^[^\n]*npm run shop -- [^\n]*$/);
   });
 
-  it('tells all that it does, and by a first word what belongs to it', async () => {
+  it('lists all of its commands, and by a first word the commands of that area', async () => {
     const [all, orders, none] = [await shop(['--help']), await shop(['orders', '--help']), await shop([])];
     expect([all.code, orders.code, none.code]).toEqual([0, 0, 2]);
     expect(all.output).toContain('users make-admin <email>');
@@ -173,31 +173,31 @@ describe("the operator's command line", () => {
     expect(orders.output).not.toContain('users');
   });
 
-  it('is refused without the secret, and tells in words when there is none or no shop', async () => {
-    const wrong = await shop(['orders', 'list'], { SESSION_SECRET: 'x'.repeat(40) });
-    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('does not know this secret') });
+  it('is refused without the secret, and reports a missing secret or shop', async () => {
+    const wrong = await shop(['orders', 'list'], { SESSION_SECRET: 'another secret than that of the shop' });
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('does not accept this secret') });
     const none = await shop(['orders', 'list'], { SESSION_SECRET: '', DATA_DIR: folder });
     expect(none).toMatchObject({ code: 1, output: expect.stringContaining(`no secret in ${folder}`) });
-    const away = await shop(['orders', 'list'], { API_URL: 'http://127.0.0.1:1' });
-    expect(away).toMatchObject({ code: 1, output: expect.stringContaining('does not answer at http://127.0.0.1:1') });
-    const odd = await shop(['orders', 'list'], { API_URL: 'ftp://x', SESSION_SECRET: 'short' });
+    const away = await shop(['orders', 'list'], { REST_URL: 'http://127.0.0.1:1' });
+    expect(away).toMatchObject({ code: 1, output: expect.stringContaining('does not respond at http://127.0.0.1:1') });
+    const odd = await shop(['orders', 'list'], { REST_URL: 'ftp://x', SESSION_SECRET: 'short' });
     expect(odd).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/SESSION_SECRET.*API_URL|API_URL.*SESSION_SECRET/),
+      output: expect.stringMatching(/SESSION_SECRET.*REST_URL|REST_URL.*SESSION_SECRET/),
     });
   });
 });
 
 describe('beside a running shop', () => {
-  it('[REST-17] makes the first admin by the secret that the shop keeps in its folder', async () => {
+  it("[REST-17] makes the first admin by the secret in the shop's folder", async () => {
     const dataDir = await createFilledDataDir();
-    const running = await startApi(readApiConfig({ ...QUIET_API, DATA_DIR: dataDir }));
+    const running = await startApi(testConfig({ ...QUIET_API, DATA_DIR: dataDir }));
     try {
-      const env = { PATH: process.env['PATH'] ?? '', API_URL: running.address, DATA_DIR: dataDir };
+      const env = { PATH: process.env['PATH'] ?? '', REST_URL: running.address, DATA_DIR: dataDir };
       const command = (...line: string[]) => promisify(execFile)(process.execPath, ['api/shop.ts', ...line], { env });
       expect((await command('orders', 'list')).stdout).toBe('There are no orders.\n');
       const failed = await command('users', 'make-admin', 'nobody@example.com').catch((error: unknown) => error);
-      expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('Nobody has an account') });
+      expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('No account uses this email') });
       expect(await command('orders', 'ship').catch((error: unknown) => error)).toMatchObject({ code: 2 });
     } finally {
       await running.close();

@@ -10,7 +10,7 @@ let shop: TestApi;
 let address: string;
 const leaving: AbortController[] = [];
 const openOrderApi = async () => {
-  const api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  const api = await createTestApi({ addressLimit: 100_000 });
   await addProducts(api.database, [productOf(1, { variants: [{ sku: 'O-A', color: 'Indigo', stock: 5_000 }] })]);
   return api;
 };
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => shop.close());
 
-/** What somebody hears: all of the stream as text, as it comes. */
+/** Follows the stream; returns its text as it arrives. */
 async function follow(client: Pick<Buyer, 'token' | 'cookies'>, where = address) {
   const left = new AbortController();
   leaving.push(left);
@@ -39,12 +39,12 @@ async function follow(client: Pick<Buyer, 'token' | 'cookies'>, where = address)
   return { response, heard, leave: () => left.abort() };
 }
 const now = () => new Date(0);
-/** A session whose token ends when no test is there to see it. */
+/** A session whose token ends after all tests. */
 const session = { sessionId: 'se-1', tokenEndsAt: new Date(600_000) };
 const eventOf = (orderId: string | null) => `event: order\ndata: ${JSON.stringify({ orderId })}\n\n`;
 
 describe(`following one's orders (${DATABASE_KIND})`, () => {
-  it('tells of each change of an order of the shopper’s, and of nobody else’s', async () => {
+  it('reports each change of the shopper’s orders, and of no others', async () => {
     const [asha, rohan] = [await createBuyer(shop), await createBuyer(shop)];
     const [order, other] = [await placeOrderOf(shop, asha), await placeOrderOf(shop, rohan)];
     const [ashas, rohans] = [await follow(asha), await follow(rohan)];
@@ -62,7 +62,7 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     expect(ashas.heard.text).not.toContain(other.orderId);
   });
 
-  it('tells when money that goes back is on its way', async () => {
+  it('reports when a refund is on its way', async () => {
     const asha = await createBuyer(shop);
     const order = await placeOrderOf(shop, asha);
     await asha.patch('/order/cancel', { orderItemId: itemOf(order), canceled_reason: 'changed_my_mind' });
@@ -74,7 +74,7 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
 
   it('[AUTH-11] lasts no longer than the access token, however much earlier that was given', async () => {
     const asha = await createBuyer(shop);
-    // Of ten minutes two seconds are left.
+    // Two seconds of ten minutes are left.
     shop.clock.move(598_000);
     const { heard } = await follow(asha);
     await expect.poll(() => heard.hasEnded).toBe(true);
@@ -96,7 +96,7 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     await expect.poll(() => here.heard.hasEnded).toBe(true);
   });
 
-  it('is for who is logged in', async () => {
+  it('requires a login', async () => {
     const { response } = await follow(shop.client());
     expect(response.status).toBe(401);
   });
@@ -124,7 +124,7 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     await expect(open('sh-after')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('tells who stays of the next change when another page of the same shopper leaves, even twice', async () => {
+  it('still reports the next change to a page when another page of the same shopper leaves, even twice', async () => {
     let onPayload: (payload: string) => void = () => undefined;
     const feed = createOrderFeed(
       {
@@ -156,7 +156,7 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     ]);
   });
 
-  it('says to everybody that something may be lost, and listens again after the database could not be reached', async () => {
+  it('reports to all clients that an event may be lost, and listens again after the database was unavailable', async () => {
     let onGap: () => void = () => undefined;
     let isReachable = false;
     const feed = createOrderFeed(
@@ -193,7 +193,7 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
   // An embedded database has no connection that could break.
   const servers = DATABASE_KIND.startsWith('PostgreSQL') ? [DATABASE_KIND] : [];
   it.each(servers)(
-    'listens again by itself after its connection broke, and says that something may be lost (%s)',
+    'listens again automatically after its connection broke, and reports that an event may be lost (%s)',
     async () => {
       const asha = await createBuyer(shop);
       const order = await placeOrderOf(shop, asha);

@@ -19,7 +19,7 @@ const total = 23_749_800;
 const OWN_CANCELLATION = { by: 'shopper', reason: 'changed_my_mind', amount: 23_749_800 } as const;
 
 describe('mails of orders', () => {
-  it('[THANKS-1] an order that has come in is told with its items, its total and where it goes', () => {
+  it('[THANKS-1] a new order is reported with its items, its total and its address', () => {
     const mail = mails.received('asha@example.com', {
       items: [item, { ...item, quantity: 1 }],
       first_purchase_discount: 2_000_000,
@@ -42,7 +42,7 @@ describe('mails of orders', () => {
       'First purchase discount: −₹20,000.00',
       '\nDiscount: −₹5,000.00',
       'Paid: ₹2,37,498.00',
-      'It goes to Asha Verma, 12 Johari Bazaar, Jaipur, 302003.',
+      'Delivering to Asha Verma, 12 Johari Bazaar, Jaipur, 302003.',
       'https://shop.example/myorders?status=All',
     ])
       expect(mail.text).toContain(words);
@@ -51,7 +51,7 @@ describe('mails of orders', () => {
     expect(mail.html).toMatch(/<b>Paid<\/b><\/td>\s*<td align="right"[^>]*><b>₹2,37,498\.00<\/b>/);
   });
 
-  it('[THANKS-1] an order is told to arrive by its latest day, and by no day when one item has none', () => {
+  it('[THANKS-1] an order shows its latest arrival day, and no day when one item has none', () => {
     const arrivalOf = (days: (string | null | undefined)[]) => {
       const items = days.map((day) => ({ ...item, promised_until: day }));
       const order = {
@@ -85,13 +85,13 @@ describe('mails of orders', () => {
     expect(html).toMatch(/white-space:nowrap">₹2,49,998\.00</);
   });
 
-  it('[ORDER-7] a parcel without a number or a page is told all the same', () => {
+  it('[ORDER-7] a parcel without a number or a page is also reported', () => {
     const mail = mails.dispatched('asha@example.com', item, { trackingId: undefined, trackingSite: undefined });
     expect(mail.text).toContain('handed to the courier');
     expect(mail.text).not.toMatch(/Tracking|Follow|undefined/);
   });
 
-  it('[ORDER-8] what is paid in cash is told as due, not as paid, and nothing of it goes back', () => {
+  it('[ORDER-8] an order in cash is shown as due, not as paid, and nothing is refunded', () => {
     const due = { ...item, cash: 'due' as const };
     const order = {
       items: [due],
@@ -102,47 +102,52 @@ describe('mails of orders', () => {
       shipping: ADDRESS,
     };
     const received = mails.received('a@example.com', order).text;
-    expect(received).toContain('To pay in cash: ₹2,37,498.00');
+    expect(received).toContain('Pay on delivery: ₹2,37,498.00');
     expect(received).not.toMatch(/\bpaid\b/i);
     const parcel = { trackingId: undefined, trackingSite: undefined };
     expect(mails.dispatched('a@example.com', due, parcel).text).toContain('Please keep ₹2,37,498.00 ready');
     expect(mails.dispatched('a@example.com', item, parcel).text).not.toContain('ready');
     const cancelled = mails.cancelled('a@example.com', { ...item, cash: 'cancelled' }, OWN_CANCELLATION).text;
-    expect(cancelled).toContain('Nothing was paid for it.');
-    expect(cancelled).not.toContain('goes back');
-    expect(mails.refusedAtDoor('a@example.com', item).text).toContain('not taken at the door');
+    expect(cancelled).toContain('You were not charged for it.');
+    expect(cancelled).not.toContain('will be refunded');
+    expect(mails.refusedAtDoor('a@example.com', item).text).toContain('not accepted at delivery');
   });
 
-  it('[ORDER-8] a cancellation tells what goes back, and nothing of money where nothing was paid', () => {
-    expect(mails.cancelled('a@example.com', item, OWN_CANCELLATION).text).toContain('₹2,37,498.00 goes back');
+  it('[ORDER-8] a cancellation reports the refund, and no money if nothing was paid', () => {
+    expect(mails.cancelled('a@example.com', item, OWN_CANCELLATION).text).toContain('₹2,37,498.00 will be refunded');
     expect(mails.cancelled('a@example.com', item, OWN_CANCELLATION).text).toContain('Discount: −₹12,500.00');
     expect(mails.cancelled('a@example.com', item, OWN_CANCELLATION).text).toContain('You have cancelled:');
     expect(mails.cancelled('a@example.com', item, OWN_CANCELLATION).text).not.toMatch(/seller|sorry/);
     const theirs = mails.cancelled('a@example.com', item, { by: 'seller', reason: 'The dye ran.', amount: total }).text;
-    expect(theirs).toContain('We are sorry, this item can’t be sent to you:');
-    expect(theirs).toContain("The seller's reason: The dye ran.");
+    expect(theirs).toContain('We are sorry, we couldn’t ship this item:');
+    expect(theirs).toContain('Reason given by the seller: The dye ran.');
     expect(theirs).not.toContain('You have cancelled');
     const whole = mails.cancelled('a@example.com', { ...item, discount: 0 }, OWN_CANCELLATION);
     expect(whole.text).not.toContain('Discount');
     const free = { ...item, discount: item.unit_price * item.quantity };
-    expect(mails.cancelled('a@example.com', free, { ...OWN_CANCELLATION, amount: 0 }).text).not.toContain('goes back');
+    expect(mails.cancelled('a@example.com', free, { ...OWN_CANCELLATION, amount: 0 }).text).not.toContain(
+      'will be refunded',
+    );
   });
 
   it.each([
     ['late', 'it reached us too late', 'they may be in your cart', 'Go to your cart:\nhttps://shop.example/cart'],
     [
       'duplicate',
-      'what it was for had been paid already',
+      'the order had already been paid for',
       'Your order is placed, and only this extra payment is refunded.',
       'View your orders:\nhttps://shop.example/myorders?status=All',
     ],
     ['currency', 'it is not in Indian rupees', 'they may be in your cart', 'Go to your cart:'],
-    ['amount', 'it is not the amount that the order comes to', 'they may be in your cart', 'Go to your cart:'],
-  ] as const)('[CHECK-8] a payment that placed nothing is told to go back, whole, and why (%s)', (reason, ...words) => {
-    const mail = mails.returned('asha@example.com', '₹1,499.00', reason);
-    expect(mail.subject).toBe('Your payment is being refunded');
-    expect(mail.text).toContain('₹1,499.00 goes back the way you paid; it takes 5-7 business days.');
-    for (const said of words) expect(mail.text).toContain(said);
-    expect(mail.text.match(/too late|already|not the amount|not in Indian/g)).toHaveLength(1);
-  });
+    ['amount', 'it does not match the order total', 'they may be in your cart', 'Go to your cart:'],
+  ] as const)(
+    '[CHECK-8] a payment that placed nothing is reported as refunded completely, with the reason (%s)',
+    (reason, ...words) => {
+      const mail = mails.returned('asha@example.com', '₹1,499.00', reason);
+      expect(mail.subject).toBe('Your payment is being refunded');
+      expect(mail.text).toContain('₹1,499.00 will be refunded to your original payment method in 5-7 business days.');
+      for (const said of words) expect(mail.text).toContain(said);
+      expect(mail.text.match(/too late|already|not match|not in Indian/g)).toHaveLength(1);
+    },
+  );
 });

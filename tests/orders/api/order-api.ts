@@ -13,27 +13,27 @@ import { PATIENT } from '../../whole-shop.ts';
 import { createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { placeOrder, type Placed, type Placing } from '../placed.ts';
 
-/** The whole shop with a hand on its database, so that an order can stand there without a payment. */
+/** The whole shop with access to its database, so that orders can exist without payments. */
 export interface OrderShop {
   /** The storefront's address. */
   web: string;
   api: TestApi;
-  /** Somebody who looks after everything. */
+  /** An administrator. */
   boss: Client;
-  /** A sku of each product; there are plenty of all. */
+  /** A sku of each product; all have plenty of stock. */
   skus: string[];
   close(): Promise<void>;
 }
 
-/** Opens all floors on free ports with the sample catalogue; the api reckons by today's time. */
+/** Opens all floors on free ports with the sample catalogue; the api uses today's time. */
 export async function createOrderShop(): Promise<OrderShop> {
-  const api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  const api = await createTestApi({ addressLimit: 100_000 });
   api.clock.move(Date.now() - api.clock.now().getTime());
   const catalogue = sampleCatalogue();
   await seedOnce(api.database, () => ({ ...catalogue, reviews: [], promoCodes: [] }));
   await sql`update variants set stock = 5000`.execute(api.database.db);
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const quiet = { ...PATIENT, LOG_LEVEL: 'silent', BFF_PORT: '0', PORT: '0', PAGE_SECONDS: '0', REST_URL: address };
+  const quiet = { ...PATIENT, LOG_LEVEL: 'silent', BFF_PORT: '0', PORT: '0', REST_URL: address };
   const gateway = await startGateway(readGatewayConfig(quiet));
   const web = await openWeb(readWebConfig({ ...quiet, GATEWAY_URL: `${gateway.address}/graphql` }));
   return {
@@ -49,7 +49,7 @@ export async function createOrderShop(): Promise<OrderShop> {
   };
 }
 
-/** Logs in by a code, in the page of a browser; answers the shopper's id. */
+/** Logs in by a code on a browser page; returns the shopper's id. */
 export async function logInByPage(page: Page, { api }: OrderShop, email: string): Promise<string> {
   await visit(page, '/');
   await openLogin(page);

@@ -12,7 +12,7 @@ let rohan: Client;
 let ashaId: string;
 
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
   const variants = ['A', 'B', 'C'].map((name) => ({ sku: `O-${name}`, color: 'Indigo', stock: 5_000 }));
   await addProducts(api.database, [productOf(1, { variants }), productOf(2, { name: 'Shibori dupatta' })]);
 });
@@ -26,10 +26,10 @@ const place = (placing: Partial<Placing> = {}) =>
   placeOrder(api.database, { shopperId: ashaId, lines: [{ sku: 'O-A' }], at: api.clock.now(), ...placing });
 const idsOf = (body: Json): string[] => body.orders.map(({ orderItemId }: Json) => orderItemId);
 const NO_ORDERS = { status: 404, body: { code: 'NOT_FOUND', message: 'Order not found' } };
-const NOWHERE = { status: 404, body: { code: 'NOT_FOUND', message: 'There is no such order.' } };
+const NOWHERE = { status: 404, body: { code: 'NOT_FOUND', message: 'We couldn’t find this order.' } };
 
-describe(`what was ordered (${DATABASE_KIND})`, () => {
-  it('[REST-31] tells of an item all that the contract has, with name and prices of its day', async () => {
+describe(`the list of ordered items (${DATABASE_KIND})`, () => {
+  it('[REST-31] returns all fields of an item in the contract, with name and prices at the purchase', async () => {
     const { itemIds, orderId } = await place({ lines: [{ sku: 'O-A', quantity: 2 }] });
     await sql`update products set name = 'Renamed', show_price = 900000, list_price = 999900 where id = 'p-00001'`.execute(
       api.database.db,
@@ -47,7 +47,7 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
       variant: {
         sku: 'O-A',
         productId: 'p-00001',
-        image: expect.stringMatching(/^\/pictures\/O-A\.whole\./),
+        image: expect.stringMatching(/^\/pictures\/RBSR-\d{4}-IN\.whole\./),
         color: 'Indigo',
         stock: 4_998,
         product: { name: 'Leheriya saree 1', category: 'Saree', price: 2_000, showPrice: 1_500, discount: 25 },
@@ -64,7 +64,7 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
     );
   });
 
-  it('[REST-31] tells how far an item is, and how it is followed', async () => {
+  it('[REST-31] returns the state of an item, and its tracking', async () => {
     const { itemIds } = await place({ status: 'Delivered', billing: { ...ADDRESS, name: 'Verma & Sons' } });
     expect((await asha.get(`/order/getOrder/${itemIds[0]}`)).body.orders).toMatchObject({
       status: 'Delivered',
@@ -77,7 +77,7 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
     });
   });
 
-  it('[REST-31] tells how far a refund is once it is no longer on its way', async () => {
+  it('[REST-31] returns the state of a refund after it has arrived or failed', async () => {
     const refunds = ['waiting', 'sent', 'processed', 'failed'] as const;
     const told = [];
     for (const refund of refunds) {
@@ -103,7 +103,7 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
     expect(items.map((item) => item.first_purchase_discount)).toEqual(items.map(({ discount }) => discount));
   });
 
-  it('[REST-31] tells what of a discount is for the first purchase, in whole rupees where it is', () => {
+  it('[REST-31] returns the part of a discount for the first purchase, in whole rupees if it is whole', () => {
     const order = { promo_discount: 20_000, first_purchase_discount: 10_000 };
     expect([30_000, 10_000, 100, 1, 0].map((discount) => firstPurchasePartOf(discount, order))).toEqual([
       10_000, 3_300, 0, 0, 0,
@@ -113,7 +113,7 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
     expect(firstPurchasePartOf(0, { promo_discount: 0, first_purchase_discount: 0 })).toBe(0);
   });
 
-  it('[REST-30] gives what is in one state, or all, the oldest first', async () => {
+  it('[REST-30] returns the items in one state, or all, the oldest first', async () => {
     const first = await place({ lines: [{ sku: 'O-A' }, { sku: 'O-B' }] });
     const second = await place({ status: 'Delivered', at: new Date(api.clock.now().getTime() + 60_000) });
     const all = (await asha.get('/order/All')).body;
@@ -123,7 +123,7 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
     expect((await asha.get('/order/Lost')).status).toBe(400);
   });
 
-  it('[REST-30] answers 404 with words for each state that the shopper has no orders in', async () => {
+  it('[REST-30] returns 404 with a message for each state in which the shopper has no orders', async () => {
     for (const status of ['All', 'Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled']) {
       expect(await asha.get(`/order/${status}`)).toMatchObject(NO_ORDERS);
     }
@@ -132,7 +132,7 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
     expect(await asha.get('/order/Delivered')).toMatchObject(NO_ORDERS);
   });
 
-  it('[REST-30] gives pages of twenty, the newest first, with how many there are', async () => {
+  it('[REST-30] returns pages of twenty, the newest first, with the total', async () => {
     const lines = [{ sku: 'O-A' }, { sku: 'O-B' }, { sku: 'O-C' }];
     for (let minute = 0; minute < 15; minute++) {
       await place({ lines, at: new Date(api.clock.now().getTime() + minute * 60_000) });
@@ -148,7 +148,7 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
     }
   });
 
-  it('[REST-30] gives pages of twenty orders, each whole, the newest first, with how many there are', async () => {
+  it('[REST-30] returns pages of twenty orders, each complete, the newest first, with the total', async () => {
     const placed = [];
     for (let minute = 0; minute < 21; minute++) {
       const lines = minute === 0 ? [{ sku: 'O-B' }, { sku: 'O-A' }] : [{ sku: 'O-C' }];
@@ -180,8 +180,8 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
   });
 });
 
-describe(`somebody else's orders (${DATABASE_KIND})`, () => {
-  it('[ORDER-12] are not there, whatever is tried, and answer like those that do not exist', async () => {
+describe(`another shopper's orders (${DATABASE_KIND})`, () => {
+  it('[ORDER-12] are hidden from every call, and get the same response as those that do not exist', async () => {
     const { itemIds, orderId } = await place();
     const delivered = await place({ status: 'Delivered' });
     const made = ['oi-aaaaaaaaaaaaaaaa', "oi-' or true --", '%', 'OI-AAAAAAAAAAAAAAAA', '../All', 'x'.repeat(100)];

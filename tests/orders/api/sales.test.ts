@@ -23,7 +23,7 @@ let boss: Client;
 let dyer: Client;
 let stranger: Client;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000', PUBLIC_URL: 'http://shop.example', LOG_LEVEL: 'warn' });
+  api = await createTestApi({ addressLimit: 100_000, PUBLIC_URL: 'http://shop.example', LOG_LEVEL: 'warn' });
   const variantsOf = (names: string) =>
     Array.from(names, (name) => ({ sku: `O-${name}`, color: 'Indigo', stock: 5_000 }));
   await createCatalogRepository(api.database.db).insert({
@@ -49,7 +49,7 @@ const step = (client: Client, name: Step, id: string, body: object | undefined =
   client.post(`/admin/orders/${id}/${name}`, body);
 const REFUSED = { status: 409, body: { code: 'NOT_ALLOWED_IN_STATUS' } };
 
-describe(`what the shop sends (${DATABASE_KIND})`, () => {
+describe(`a sold item (${DATABASE_KIND})`, () => {
   it('[ORDER-2] goes from placed over confirmed and dispatched to delivered, each step once and by somebody', async () => {
     const order = await placeOrderOf(api, asha);
     const id = itemOf(order);
@@ -72,7 +72,7 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     expect(await eventsOf(api, order.orderId)).toHaveLength(3);
   });
 
-  it('[ORDER-2] goes on only forward', async () => {
+  it('[ORDER-2] moves only forward', async () => {
     const allowed = { Placed: 'cdr', Confirm: 'dr', Dispatched: 'v', Delivered: '', Cancelled: '' };
     const letters = { confirm: 'c', dispatch: 'd', deliver: 'v', reject: 'r' };
     for (const status of ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'] as const) {
@@ -88,7 +88,7 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     }
   });
 
-  it('[ORDER-7] tells the shopper by one mail how to follow it, and by one when it has arrived', async () => {
+  it('[ORDER-7] informs the shopper by one mail about the tracking, and by one about the arrival', async () => {
     const id = itemOf(await placeOrderOf(api, asha));
     await step(dyer, 'confirm', id);
     expect(api.mails).toEqual([]);
@@ -121,12 +121,14 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     expect(await listRefunds(api, order.orderId)).toMatchObject([{ amount: order.total, refunded: order.total }]);
     expect(api.jobs).toHaveLength(1);
     expect(api.mails).toHaveLength(1);
-    expect(api.mails[0]?.text).toContain(`The seller's reason: ${reason}`);
-    expect(api.mails[0]?.text).toContain('₹3,000.00 goes back the way you paid; it takes 5-7 business days.');
+    expect(api.mails[0]?.text).toContain(`Reason given by the seller: ${reason}`);
+    expect(api.mails[0]?.text).toContain(
+      '₹3,000.00 will be refunded to your original payment method in 5-7 business days.',
+    );
     expect(api.mails[0]?.html).toContain('The &lt;b&gt;dye&lt;/b&gt; ran &amp; ran.');
   });
 
-  it('[ORDER-4] stands in the security log where its refusal gives money back, and only there', async () => {
+  it('[ORDER-4] appears in the security log only if its refusal refunds money', async () => {
     const [paid, cash] = [await placeOrderOf(api, asha), await placeOrderOf(api, asha, { cash: 'due' })];
     const [returned, own] = [await placeOrderOf(api, asha), await placeOrderOf(api, asha)];
     await sql`update payments set refunded = amount where id = ${returned.paymentId}`.execute(api.database.db);
@@ -156,7 +158,7 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     expect(api.mails).toEqual([]);
   });
 
-  it("[ORDER-12] is nobody's but the seller's own: others find nothing, shoppers are refused", async () => {
+  it('[ORDER-12] belongs only to the seller: other sellers find nothing, shoppers are refused', async () => {
     const order = await placeOrderOf(api, asha);
     for (const name of STEPS) {
       expect(await step(stranger, name, itemOf(order))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
@@ -164,13 +166,13 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
       expect(await step(asha, name, itemOf(order))).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     }
     expect((await readOrderItem(asha, itemOf(order))).status).toBe('Placed');
-    // Nor has somebody who works for the shop more right to it as a shopper.
+    // As shoppers, staff have the same rights to it as others.
     expect((await boss.get(`/order/getOrder/${itemOf(order)}`)).status).toBe(404);
     const cancel = { orderItemId: itemOf(order), canceled_reason: 'changed_my_mind' };
     expect((await boss.patch('/order/cancel', cancel)).status).toBe(404);
   });
 
-  it('[ORDER-12] tells a seller where the parcel goes, and nobody’s email or billing address', async () => {
+  it('[ORDER-12] shows a seller the address of the parcel, and no email or billing address', async () => {
     const billing = { ...ADDRESS, name: 'Verma & Sons' };
     const order = await placeOrderOf(api, asha, { billing, at: new Date(api.clock.now().getTime() + 60_000) });
     const detailsIn = async (client: Client, url: string) => {
@@ -186,7 +188,7 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     expect(await detailsIn(asha, `/order/getOrder/${itemOf(order)}`)).toEqual(whole);
   });
 
-  it('[ORDER-12] lists everything for an admin, and for sellers what is their own', async () => {
+  it('[ORDER-12] is listed for an admin, and for its seller', async () => {
     api.clock.move(60_000);
     const mine = await placeOrderOf(api, asha, { lines: [{ sku: 'O-A' }, { sku: 'O-X' }] });
     const [ours, theirs] = mine.itemIds;

@@ -31,8 +31,8 @@ const lineOf = async () => (await asha.get('/cart')).body.cartData[0];
 const FALL = { code: 'fall-pico', name: 'Fall and pico', price: 150 };
 const BLOUSE = { code: 'blouse-piece', name: 'Matching blouse piece', price: 350 };
 
-describe('what is done to a piece for a price', () => {
-  it('is chosen with the piece, for each piece of its line, and is part of what a piece costs', async () => {
+describe('a service on a piece for a price', () => {
+  it("is chosen with the piece, for each piece of its line, and is part of a piece's price", async () => {
     const { body } = await add({ quantity: 2, services: ['fall-pico'] });
     expect(body.data).toMatchObject({ services: [FALL], variant: { product: { showPrice: 1_650 } } });
     await add({ services: ['blouse-piece', 'fall-pico'] });
@@ -80,7 +80,7 @@ describe('what is done to a piece for a price', () => {
     ]);
   });
 
-  it('is paid with the piece, discounts included, stands in order, mail and list, and is paid back with it', async () => {
+  it('is paid with the piece, discounts included, is in order, mail and list, and is refunded with it', async () => {
     await add({ quantity: 2, services: ['fall-pico', 'blouse-piece'] });
     const started = await startPayment(asha);
     // 2 × (1,500 + 150 + 350), less 5% for the first purchase.
@@ -131,7 +131,7 @@ describe('what is done to a piece for a price', () => {
       expect((await start(`${request.receipt}-2`, wrong)).body).toMatchObject({ code: 'PRICE_CHANGED' });
   });
 
-  it('is part of what is asked for: other services at the same total are another request, and a changed cart is told', async () => {
+  it('is part of the request: other services at the same total are another request, and a changed cart is reported', async () => {
     const { body } = await add({ services: ['fall-pico'] });
     const request = await paymentBodyOf(asha);
     request.order.orderItems = [{ sku: 'SAREE', quantity: 1, services: ['fall-pico'] }];

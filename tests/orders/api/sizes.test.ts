@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a piece that comes in sizes', () => {
-  it('is bought in one: its size is in cart, wishlist, order, mail and the list of the people who send it', async () => {
+  it('is bought in one: its size is in cart, wishlist, order, mail and the list for staff', async () => {
     const asha = await createBuyer(shop.api);
     await addToCart(asha, 'DR-M', 2);
     await asha.post('/wishlist', { sku: 'DR-S' });

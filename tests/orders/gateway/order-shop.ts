@@ -1,4 +1,4 @@
-import type { Simulator } from '../../../api/stand-ins/razorpay/simulator.ts';
+import type { Simulator } from 'stand-ins/razorpay';
 import { operator } from '../../account/staff.ts';
 import { createGatewayShop, type GatewayShop } from '../../cart/gateway/gateway-shop.ts';
 import { createCheckoutShop } from '../../checkout/checkout-shop.ts';
@@ -11,11 +11,11 @@ export interface OrderShop extends GatewayShop {
   simulator: Simulator;
   /** Places an order of one piece of `SK-1` for a shopper, at the time of the api's clock. `placing` changes the order. */
   placeOrder(browser: TestBrowser, placing?: Partial<Placing>): Promise<Placed>;
-  /** Makes a browser of a new administrator, or of a new seller of an existing shop. */
+  /** Creates a browser of a new administrator, or of a new seller of an existing shop. */
   newStaff(role: 'ADMIN' | 'SELLER', sellerId?: string): Promise<TestBrowser>;
 }
 
-/** Makes such a shop with the variants `SK-0` to `SK-59`, all of the seller `se-1`. */
+/** Creates such a shop with the variants `SK-0` to `SK-59`, all of the seller `se-1`. */
 export async function createOrderShop(): Promise<OrderShop> {
   const paymentAccount = await createCheckoutShop();
   const { api, simulator } = paymentAccount;

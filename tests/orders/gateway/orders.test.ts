@@ -33,7 +33,7 @@ const productOf = (sku: string) => {
   if (!found) throw new Error(`No ${sku}.`);
   return found;
 };
-/** Places an order of the shopper at the host, and answers its item as the host stores it. */
+/** Places an order of the shopper at the host, and returns its item as the host stores it. */
 function ordered(
   sku: string,
   changes: Partial<BasicOrderItem> = {},
@@ -49,8 +49,8 @@ function ordered(
 }
 const read = async (item: BasicOrderItem) => orderOf(asha, item.orderItemId);
 
-describe('[GATE-3] orders over a host of the specification alone', () => {
-  it('[ORDERS-2] [REST-30] has the newest first, 20 on a page, by one call', async () => {
+describe('[GATE-3] orders over a basic host', () => {
+  it('[ORDERS-2] [REST-30] return the newest first, 20 on a page, by one call', async () => {
     for (let at = 0; at < 45; at++) ordered(at % 2 === 0 ? A : B);
     const ids = host.of(name).items.map(({ orderItemId }) => orderItemId);
     host.calls.length = 0;
@@ -63,7 +63,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     expect((await ordersOf(asha, { page: 4 }, 'id')).nodes).toEqual([]);
   });
 
-  it('[ORDERS-1] asks for one state by its word in REST; none is an empty page', async () => {
+  it('[ORDERS-1] use the word in REST for one state; an empty state is an empty page', async () => {
     const confirmed = ordered(A, { status: 'Confirm' });
     ordered(B);
     host.calls.length = 0;
@@ -80,7 +80,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
   it.each([
     ['404 and words', 404, { message: 'Order not found' }],
     ['an empty list', 200, { orders: [] }],
-  ])('[REST-30] has an empty page for a host that answers no orders by %s', async (_, status, answer) => {
+  ])('[REST-30] return an empty page for a host that reports no orders by %s', async (_, status, answer) => {
     const user = { name: 'Asha', email: 'asha@example.com', phone: '', is_first_purchase: true };
     const empty = await createTestHost(([first], _url, response) => {
       if (first === 'user') return { user };
@@ -97,7 +97,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     await empty.close();
   });
 
-  it('[ORDER-1] [ORDER-5] [REST-31] tells an item whole, whatever the odd ways of its words', async () => {
+  it("[ORDER-1] [ORDER-5] [REST-31] return a whole item from any of the host's spellings", async () => {
     const item = ordered(A, {}, { promoCode: 'KNOT150' }, new Date('2026-11-01T10:00:00Z'));
     const { showPrice, productId, name: called, seller } = productOf(A);
     expect(await read(item)).toMatchObject({
@@ -137,7 +137,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     });
   });
 
-  it('[GATE-4] asks once for each promo code and subtotal, on a page whose codes and totals are all different too', async () => {
+  it('[GATE-4] cost one call for each promo code and subtotal, also on a page whose codes and totals are all different', async () => {
     for (let at = 0; at < 20; at++)
       ordered(A, { quantity: 1 + (at % 10) }, { promoCode: ['KNOT150', 'GONE'][at % 2] }, new Date(at * 86_400_000));
     host.calls.length = 0;
@@ -148,7 +148,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     expect(host.calls.length).toBeLessThanOrEqual(13);
   });
 
-  it('[ORDER-5] has another billing address where one was given, and the shipping address where it is empty', async () => {
+  it('[ORDER-5] return another billing address if one was given, and the shipping address if it is empty', async () => {
     const other = { ...ADDRESS, name: 'Rohan Mehta' };
     const details = { shippingDetails: ADDRESS, billingDetails: other, orderItems: [{ sku: A, quantity: 1 }] };
     const item = ordered(A, {}, { shppingbilling: false, order: details });
@@ -158,7 +158,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     expect((await read(none)).billingAddress.name).toBe(ADDRESS.name);
   });
 
-  it('[ORDER-2] [ORDER-4] tells when it arrived, and that it waits for a review', async () => {
+  it('[ORDER-2] [ORDER-4] return the arrival, and that a review is possible', async () => {
     const delivered_date = '2026-11-20T08:00:00Z';
     const item = await read(ordered(A, { status: 'Delivered', delivered_date }));
     expect(item).toMatchObject({ status: 'DELIVERED', deliveredAt: '2026-11-20T08:00:00.000Z' });
@@ -167,7 +167,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     expect((await read(ordered(A, { delivered_date }))).deliveredAt).toBeNull();
   });
 
-  it("[ORDER-4] tells who cancelled it and why, and what goes back: the shopper's reasons and a seller's own words", async () => {
+  it("[ORDER-4] return who cancelled it and why, and the refund: the shopper's reasons and a seller's text", async () => {
     const cancelled = { status: 'Cancelled', cancel_date: '2026-11-20', is_canceled_by_user: true };
     for (const [word, text] of Object.entries(CANCEL_REASONS)) {
       for (const canceled_reason of [word, text]) {
@@ -192,7 +192,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     }
   });
 
-  it('[GATE-5] fails closed on what is no order item', async () => {
+  it('[GATE-5] fail closed on an invalid order item', async () => {
     for (const changes of [{ quantity: 'many' }, { quantity: 0 }, { quantity: 1e9 }, { order: null }]) {
       const item = ordered(A, changes);
       const { errors } = await asha.ask('query ($id: ID!) { me { orderItem(id: $id) { id } } }', {
@@ -202,7 +202,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     }
   });
 
-  it('[ORDER-12] finds nothing by an id that is none, and asks for none that cannot be', async () => {
+  it('[ORDER-12] find nothing by an invalid id, and send no call for an impossible one', async () => {
     ordered(A);
     expect(await orderOf(asha, 'old-item-none')).toBeNull();
     host.calls.length = 0;
@@ -215,7 +215,7 @@ describe('[ORDER-8] [REST-32] cancelling over such a host', () => {
   const cancel = (orderItemId: string, more: Record<string, unknown> = {}) =>
     runOrderOperation(asha, 'cancelOrderItem', { orderItemId, reason: 'CHANGED_MY_MIND', ...more });
 
-  it("sends the specification's words and reads the item anew", async () => {
+  it("sends the specification's words and reads the item again", async () => {
     const item = ordered(A);
     const { orderItem, userErrors } = await cancel(item.orderItemId, { comment: ' Too late ' });
     expect(userErrors).toEqual([]);
@@ -228,7 +228,7 @@ describe('[ORDER-8] [REST-32] cancelling over such a host', () => {
     expect(item['canceled_reason']).toBe('changed_my_mind');
   });
 
-  it('refuses it in any other state, with the item as it is, nothing sent, and says why', async () => {
+  it('refuses it in any other state, with the unchanged item, without a call, and with a reason', async () => {
     const on3rd = '2026-11-03T08:00:00.000Z';
     const states = [
       ['Dispatched', {}, 'This order was dispatched and can no longer be cancelled.'],
@@ -261,7 +261,7 @@ describe('[ORDER-8] [REST-32] cancelling over such a host', () => {
     expect(silent.orderItem.status).toBe('CANCELLED');
   });
 
-  it('refuses what is not there, and too many words', async () => {
+  it('refuses a missing item, and too long a text', async () => {
     const none = await cancel('old-item-none');
     expect(none).toMatchObject({
       orderItem: null,
@@ -272,7 +272,7 @@ describe('[ORDER-8] [REST-32] cancelling over such a host', () => {
     expect(long.orderItem.status).toBe('PLACED');
   });
 
-  it('counts once when it is lost on the way: it is told, and sent once', async () => {
+  it('counts once when it is lost on the way: it is reported, and sent once', async () => {
     const item = ordered(A);
     host.faultOf = (call) => (call === 'PATCH /order' ? 'is lost' : undefined);
     host.calls.length = 0;
@@ -295,7 +295,7 @@ describe('[ORDER-10] [REST-33] reviewing over such a host', () => {
     expect([orderItem.canReview, userErrors, item.review_done]).toEqual([false, [], true]);
   });
 
-  it('refuses the second, one before delivery, an unknown item, and what is no review', async () => {
+  it('refuses the second, one before delivery, an unknown item, and an invalid review', async () => {
     const item = ordered(A, { status: 'Delivered' });
     for (const rating of [0, 6, -1]) expect(await codes(item.orderItemId, { rating })).toEqual(['INVALID_INPUT']);
     for (const comment of ['', '  ', 'x'.repeat(2_001)]) {
@@ -311,8 +311,8 @@ describe('[ORDER-10] [REST-33] reviewing over such a host', () => {
   });
 });
 
-describe("the shop's people over such a host", () => {
-  it('are told that nobody may: FORBIDDEN, without a call', async () => {
+describe('staff over such a host', () => {
+  it('receive FORBIDDEN, without a call', async () => {
     const item = ordered(A);
     const { data } = await asha.ask('{ me { role } }');
     expect(data.me.role).toBe('SHOPPER');

@@ -26,7 +26,7 @@ async function ordersOf(browser: TestBrowser, args = '') {
 const amounts = (trail: Json): Record<string, number> =>
   Object.fromEntries(Object.entries<Json>(trail).map(([part, { amount }]) => [part, amount]));
 
-/** Each trail adds up to the paisa, and an order's is the sum of its items'. */
+/** Expects that each trail adds up exactly, and that an order's is the sum of its items'. */
 function expectMoney(order: Json): void {
   const sums: Record<string, number> = {};
   for (const item of order.items) {
@@ -46,7 +46,7 @@ function expectMoney(order: Json): void {
   expect(refunded).toBe((sums['refundDue'] ?? 0) + (sums['refundSent'] ?? 0));
 }
 
-describe('what was paid together', () => {
+describe('an order paid together', () => {
   let shop: OrderShop;
   let basic: BasicShopHost;
   let gateway: TestGateway;
@@ -95,7 +95,7 @@ describe('what was paid together', () => {
     expect(foreign.data.me).toEqual({ order: null, orders: { totalCount: 0 } });
   });
 
-  it('is put together from its items on a host of the specification alone', async () => {
+  it('is combined from its items on a basic host', async () => {
     const order = (skus: string[], promoCode?: string) => ({
       order: {
         shippingDetails: ADDRESS,
@@ -135,7 +135,7 @@ describe('what was paid together', () => {
     expect(part.nodes.map(({ id }: Json) => id)).toEqual([nodes[1].id]);
   });
 
-  it('[CHECK-8] is what a repeated attempt answers once it has been paid, though the cart is empty by then', async () => {
+  it('[CHECK-8] is returned to a repeated attempt after it is paid, though the cart is then empty', async () => {
     const asha = await shop.newShopper();
     await setStock(shop.api, 'SK-20', 10);
     await runCartOperation(asha, 'addToCart', { sku: 'SK-20' });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** The tracking of an order item that the host answers with these fields. */
+/** The tracking of an order item that the host returns with these fields. */
 async function trackingOf(changes: Partial<BasicOrderItem>) {
   const order = { shippingDetails: ADDRESS, billingDetails: ADDRESS, orderItems: [{ sku: 'SAR-1001-0', quantity: 2 }] };
   const own = host.of('asha');
@@ -28,7 +28,7 @@ async function trackingOf(changes: Partial<BasicOrderItem>) {
   return (await orderOf(asha, Object.assign(item, changes).orderItemId)).tracking;
 }
 
-describe('an order item of a plain host', () => {
+describe('an order item of a basic host', () => {
   const SITES: [site: string | null, url: string | null][] = [
     ['https://track.example/awb?n=1', 'https://track.example/awb?n=1'],
     ['http://track.example/', 'http://track.example/'],
@@ -46,7 +46,7 @@ describe('an order item of a plain host', () => {
     ['data:text/html,x', null],
     [null, null],
   ];
-  it('[ORDER-7] follows what was sent by a page of the web alone', async () => {
+  it('[ORDER-7] has only a web page for its tracking', async () => {
     for (const [trackingSite, url] of SITES) {
       const tracking = await trackingOf({ status: 'Dispatched', trackingId: 'AWB1', trackingSite });
       expect([trackingSite, tracking]).toEqual([trackingSite, { id: 'AWB1', url }]);

@@ -27,7 +27,7 @@ const bought = async (placing = {}) => (await shop.placeOrder(asha, placing)).it
 const codesOf = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
 
 describe('orders over the real api', () => {
-  it('[ORDERS-2] [GATE-4] has the newest first, 20 on a page, with all that a page asks for, by two calls', async () => {
+  it('[ORDERS-2] [GATE-4] return the newest first, 20 on a page, with all fields of a page, by two calls', async () => {
     for (let at = 0; at < 45; at++) {
       shop.api.clock.move(1_000);
       await shop.placeOrder(asha, { isFirstPurchase: at === 0 });
@@ -47,7 +47,7 @@ describe('orders over the real api', () => {
     });
   });
 
-  it('[ORDER-1] [ORDER-5] tells an item whole, its discount being its share', async () => {
+  it('[ORDER-1] [ORDER-5] return a whole item, with its share as the discount', async () => {
     const billing = { ...ADDRESS, name: 'Rohan Mehta', state: 'Delhi' };
     const placed = await shop.placeOrder(asha, {
       lines: [{ sku: 'SK-1', quantity: 2 }],
@@ -81,7 +81,7 @@ describe('orders over the real api', () => {
     expect(shop.calls.toSorted()).toEqual(['getOrder', 'getProfile']);
   });
 
-  it('[ORDER-8] [ORDER-4] cancels once, tells what goes back, and refuses it the second time', async () => {
+  it('[ORDER-8] [ORDER-4] cancel once, return the refund, and refuse it the second time', async () => {
     const id = await bought({ isFirstPurchase: true });
     const input = { orderItemId: id, reason: 'OTHER_REASON', comment: 'Sorry.' };
     const first = await runOrderOperation(asha, 'cancelOrderItem', input);
@@ -96,7 +96,7 @@ describe('orders over the real api', () => {
     expect(second.orderItem).toEqual(first.orderItem);
   });
 
-  it('[ORDER-10] reviews what was delivered, once, and the product has it at once', async () => {
+  it('[ORDER-10] review a delivered item, once, and the product has the review at once', async () => {
     const id = await bought({ status: 'Delivered', lines: [{ sku: 'SK-9' }] });
     const review = (more = {}) =>
       runOrderOperation(asha, 'reviewOrderItem', { orderItemId: id, rating: 4, comment: 'Fine.', ...more });
@@ -121,15 +121,15 @@ describe('orders over the real api', () => {
     expect(codesOf(early)).toEqual(['NOT_ALLOWED_IN_STATUS']);
   });
 
-  it('is never kept by a cache, nor answered from before', async () => {
+  it('are never stored by a cache, nor returned from a cache', async () => {
     await bought();
     const { headers } = await asha.ask('{ me { orderItems { nodes { id } } } }');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe("the shop's people over the real api", () => {
-  it('[ORDER-2] move an item on, each step once, and see what is to be sent', async () => {
+describe('staff over the real api', () => {
+  it('[ORDER-2] move an item on, each step once, and see the items to send', async () => {
     const id = await bought();
     const move = (name: OrderOperation, more = {}) => runOrderOperation(boss, name, { orderItemId: id, ...more });
     expect((await move('confirmOrderItem')).orderItem).toMatchObject({ orderItemId: id, status: 'CONFIRMED' });
@@ -166,7 +166,7 @@ describe("the shop's people over the real api", () => {
     expect((await orderOf(asha, id)).status).toBe('PLACED');
   });
 
-  it('are told what is wrong with their input, and a shopper only that it is not theirs to say', async () => {
+  it('receive the errors of their input, and a shopper only a refusal', async () => {
     const wrong = [
       ['setPrice', { productId: 'p-00001', price: 150 }, 'price'],
       ['changeStock', { sku: 'SK-1', by: 2_000_000_000 }, 'by'],
@@ -191,7 +191,7 @@ describe("the shop's people over the real api", () => {
     collections: ['NEW_ARRIVALS'],
     occasions: ['OFFICE_WEAR'],
   };
-  it('[REST-17] add a product, which is in the shop at once; what is wrong is named', async () => {
+  it('[REST-17] add a product, which is in the shop at once; errors are named', async () => {
     const variants = [{ sku: 'MO-1', color: 'Indigo', stock: 3 }];
     const add = (more = {}) => runOrderOperation(boss, 'addProduct', { ...PRODUCT, variants, ...more });
     const count = '{ category(name: "Dupatta") { productCount products { nodes { id } } } }';
@@ -227,7 +227,7 @@ describe("the shop's people over the real api", () => {
     }
   });
 
-  it('add a product with what feeds ask: brand, HSN code, GTIN and weight in grams, by its old name too', async () => {
+  it('add a product with the fields of feeds: brand, HSN code, GTIN and weight in grams, by its old name too', async () => {
     const add = async (sku: string, more: object) => {
       const variants = [{ sku, color: 'Indigo', stock: 3, gtin: '4006381333931', image: null }];
       const codes = { brand: 'Neel Kothi', hsnCode: '621490' };

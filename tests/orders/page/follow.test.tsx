@@ -9,7 +9,7 @@ import { useFollowedOrderItem } from '../../../web/orders/useFollowedOrderItem.t
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('a stream that is answered and then ends at once is opened after pauses that grow, and not each second', async () => {
+it('a stream that opens and ends at once is opened again after pauses that grow, and not each second', async () => {
   let opened = 0;
   const link = new ApolloLink(() => {
     opened++;

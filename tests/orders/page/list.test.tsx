@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createApolloClient } from '../../../web/apollo/client.ts';
+import { createApolloClient } from '../../../web/shopper/client.ts';
 import { ShopContext } from '../../../web/shop/useShop.ts';
 import { shopFacts } from '../../shop-facts.ts';
 import { OrdersPage } from '../../../web/orders/OrdersPage.tsx';
@@ -32,7 +32,7 @@ const cards = async () => {
 };
 
 describe('the list of orders', () => {
-  it('[ORDERS-3] says without scripts that it needs them, and not that there are no orders', () => {
+  it('[ORDERS-3] shows without scripts that it needs them, and not that there are no orders', () => {
     const html = renderToString(
       <ApolloProvider client={createApolloClient({ uri: 'https://shop.example/graphql' })}>
         <ShopContext value={shopFacts()}>
@@ -59,7 +59,7 @@ describe('the list of orders', () => {
     );
   });
 
-  it('[ORDERS-2] tells the day by which an order comes, while it is on its way', async () => {
+  it('[ORDERS-2] shows the day by which an order comes, while it is on its way', async () => {
     const deliveryWindow = { earliest: '2026-11-25', latest: '2026-11-27' };
     const here = { orderItemId: 'oi-0000000012ab34ce', deliveryWindow };
     createOrdersGateway(item('DISPATCHED', { deliveryWindow }), item('DELIVERED', here)).open('/myorders?status=All');
@@ -69,7 +69,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it.each(ORDER_FILTERS)('[ORDERS-1] follows an address that says %s', async (filter) => {
+  it.each(ORDER_FILTERS)('[ORDERS-1] follows an address that contains %s', async (filter) => {
     const all = (['CANCELLED', 'DELIVERED', 'DISPATCHED', 'CONFIRMED', 'PLACED'] as const).map((status) =>
       item(status, { orderItemId: status }),
     );
@@ -93,7 +93,7 @@ describe('the list of orders', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  it('[ORDERS-2] has on a card all that tells orders apart, and leads to the detail', async () => {
+  it('[ORDERS-2] has on a card all that distinguishes orders, and leads to the detail', async () => {
     const { router } = createOrdersGateway(item('CONFIRMED')).open('/myorders');
     const [card] = await cards();
     const words = card?.textContent ?? '';
@@ -114,7 +114,7 @@ describe('the list of orders', () => {
     expect(router.state.location.pathname).toBe('/myorders/oi-0000000012ab34cd');
   });
 
-  it('[ORDERS-2] keeps the order of the server, and has page links when there are more than twenty', async () => {
+  it('[ORDERS-2] preserves the order of the server, and has page links for more than twenty', async () => {
     const { router } = createOrdersGateway(...items(45)).open('/myorders?status=Placed');
     expect((await cards()).map((card) => /#short-\d+/.exec(card.textContent ?? '')?.[0])).toEqual(
       Array.from({ length: 20 }, (_, index) => `#short-${index + 1}`),
@@ -128,7 +128,7 @@ describe('the list of orders', () => {
   it('[ORDERS-2] has no page links for twenty, and leads from a page that is not there to the first', async () => {
     const { router, asked } = createOrdersGateway(...items(20)).open('/myorders?status=All&page=7');
     expect(await cards()).toHaveLength(20);
-    // One question for the page that is not there, and one for the first.
+    // One query for the missing page, and one for the first.
     expect(asked.filter((name) => name === 'orderItems')).toHaveLength(2);
     expect(router.state.location.search).toBe('?status=All');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
@@ -145,7 +145,7 @@ describe('the list of orders', () => {
     expect(screen.queryAllByTestId('skeleton')).toHaveLength(0);
   });
 
-  it.each(ORDER_FILTERS)('[ORDERS-3] says that there is nothing under %s', async (filter) => {
+  it.each(ORDER_FILTERS)('[ORDERS-3] shows that there is nothing under %s', async (filter) => {
     createOrdersGateway().open(`/myorders?status=${filter}`);
     const page = await main();
     expect(await page.findByText(`Oops! ${filter} Order Not Found`)).toBeTruthy();
@@ -153,7 +153,7 @@ describe('the list of orders', () => {
     expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('[ORDERS-3] says so too when it can’t be read, with the server’s words, and tries again', async () => {
+  it('[ORDERS-3] shows an error when it can’t be read, with the server’s message, and tries again', async () => {
     const gateway = createOrdersGateway(item('PLACED'));
     const { me } = gateway.root;
     gateway.root['me'] = () => ({
@@ -171,7 +171,7 @@ describe('the list of orders', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  it('[ORDERS-3] says so when the line is cut', async () => {
+  it('[ORDERS-3] shows that the connection is lost', async () => {
     const gateway = createOrdersGateway(item('PLACED'));
     gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
     gateway.open('/myorders');
@@ -180,7 +180,7 @@ describe('the list of orders', () => {
     expect(page.getByText('Order not found')).toBeTruthy();
   });
 
-  it('[ORDERS-3] reads nothing for a visitor, who sees the way to the login and back', async () => {
+  it('[ORDERS-3] reads nothing for a visitor, who sees the link to the login and back', async () => {
     const { asked } = createOrdersGateway(item('PLACED')).openAsVisitor('/myorders?status=Placed');
     const page = await main();
     expect(await page.findByText('Oops! Placed Order Not Found')).toBeTruthy();

@@ -12,7 +12,7 @@ const NOWHERE = { name: '', address: '', city: '', state: '', pinCode: '', count
 const UNTOLD = { __typename: 'Address', ...NOWHERE, landmark: null, alternatePhone: null };
 const TITLES = new Set(['Shipping address', 'Billing address', 'Contact', 'Sold by']);
 
-describe('[ORDER-5] the page of an order of which the shop does not tell all', () => {
+describe('[ORDER-5] the page of an order with missing data', () => {
   const show = async (changes: object) => {
     createOrdersGateway(item('PLACED', { ...changes })).open(ORDER);
     await screen.findByRole('heading', { level: 1, name: 'Order #12ab34cd' });
@@ -39,7 +39,7 @@ describe('[ORDER-5] the page of an order of which the shop does not tell all', (
 });
 
 describe('the page of a cancelled item', () => {
-  it('[ORDER-4] says so where all that was paid for it had gone back before', async () => {
+  it('[ORDER-4] shows if its whole amount was refunded before', async () => {
     createOrdersGateway(item('CANCELLED', { refund: { amount: money(0), status: 'PROCESSED' } })).open(ORDER);
     const title = await screen.findByRole('heading', { level: 2, name: 'Refund completed' });
     expect(title.parentElement?.textContent).toContain('What you paid for this item has already been refunded.');

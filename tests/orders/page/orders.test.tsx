@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { minuteInIndia, shortDay } from '../../../web/orders/dates.ts';
+import { minuteInIndia, shortDay } from '../../../web/orders/OrderDate.tsx';
 import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
 import { gatewayError, createGate } from '../../cart/page/render-page.tsx';
 import {
@@ -31,7 +31,7 @@ const section = (title: string) => screen.getByRole('heading', { level: 2, name:
 const NOTE = 'You can cancel your order before it is dispatched. Once it is Dispatched, cancellation is not possible.';
 
 describe('the page of an order', () => {
-  it('[ORDER-1] says which order it is and since when, and leads back', async () => {
+  it('[ORDER-1] shows its number and its date, and leads back', async () => {
     await show(item('PLACED'));
     const header = (await heading()).closest('header');
     expect(header?.textContent).toContain('Placed on 19 Nov 2026, 3:05 pm (2 days ago)');
@@ -44,13 +44,13 @@ describe('the page of an order', () => {
     [{ paymentMethod: 'OTHER' }, 'Paid online'],
     [{ paymentMethod: 'CASH_ON_DELIVERY', cash: 'DUE' }, 'Cash on delivery: pay ₹2,850.00 when it arrives'],
     [{ paymentMethod: 'CASH_ON_DELIVERY', cash: 'COLLECTED' }, 'Paid in cash'],
-    [{ paymentMethod: 'CASH_ON_DELIVERY', cash: 'REFUSED' }, 'Cash on delivery: nothing was paid'],
-  ])('[ORDER-5] says how it is paid: %o', async (how, words) => {
+    [{ paymentMethod: 'CASH_ON_DELIVERY', cash: 'REFUSED' }, 'Cash on delivery: you were not charged'],
+  ])('[ORDER-5] shows its payment method: %o', async (how, words) => {
     await show(item('PLACED', how));
     expect(section('Order Summary')).toContain(words);
   });
 
-  it('[ORDER-5] says nothing of how it is paid on a host that does not tell', async () => {
+  it('[ORDER-5] shows no payment method on a host that does not return it', async () => {
     await show(item('PLACED'));
     expect(section('Order Summary')).not.toMatch(/paid|cash/i);
   });
@@ -61,7 +61,7 @@ describe('the page of an order', () => {
     ['DISPATCHED', ['Track Order', 'Contact Support']],
     ['DELIVERED', ['Track Order', 'Contact Support']],
     ['CANCELLED', ['Track Order', 'Contact Support']],
-  ] as const)('[ORDER-1] has in its menu what can be done while it is %s', async (status, choices) => {
+  ] as const)('[ORDER-1] has in its menu the actions while it is %s', async (status, choices) => {
     await show(item(status));
     expect(await openMenu()).toEqual(choices);
   });
@@ -100,7 +100,7 @@ describe('the page of an order', () => {
     ['CONFIRMED', 'Confirm', 50],
     ['DISPATCHED', 'Dispatched', 75],
     ['DELIVERED', 'Delivered', 100],
-  ] as const)('[ORDER-2] tracks what is %s', async (status, name, percent) => {
+  ] as const)('[ORDER-2] tracks an item that is %s', async (status, name, percent) => {
     await show(item(status));
     const tracker = within(screen.getByRole('region', { name: 'Order status' }));
     expect(tracker.getByRole<HTMLProgressElement>('progressbar').value).toBe(percent);
@@ -115,7 +115,7 @@ describe('the page of an order', () => {
     expect(steps.filter((step) => step.querySelector('time'))).toHaveLength(percent / 25);
   });
 
-  it("[ORDER-2] tracks what is in a state of the host's own by its word, as the last step", async () => {
+  it("[ORDER-2] tracks an item in a state of the host's own by its word, as the last step", async () => {
     await show(item('OTHER', { statusText: 'Returned', canCancel: false }));
     const tracker = within(screen.getByRole('region', { name: 'Order status' }));
     expect(tracker.getByRole<HTMLProgressElement>('progressbar').value).toBe(100);
@@ -137,7 +137,7 @@ describe('the page of an order', () => {
     ['CANCELLED', 'Need help with your cancelled order? Contact support'],
     ['PLACED', "Haven't received your delivery? Let us know"],
     ['DELIVERED', "Haven't received your delivery? Let us know"],
-  ] as const)('[ORDER-3] offers help with what is %s', async (status, words) => {
+  ] as const)('[ORDER-3] offers help with an item that is %s', async (status, words) => {
     await show(item(status));
     const [, button = ''] = words.split('? ');
     const help = screen.getByRole('button', { name: button });
@@ -148,14 +148,14 @@ describe('the page of an order', () => {
     expect(document.activeElement).toBe(help);
   });
 
-  it('[ORDER-4] says by whom, when and why it was cancelled', async () => {
+  it('[ORDER-4] shows by whom, when and why it was cancelled', async () => {
     await show(item('CANCELLED', { cancellation: cancelled({ comment: 'Too <b>red</b>' }) }));
     expect(section('Order Cancelled')).toBe(
       'Order CancelledCancelled on 20 Nov 2026, 3:05 pm (1 day ago)Reason: Changed my mindComment: Too <b>red</b>',
     );
   });
 
-  it('[ORDER-4] says when the seller cancelled it, also where nobody knows when', async () => {
+  it('[ORDER-4] shows that the seller cancelled it, also if the time is unknown', async () => {
     const cancellation = cancelled({ byShopper: false, reasonText: 'The dye ran', cancelledAt: null });
     await show(item('CANCELLED', { cancellation }));
     expect(section('Order Cancelled by Seller')).toBe('Order Cancelled by SellerReason: The dye ran');
@@ -171,14 +171,14 @@ describe('the page of an order', () => {
     [
       'FAILED',
       'Refund delayed',
-      'Your refund of ₹2,850.00 is delayed. We are working on it, and you need not do anything.',
+      'Your refund of ₹2,850.00 is delayed. We are working on it. You don’t need to do anything.',
     ],
-  ])('[ORDER-4] tells of a refund that is %s', async (status, title, words) => {
+  ])('[ORDER-4] shows a refund that is %s', async (status, title, words) => {
     await show(item('CANCELLED', { refund: { ...REFUND, status } }));
     expect(section(title)).toBe(title + words);
   });
 
-  it('[ORDER-4] says when it was delivered, and asks for a review until there is one', async () => {
+  it('[ORDER-4] shows when it was delivered, and asks for a review until there is one', async () => {
     await show(item('DELIVERED'));
     expect(section('Order Delivered')).toContain('Delivered on 21 Nov 2026, 3:30 pm (2 hours ago)');
     expect(screen.getByRole('button', { name: 'Write a Review' })).toBeTruthy();
@@ -187,7 +187,7 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
   });
 
-  it('[ORDER-5] says whom it is for, where it goes, whom the bill is for, and who sells it', async () => {
+  it('[ORDER-5] shows the recipient, the address, the billing name and the seller', async () => {
     await show(item('PLACED', { billingAddress: OFFICE }));
     expect(section('Contact')).toBe('Contact+91-9876543210asha@example.com');
     expect(section('Shipping address')).toBe(
@@ -214,7 +214,7 @@ describe('the page of an order', () => {
     expect(piece.getAttribute('href')).toBe('/Saree/Leheriya-saree/rb-1?variant=RBSR-2301-IN');
   });
 
-  it('[ORDER-5] tells the first purchase apart from the promo code, as the bill before the payment does', async () => {
+  it('[ORDER-5] separates the first purchase from the promo code, like the bill before the payment', async () => {
     const rows = () =>
       [...screen.getByRole('region', { name: 'Order Summary' }).querySelectorAll('dl > div')].map(
         ({ textContent }) => textContent,
@@ -239,12 +239,12 @@ describe('the page of an order', () => {
     ['DISPATCHED', true],
     ['DELIVERED', false],
     ['CANCELLED', false],
-  ] as const)('[ORDER-6] tells until when one may cancel, for %s: %s', async (status, isTold) => {
+  ] as const)('[ORDER-6] shows until when one may cancel, for %s: %s', async (status, isTold) => {
     await show(item(status));
     expect(screen.queryByText(NOTE) !== null).toBe(isTold);
   });
 
-  it('[ORDER-6] covers the window while it is read, and not when it is read anew', async () => {
+  it('[ORDER-6] covers the window during the first read, and not during another', async () => {
     const gateway = createOrdersGateway(item('PLACED'));
     const first = createGate();
     gateway.state.until = first.until;
@@ -271,7 +271,7 @@ describe('the page of an order', () => {
     await waitFor(() => expect(document.activeElement).toBe(come));
   });
 
-  it('[ORDER-6] says when it can’t be read, and tries again', async () => {
+  it('[ORDER-6] shows an error when it can’t be read, and tries again', async () => {
     const gateway = createOrdersGateway(item('PLACED'));
     const { me } = gateway.root;
     gateway.root['me'] = () => ({
@@ -313,7 +313,7 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Back to your orders' }).getAttribute('href')).toBe('/myorders?status=All');
   });
 
-  it('[ORDER-12] shows nothing more of it once another tab has logged in as somebody else, not even offline', async () => {
+  it('[ORDER-12] no longer shows it once another shopper has logged in in another tab, not even offline', async () => {
     const gateway = createOrdersGateway(item('PLACED'));
     gateway.open(ORDER);
     await heading();

@@ -6,7 +6,7 @@ import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
 import { category, product, productIdOf, variant, renderShop } from '../../catalog/page/render-page.tsx';
 
-/** An amount as the gateway tells it. */
+/** An amount in the gateway's form. */
 export const money = (rupees: number) => ({
   amount: rupees * 100,
   currency: 'INR',
@@ -37,7 +37,7 @@ const SAREE = {
   variant: { ...variant('RBSR-2301-IN', 'Indigo'), product: product() },
 };
 
-/** An order item as the gateway answers it. */
+/** An order item in the gateway's form. */
 export type Item = Record<string, unknown> & { id: string; orderItemId: string; status: OrderStatus };
 
 const DAY: Record<string, string> = {
@@ -47,7 +47,7 @@ const DAY: Record<string, string> = {
   deliveredAt: '2026-11-21T10:00:00.000Z',
 };
 const STEPS: readonly OrderStatus[] = ['PLACED', 'CONFIRMED', 'DISPATCHED', 'DELIVERED'];
-/** What goes back for a cancelled item. */
+/** The refund of a cancelled item. */
 export const REFUND = { amount: money(2_850), status: 'INITIATED' };
 const CANCELLATION: NonNullable<OrderDetailFragment['cancellation']> = {
   cancelledAt: '2026-11-20T09:35:00.000Z',
@@ -55,12 +55,12 @@ const CANCELLATION: NonNullable<OrderDetailFragment['cancellation']> = {
   reasonText: 'Changed my mind',
   comment: null,
 };
-/** A cancellation, by the shopper unless it says otherwise. */
+/** A cancellation, by the shopper by default. */
 export const cancelled = (changes: Partial<typeof CANCELLATION> = {}) => ({ ...CANCELLATION, ...changes });
 
 type Changes = Record<string, unknown> & { orderItemId?: string };
 
-/** An order item in this state, with whatever the test is about changed. */
+/** An order item in this status, with these changes. */
 export function item(status: OrderStatus, { orderItemId = 'oi-0000000012ab34cd', ...changes }: Changes = {}): Item {
   const reached = Math.max(1, STEPS.indexOf(status) + 1);
   const days = Object.entries(DAY).map(([name, at], index) => [name, index < reached ? at : null]);
@@ -95,26 +95,26 @@ export function item(status: OrderStatus, { orderItemId = 'oi-0000000012ab34cd',
   };
 }
 
-/** `count` placed items, the newest first, each with an id and a short id of its own. */
+/** `count` placed items, the newest first, each with its own id and short id. */
 export const items = (count: number): Item[] =>
   Array.from({ length: count }, (_, index) =>
     item('PLACED', { orderItemId: `oi-${index + 1}`, shortId: `short-${index + 1}` }),
   );
 
-/** How many items a page of the stand-in has. */
+/** The page size of the fake. */
 const PAGE = 20;
 const nobody = { itemCount: 0, items: [] };
 
 interface OrdersState {
   items: Item[];
-  /** What every answer waits for. */
+  /** Every response waits for this. */
   until: () => unknown;
-  /** Refuses the next mutations with these words; an Error is the gateway's own. */
+  /** Refuses the next mutations with this message; an Error is the gateway's. */
   refuse?: string | Error;
   inputs: Record<string, unknown>[];
 }
 
-/** A stateful stand-in for the gateway's orders of one shopper, answering by the published schema. */
+/** A stateful fake of the gateway's orders of one shopper, by the published schema. */
 export function createOrdersGateway(...items: Item[]) {
   const state: OrdersState = { items, until: () => undefined, inputs: [] };
   const find = (id: unknown) => state.items.find((each) => each.id === id || each.orderItemId === id) ?? null;
@@ -165,16 +165,16 @@ export function createOrdersGateway(...items: Item[]) {
   };
 }
 
-/** Where the page of `item()` stands. */
+/** The page of `item()`. */
 export const ORDER = '/myorders/oi-0000000012ab34cd';
 
-/** Opens the order's menu and answers the words of its choices. */
+/** Opens the order's menu and returns the labels of its choices. */
 export async function openMenu(): Promise<(string | null)[]> {
   await userEvent.click(await screen.findByRole('button', { name: 'More options' }));
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 }
 
-/** Opens a modal by its line of the menu, and answers it. */
+/** Opens a modal by its menu item, and returns it. */
 export async function openModal(name: string): Promise<HTMLElement> {
   await openMenu();
   await userEvent.click(screen.getByRole('menuitem', { name }));

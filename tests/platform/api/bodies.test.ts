@@ -3,13 +3,12 @@ import { cartOf, addToCart, createShopper } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { OPERATIONS, sampleOf } from '../../contract.ts';
 import type { Json } from '../../json.ts';
-import { sendWholeThenRead } from '../../raw-http.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 
 let api: TestApi;
 let asha: Client;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
   await addProducts(api.database, [productOf(1)]);
   asha = await createShopper(api);
 });
@@ -82,7 +81,7 @@ describe(`a call without a body (${DATABASE_KIND})`, () => {
     expect((await send(JSON_TYPE)).json()).toEqual({ code: 'BAD_INPUT', message: 'The body is not valid JSON.' });
   });
 
-  it('says of valid JSON with a forbidden name that it has one', async () => {
+  it('reports a forbidden name in valid JSON', async () => {
     for (const payload of ['{"__proto__":1}', '{"constructor":{"prototype":1}}', '[{"\\u005f_proto__":{}}]']) {
       const headers = { 'content-type': JSON_TYPE };
       const answer = await api.app.inject({ method: 'POST', url: '/user/send-otp', headers, payload });
@@ -100,7 +99,7 @@ describe(`a call without a body (${DATABASE_KIND})`, () => {
     expect((await asha.get('/user/profile')).body.user.name).not.toContain('\ufffd');
   });
 
-  it('says that its body is missing where the operation needs one', async () => {
+  it('reports its missing body if the operation needs one', async () => {
     for (const [, headers, payload] of EMPTY.slice(0, -1)) {
       const sent = { headers, ...(payload !== undefined && { payload }) };
       const answer = await api.app.inject({ method: 'POST', url: '/user/send-otp', ...sent });
@@ -219,7 +218,7 @@ describe(`a field of a body that is wrong (${DATABASE_KIND})`, () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field, message: `${field} ${must}` } });
   });
 
-  it('[REST-20] may be null where the contract needs none: null is absent', async () => {
+  it('[REST-20] may be null if the contract does not require it: null is absent', async () => {
     const { email } = (await asha.get('/user/profile')).body.user;
     const shippingDetails = { ...ADDRESS, email };
     const orderItems = [{ sku: 'SK-1-A', quantity: 1, sellerId: null }];
@@ -227,7 +226,7 @@ describe(`a field of a body that is wrong (${DATABASE_KIND})`, () => {
       '/payment',
       payment({ promoCode: null }, { shippingDetails, billingDetails: null, orderItems }),
     );
-    // The cart is empty, which is found out after all fields are right.
+    // The cart is empty, which is checked after all fields are valid.
     expect(answer).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } });
   });
 
@@ -240,7 +239,7 @@ describe(`a field of a body that is wrong (${DATABASE_KIND})`, () => {
     expect([many.statusCode, many.json()]).toMatchObject([400, { field: 'quantity' }]);
   });
 
-  it('keeps numbers in paths and queries, which are texts there', async () => {
+  it('does not affect numbers in paths and queries, which are texts there', async () => {
     expect((await api.get('/product/Saree/1')).status).toBe(200);
     expect((await api.get('/search?text=silk&page=1&fabric=Silk')).status).toBe(200);
     expect((await api.get('/search?text=silk&page=x')).body).toMatchObject({ field: 'page', code: 'BAD_INPUT' });
@@ -248,7 +247,7 @@ describe(`a field of a body that is wrong (${DATABASE_KIND})`, () => {
 });
 
 describe(`a refusal (${DATABASE_KIND})`, () => {
-  it('repeats nothing of the address that was asked for', async () => {
+  it('repeats no part of the requested address', async () => {
     const odd = ['/product/%ff?mark=secret', `/product/${'secret'.repeat(100)}`, '/%E0%A4%A/secret'];
     for (const url of odd) {
       const { statusCode, body, headers } = await api.app.inject({ url });
@@ -268,10 +267,9 @@ describe(`a refusal (${DATABASE_KIND})`, () => {
   });
 });
 
-it('a body that is too large is refused also to a client that reads when all is sent', async () => {
+it('a body that is too large is refused', async () => {
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const body = 'x'.repeat(5_000_000);
-  const head = ['POST /user/login HTTP/1.1', 'Host: a', `Content-Type: ${JSON_TYPE}`, `Content-Length: ${body.length}`];
-  const answer = await sendWholeThenRead(address, head, body);
-  expect([answer.status, JSON.parse(answer.body).code]).toEqual([413, 'TOO_LARGE']);
+  const init = { method: 'POST', headers: { 'content-type': JSON_TYPE }, body: 'x'.repeat(5_000_000) };
+  const answer = await fetch(`${address}/user/login`, init);
+  expect([answer.status, (await answer.json()).code]).toEqual([413, 'TOO_LARGE']);
 });

@@ -5,13 +5,13 @@ import { createTestApi, type TestApi } from '../../test-api.ts';
 let api: TestApi;
 let port = 0;
 beforeAll(async () => {
-  api = await createTestApi({ REQUEST_SECONDS: '0.5', LOG_LEVEL: 'error', ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ requestMs: 500, LOG_LEVEL: 'error', addressLimit: 100_000 });
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = api.app.server.address() as AddressInfo);
 });
 afterAll(() => api.close());
 
-/** Opens a connection, sends these bytes, and answers what came back until it was closed. */
+/** Opens a connection, sends these bytes, and returns everything received until it closes. */
 async function send(bytes: string): Promise<{ status: number; headers: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -24,7 +24,7 @@ async function send(bytes: string): Promise<{ status: number; headers: string; b
 
 const closed = (socket: Socket) => new Promise<void>((done) => socket.once('close', () => done()));
 
-describe('what is refused before it is read', () => {
+describe('a request that is refused before it is read', () => {
   const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
   const cases: [what: string, bytes: string, status: number, code: string][] = [
     [
@@ -41,6 +41,12 @@ describe('what is refused before it is read', () => {
       400,
       'BAD_INPUT',
     ],
+    ...['a:99999', '999.999.999.999', '[1:2]'].map((host): [string, string, number, string] => [
+      `the impossible host ${host}`,
+      lines('GET /livez HTTP/1.1', `Host: ${host}`, 'Connection: close'),
+      400,
+      'BAD_INPUT',
+    ]),
     [
       'a content type that is none',
       lines(
@@ -57,7 +63,7 @@ describe('what is refused before it is read', () => {
     ['an expectation', lines('GET /livez HTTP/1.1', 'Host: a', 'Expect: x'), 417, 'UNSUPPORTED_EXPECTATION'],
     ['headers that never end', 'GET /livez HTTP/1.1\r\nHost: a\r\n', 408, 'REQUEST_TIMEOUT'],
   ];
-  it.each(cases)('%s is told so as JSON, with words and a code', async (_, bytes, status, code) => {
+  it.each(cases)('%s gets JSON, with a message and a code', async (_, bytes, status, code) => {
     const answer = await send(bytes);
     expect(answer.status).toBe(status);
     expect(answer.headers).toContain('content-type: application/json');
@@ -81,7 +87,7 @@ describe('what is refused before it is read', () => {
   });
 });
 
-describe('a client that goes away', () => {
+describe('a client that disconnects', () => {
   it('is no failure of the host: nothing is logged', async () => {
     const body = JSON.stringify({ email: 'asha@example.com' });
     const head = ['POST /user/send-otp HTTP/1.1', 'Host: a', 'Content-Type: application/json'];
@@ -94,7 +100,7 @@ describe('a client that goes away', () => {
     }
     await expect.poll(() => connectionCount()).toBe(0);
     const lines = api.logged().split('\n');
-    // Who asks for so many OTPs is a line of the security log, which is no failure.
+    // Many OTP requests write a line to the security log, which is not a failure.
     expect(lines.filter((line) => line !== '' && !line.includes('"log":"security"'))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { createJobQueues, type JobQueues } from '../../../api/platform/jobs.ts';
 import { migrate } from '../../../api/platform/migrations.ts';
 import { createSecurityLog } from '../../../api/platform/security-log.ts';
 import { MIGRATIONS } from '../../../api/server.ts';
-import { createMetrics, type Metrics } from '../../../schema/metrics.ts';
+import { createMetrics, type Metrics } from '../../../server-kit/metrics.ts';
 import { addToCart } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { database, clock } = shop.api;
   const variants = [{ sku: 'M-0', color: 'Indigo', stock: 100 }];
   await addProducts(database, [productOf(1, { variants })]);
-  // A job that fails for good fails at once.
+  // A job that fails finally fails at once.
   const queues = { errands: { retryLimit: 0 }, mail: { retryLimit: 5, retryDelay: 3_600 } };
   jobs = await createJobQueues(database, { queues, onError: () => undefined, pollSeconds: 0.5 });
   metrics = await createMetrics();
@@ -44,7 +44,7 @@ afterAll(async () => {
 const read = async (name: string, labels?: Record<string, string>) => sumOf(await metrics.text(), name, labels);
 
 describe(`the api’s metrics (${DATABASE_KIND})`, () => {
-  it('tell what is held and what can be bought, and what became of orders', async () => {
+  it('show the held and available pieces, and the outcomes of orders', async () => {
     const [asha, meera] = [await createBuyer(shop.api), await createBuyer(shop.api)];
     await addToCart(asha, 'M-0', 2);
     await addToCart(meera, 'M-0', 3);
@@ -62,7 +62,7 @@ describe(`the api’s metrics (${DATABASE_KIND})`, () => {
     expect(await read('shop_refunds_given_up')).toBe(0);
   });
 
-  it('tell how many jobs wait, are tried again and have failed for good, and how old the oldest is', async () => {
+  it('show how many jobs wait, retry and have failed for good, and the age of the oldest', async () => {
     const { db } = shop.api.database;
     expect(await read('job_queue_oldest_seconds', { queue: 'errands' })).toBe(0);
     await jobs.enqueue(db, 'errands', {});
@@ -78,7 +78,7 @@ describe(`the api’s metrics (${DATABASE_KIND})`, () => {
     expect(await read('job_queue_oldest_seconds', { queue: 'mail' })).toBeGreaterThan(0);
   });
 
-  it('tell how old the last good backup is, endlessly old without one', async () => {
+  it('show the age of the last good backup, endlessly old without one', async () => {
     expect(await metrics.text()).toContain('\nbackup_age_seconds +Inf\n');
     expect(await read('backup_archive_failing_seconds')).toBe(0);
     await shop.api.database.runScript(`insert into backups (label, kind, finished_at) values
@@ -97,14 +97,14 @@ describe(`the api’s metrics (${DATABASE_KIND})`, () => {
     expect(await read('security_events_total', { event: 'webhook-forged' })).toBe(0);
   });
 
-  it('tell the connections of the database', async () => {
+  it('show the connections of the database', async () => {
     expect(await read('database_connections_limit')).toBeGreaterThan(0);
     expect(await read('database_connections', { state: 'waiting' })).toBe(0);
   });
 });
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('while the line to PostgreSQL is silent', () => {
-  it('the metrics are told all the same: the floor is not ready, and the last numbers stay', async () => {
+  it('the metrics are still returned: the server is not ready, and the last numbers stay', async () => {
     const server = await createOnServer(process.env['TEST_DATABASE_URL'] ?? '');
     const proxy = await createBreakableProxy(server.url);
     const url = new URL(server.url);
@@ -128,8 +128,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('while the line to PostgreSQL i
   });
 });
 
-describe('what is read before the metrics are told', () => {
-  it('never keeps them: a reader that fails or hangs is counted, and does not run twice at once', async () => {
+describe('a reading before the metrics are returned', () => {
+  it('is never cached: a reader that fails or hangs is counted, and does not run twice at once', async () => {
     const own = await createMetrics();
     let runs = 0;
     const gauge = own.gauge('good', 'Is read.');

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '../../../api/server.ts';
 
-/** Statements after which an older program fails: it reads or writes what has gone, or leaves out what is now needed. */
+/** Statements after which an older program fails: it uses something removed, or omits something that is now required. */
 const CONTRACTS =
   /\bdrop (table|column|default)|\brename\b|\balter column \w+ (set data )?type\b|\bset not null\b|\badd column (?:if not exists )?\w+ (?![^,;]*\bdefault\b)[^,;]*\bnot null\b/i;
 
-/** What is wrong with the declaration of a migration. */
+/** Returns the faults in the declaration of a migration. */
 function faultsOf(name: string, text: string): string[] {
   const [, from] = /^-- Compatible from (\d{4})\.\n/.exec(text) ?? [];
   const own = name.slice(0, 4);
@@ -20,7 +20,7 @@ function faultsOf(name: string, text: string): string[] {
 }
 
 describe('a migration', () => {
-  it('says which older programs can live with it, and takes nothing from these', () => {
+  it('declares which older programs can use it, and removes nothing from these', () => {
     const names = readdirSync(MIGRATIONS).filter((name) => name >= '0030');
     expect(names.flatMap((name) => faultsOf(name, readFileSync(join(MIGRATIONS, name), 'utf8')))).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('a migration', () => {
     ['alter table orders add column note text; -- not null later', false],
     ['create table notes (id text primary key, words text not null);', false],
     ['drop index orders_by_note;', false],
-  ])('is judged by what it does: %s', (code, isContract) => {
+  ])('is judged by its statements: %s', (code, isContract) => {
     const text = `-- Compatible from 0040.\n${code}\n`;
     expect(faultsOf('0041_x.sql', text)).toHaveLength(isContract ? 1 : 0);
     expect(faultsOf('0041_x.sql', text.replace('\n', '\n-- Contract: nobody uses it since 0040.\n'))).toEqual([]);

@@ -11,7 +11,7 @@ import {
 } from '../../../api/platform/secrets.ts';
 
 describe('the secret of a trial', () => {
-  it('is made once, whoever starts at the same time, and only its owner may read it', async () => {
+  it('is made once, also by concurrent starts, and only its owner may read it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rangbandh-secret-'));
     const dataDir = join(folder, 'data');
     const all = await Promise.all(Array.from({ length: 8 }, () => loadOrCreateSecret(dataDir)));

@@ -36,7 +36,7 @@ const place = (kind: 'address' | 'network', text: string) => hash.place(kind, te
 const ADDRESS = { address: place('address', '127.0.0.1'), network: place('network', '127.0.0') };
 
 describe(`the security log (${DATABASE_KIND})`, () => {
-  it('tells of a wrong password at LOG_LEVEL=warn: which account, from where, of which request', async () => {
+  it('reports a wrong password at LOG_LEVEL=warn: the account, the address and the request', async () => {
     await register(api, email);
     const client = api.client();
     const headers = { 'x-request-id': 'caller-7/a', 'x-forwarded-for': '203.0.113.9' };
@@ -51,7 +51,7 @@ describe(`the security log (${DATABASE_KIND})`, () => {
     });
   });
 
-  it('tells of a wrong password for an account that there is not', async () => {
+  it('reports a wrong password for an account that does not exist', async () => {
     await api.client().post('/user/login', { email, password: 'wrong one' });
     expect(securityLines(api, 'wrong-password').at(-1)?.account).toBe(accountOf(email));
   });
@@ -63,20 +63,22 @@ describe(`the security log (${DATABASE_KIND})`, () => {
     expect(securityLines(api).at(-1)).toMatchObject({ address, network });
   });
 
-  it('has ten lines a minute of what one address may send without end, and of others as before', async () => {
+  it('has ten lines a minute of an endless stream from one address or one IPv6 /48, and of others as before', async () => {
     const forge = (address: string) =>
       api.client().post('/payment/webhook', { event: 'payment.captured' }, { 'x-forwarded-for': address });
     const before = securityLines(api, 'webhook-forged').length;
     for (let time = 0; time < 60; time += 1) expect((await forge('203.0.113.66')).status).toBe(401);
     await forge('203.0.113.67');
+    for (let at = 0; at < 20; at += 1) await forge(`2001:db8:9:${at.toString(16)}::1`);
     const lines = securityLines(api, 'webhook-forged').slice(before);
     expect(lines.map(({ address }) => address)).toEqual([
       ...Array(10).fill(place('address', '203.0.113.66')),
       place('address', '203.0.113.67'),
+      ...Array.from({ length: 10 }, (_, at) => place('address', `2001:db8:9:${at.toString(16)}::/64`)),
     ]);
   });
 
-  it('tells of logins and how, and of wrong codes', async () => {
+  it('reports logins and their method, and wrong codes', async () => {
     const client = await logIn(api, email);
     await client.post('/user/send-otp', { email });
     await client.post('/user/verify-otp', { email, Userotp: otherThan(codeFor(api, email)) });
@@ -87,16 +89,16 @@ describe(`the security log (${DATABASE_KIND})`, () => {
     ]);
   });
 
-  it('tells of a limit that is reached, and of the work that is asked for in place of the wait, for which account', async () => {
+  it('reports a reached limit, and the proof of work in place of the wait, with the account', async () => {
     for (let tries = 0; tries < 6; tries += 1) await api.client().post('/user/send-otp', { email });
-    const of = { how: 'code', account: accountOf(email) };
+    const of = { how: 'mailbox', account: accountOf(email) };
     expect(securityLines(api).slice(-2)).toMatchObject([
       { event: 'limit-reached', ...of },
       { event: 'proof-of-work-asked', count: 256, ...of },
     ]);
   });
 
-  it('tells of a replayed refresh token, whose session has ended', async () => {
+  it('reports a replayed refresh token, whose session has ended', async () => {
     const client = await logIn(api, email);
     const stolen = new Map(client.cookies);
     await client.post('/auth/token');
@@ -107,7 +109,7 @@ describe(`the security log (${DATABASE_KIND})`, () => {
     expect(securityLines(api).at(-1)).toMatchObject({ event: 'refresh-token-replayed', account: accountOf(email) });
   });
 
-  it('tells of a made-up token and of one without its cookie, and not of one that is merely over', async () => {
+  it('reports a made-up token and one without its cookie, and not one that only expired', async () => {
     const client = await logIn(api, email);
     const before = securityLines(api).length;
     const thief = api.client();
@@ -123,12 +125,12 @@ describe(`the security log (${DATABASE_KIND})`, () => {
     ]);
   });
 
-  it('tells of what Google did not vouch for', async () => {
+  it('reports Google logins that Google did not vouch for', async () => {
     await api.client().post('/user/google-login', { idToken: 'made.up.token' });
     expect(securityLines(api).at(-1)).toMatchObject({ event: 'google-refused', how: 'google' });
   });
 
-  it('tells of sessions that a shopper ends, and of a new password by a link', async () => {
+  it('reports sessions that a shopper ends, and a new password by a link', async () => {
     const client = await logIn(api, email);
     await logIn(api, email);
     await client.delete('/user/sessions');
@@ -145,7 +147,7 @@ describe(`the security log (${DATABASE_KIND})`, () => {
     ]);
   });
 
-  it('tells of what staff do with roles and prices, and of who did it', async () => {
+  it('reports changes of roles and prices by staff, with their author', async () => {
     const boss = await admin(api, `boss.${email}`);
     await logIn(api, email);
     await boss.put('/admin/roles', { email, role: 'SELLER', sellerId: 'se-2' });
@@ -155,13 +157,13 @@ describe(`the security log (${DATABASE_KIND})`, () => {
     expect(securityLines(api, 'price-changed').at(-1)).toMatchObject({ by: 'operator', what: 'p-00001' });
   });
 
-  it('tells of staff calls by others', async () => {
+  it('reports staff calls by other people', async () => {
     const stranger = await logIn(api, email);
     expect((await stranger.get('/admin/orders')).status).toBe(403);
     expect(securityLines(api).at(-1)).toMatchObject({ event: 'forbidden', account: accountOf(email) });
   });
 
-  it('tells of money that staff send back', async () => {
+  it('reports refunds by staff', async () => {
     const buyer = await createBuyer(api);
     await addToCart(buyer, 'S-A', 1);
     const { orders } = (await purchase(shop, buyer)).body.payment;
@@ -171,7 +173,7 @@ describe(`the security log (${DATABASE_KIND})`, () => {
     expect(securityLines(api).at(-1)).toMatchObject({ event: 'refund-by-staff', what, account: accountOf(email) });
   });
 
-  it('tells of forged proofs of a payment and of forged webhooks', async () => {
+  it('reports forged proofs of a payment and forged webhooks', async () => {
     const buyer = await createBuyer(api);
     await addToCart(buyer, 'S-A', 1);
     const { id } = (await startPayment(buyer)).body;
@@ -211,7 +213,7 @@ describe(`the security log (${DATABASE_KIND})`, () => {
   });
 
   it('is explained event by event', () => {
-    const [, text = ''] = readFileSync('docs/deployment.md', 'utf8').split('## The security log');
+    const [, text = ''] = readFileSync('docs/deployment.md', 'utf8').split(/## The security log|## Requests for/);
     const rows = Array.from(text.matchAll(/^\| `([a-z-]+)` +\|/gm), ([, name]: Json) => name);
     expect(rows).toEqual([...SECURITY_EVENTS]);
   });

@@ -5,9 +5,11 @@ import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGoogleClient } from '../../../api/account/google.ts';
 import { readApiConfig } from '../../../api/config.ts';
-import { readOutboxConfig, readSampleGoogleConfig } from '../../../api/stand-ins/config.ts';
-import { startSampleGoogle } from '../../../api/stand-ins/google/sample-google.ts';
-import { startOutbox } from '../../../api/stand-ins/outbox/outbox.ts';
+import { readOutboxConfig, readSampleGoogleConfig } from 'stand-ins/config';
+import { startSampleGoogle } from 'stand-ins/google';
+import { startOutbox } from 'stand-ins/outbox';
+import { codeFor } from '../../account/people.ts';
+import { createTestApi } from '../../test-api.ts';
 import { freePort } from '../../../scripts/ports.ts';
 
 const REGISTRATION = { GOOGLE_CLIENT_ID: 'trial', GOOGLE_CLIENT_SECRET: 'for-trying-out' };
@@ -47,7 +49,32 @@ describe('the neighbours of a trial, as processes of their own', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['hello']);
   });
 
-  it('open in no real shop, and name what they lack', () => {
+  it('show the one-time code of a mail in its row of the list', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'rangbandh-neighbours-'));
+    open.push(() => rm(DATA_DIR, { recursive: true, force: true }));
+    const smtpPort = await freePort(24_300, '127.0.0.1');
+    const outbox = await startOutbox(readOutboxConfig({ DATA_DIR, OUTBOX_PORT: '0', OUTBOX_SMTP_PORT: `${smtpPort}` }));
+    open.push(() => outbox.close());
+    const transport = createTransport({ url: outbox.smtpUrl });
+    const api = await createTestApi();
+    open.push(() => api.close());
+    await api.client().post('/user/send-otp', { email: 'asha@example.com' });
+    const [mail] = api.mails;
+    await transport.sendMail({ from: 'shop@example.com', ...mail });
+    await transport.sendMail({
+      from: 'shop@example.com',
+      to: 'a@example.com',
+      subject: 'Sent',
+      text: 'Order 123456\nof 2026',
+    });
+    const page = await (await fetch(outbox.address)).text();
+    const code = codeFor(api, 'asha@example.com');
+    expect(code).toMatch(/^\d{4,8}$/);
+    expect(page).toContain(`login OTP: ${code}</strong>`);
+    expect(page).toContain('<strong>Sent</strong>');
+  });
+
+  it('open in no real shop, and name the missing settings', () => {
     expect(() => readOutboxConfig({ NODE_ENV: 'production' })).toThrow('real mail server');
     expect(() => readSampleGoogleConfig({ ...REGISTRATION, NODE_ENV: 'production' })).toThrow('real Google');
     expect(() => readSampleGoogleConfig({ GOOGLE_CLIENT_ID: 'trial' })).toThrow('GOOGLE_CLIENT_SECRET is missing');
@@ -58,7 +85,7 @@ describe('the neighbours of a trial, as processes of their own', () => {
     expect(readOutboxConfig({})).toMatchObject({ host: '127.0.0.1', port: 4002, smtpPort: 1025 });
   });
 
-  it('may be spoken to on an open line, but not by a real shop', () => {
+  it('may be used over an unencrypted connection, but not by a real shop', () => {
     const near = { ...REGISTRATION, GOOGLE_ISSUER: 'http://google:4003' };
     expect(readApiConfig(near).google).toMatchObject({ issuer: 'http://google:4003', withoutTls: true });
     expect(readApiConfig(REGISTRATION).google).toMatchObject({ withoutTls: false });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOfGuide, GUIDES } from '../../../bff/platform/docs/site.ts';
+import { fileOfGuide, GUIDES } from '../../../bff/graphql/docs/site.ts';
 
 const DOCS_FOLDER = join(import.meta.dirname, '../../../docs');
 
@@ -11,7 +11,7 @@ export const GUIDE_NAMES: string[] = Object.values(GUIDES).flat();
 export interface GuideBlock {
   /** `graphql`, `sh`, `json`, `ts`, … */
   language: string;
-  /** What stands beside the language: `shopper`, `variables`, `answer`, or the file that it is taken from. */
+  /** The words after the language: `shopper`, `variables`, `answer`, or the source file. */
   note: string;
   text: string;
   /** The line of the guide at which it begins. */
@@ -34,7 +34,7 @@ export function blocksOf(name: string): GuideBlock[] {
   );
 }
 
-/** The cells of a table's first column under a heading, without their backquotes. */
+/** The first column of the table under a heading, without backquotes. */
 export function codesUnder(guide: string, heading: string): string[] {
   const [, section = ''] = readGuide(guide).split(`## ${heading}\n`);
   const [own = ''] = section.split('\n## ');

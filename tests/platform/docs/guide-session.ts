@@ -8,26 +8,26 @@ import { createClient } from 'graphql-sse';
 import type { WholeShop } from '../../whole-shop.ts';
 import type { GuideBlock } from './guide-blocks.ts';
 
-/** The address that guides write to. */
+/** The sample address in guides. */
 const SAMPLE_ADDRESS = 'you@example.com';
 
-/** What an answer of GraphQL is, as far as this looks into it. */
+/** The parts of a GraphQL response that the session reads. */
 export interface GuideAnswer {
   data?: Record<string, unknown> | null;
   errors?: unknown[];
 }
 
-/** Runs the blocks of one guide as a reader does, one after another: what an answer tells is known to the next block. */
+/** Runs the blocks of one guide as a reader does, in order: later blocks know the data of earlier responses. */
 export interface GuideSession {
   runGraphQL(block: GuideBlock, variables: string): Promise<GuideAnswer>;
-  /** Answers what the commands print. Rejects when they fail. */
+  /** Returns the output of the commands. Rejects if they fail. */
   runShell(block: GuideBlock): Promise<string>;
 }
 
-/** What a guide calls the things that only a run knows: `$CODE`, `$CURSOR`, `$ORDER_ITEM`. */
+/** The placeholders of guides for values of a run: `$CODE`, `$CURSOR`, `$ORDER_ITEM`. */
 type Known = Map<string, string | number>;
 
-/** Makes a session of a shopper of its own. */
+/** Creates a session of a new shopper. */
 export function createGuideSession(shop: WholeShop, name: string): GuideSession {
   const email = `${name}@docs.example.com`;
   const known: Known = new Map([['ATTEMPT', randomUUID()]]);
@@ -48,7 +48,7 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
     learn(body, known);
     return body;
   };
-  /** The first answer of a subscription. */
+  /** Returns the first response of a subscription. */
   const subscribe = async (query: string, variables: object) => {
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${known.get('TOKEN')}` };
     const client = createClient({ url: `${shop.web}/graphql`, headers, retryAttempts: 0 });
@@ -70,7 +70,7 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
       { email, otp: known.get('CODE'), challenge: known.get('CHALLENGE') },
     );
   };
-  /** Does what the guide leaves to the reader: reads the mail, pays at the provider. */
+  /** Does the steps that the guide leaves to the reader: reads the mail, pays at the provider. */
   const learnFirst = async (text: string) => {
     if (text.includes('$CODE') && !known.has('CODE')) known.set('CODE', await mailedCode(shop, email));
     if (text.includes('$SIGNATURE')) await payAtSimulator(shop, known);
@@ -110,7 +110,7 @@ async function payAtSimulator(shop: WholeShop, known: Known): Promise<void> {
   known.set('PAYMENT', response['razorpay_payment_id'] ?? '').set('SIGNATURE', response['razorpay_signature'] ?? '');
 }
 
-/** Buys something for a guide that begins with an order. */
+/** Buys a piece for a guide that begins with an order. */
 async function buy(
   post: (query: string, variables: object) => Promise<GuideAnswer>,
   shop: WholeShop,
@@ -148,7 +148,7 @@ async function buy(
   );
 }
 
-/** The names of what an answer tells, by its field. */
+/** The placeholder of each response field. */
 const BY_FIELD: Record<string, string> = {
   accessToken: 'TOKEN',
   challenge: 'CHALLENGE',
@@ -156,7 +156,7 @@ const BY_FIELD: Record<string, string> = {
   endCursor: 'CURSOR',
 };
 
-/** Keeps what an answer tells and later blocks need. */
+/** Stores the values of a response that later blocks need. */
 function learn(value: unknown, known: Known, field = '', parent = ''): void {
   if (typeof value === 'string') {
     const name = BY_FIELD[field];

@@ -1,9 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isIntrospectionType, isSpecifiedScalarType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileOfGuide } from '../../../bff/platform/docs/site.ts';
-import { fillPlaceholders } from '../../../bff/platform/docs/placeholders.ts';
+import { fileOfGuide, fillPlaceholders } from '../../../bff/graphql/docs/site.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
@@ -12,10 +11,10 @@ import { codesUnder, GUIDE_NAMES, readGuide } from './guide-blocks.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const schema = buildSchema(read('schema/generated/schema.graphql'));
-/** The most bytes of a page, its font apart. */
+/** The most bytes of a page, without its font. */
 const MAX_BYTES = 100_000;
 
-/** The words in capital letters within a part of a source file. */
+/** The words in capital letters in a part of a source file. */
 const wordsIn = (path: string, part: RegExp) =>
   [...(part.exec(read(path))?.[0] ?? '').matchAll(/'([A-Z_]{6,})'/g)].map(([, word = '']) => word);
 
@@ -34,7 +33,7 @@ describe('the docs for client developers', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${gateway.address}${path}`, { headers, redirect: 'manual' });
 
-  /** Every page that a link leads to from the first one, with its HTML. */
+  /** Returns every page that is linked from the first one, with its HTML. */
   async function walk(): Promise<Map<string, string>> {
     const pages = new Map<string, string>();
     const next = ['/docs'];
@@ -48,7 +47,7 @@ describe('the docs for client developers', () => {
     }
     return pages;
   }
-  /** The pages of the site that a page leads to, each with its anchor. */
+  /** Returns the linked pages of a page, each with its anchor. */
   const linksOf = (html: string, path: string): [page: string, anchor: string][] =>
     [...html.matchAll(/href="([^"]*)"/g)]
       .map(([, href = '']) => new URL(href, `https://shop.example${path}`))
@@ -117,28 +116,25 @@ describe('the docs for client developers', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('say for every code, reason and detail of an error what to do, and for none that is not there', () => {
-    const failures = wordsIn('bff/platform/failures.ts', /type FailureCode =[^;]*/);
-    const apollo = wordsIn('bff/platform/graphql/error-format.ts', /APOLLO_CODES = [^;]*/);
+  it('describe for every code, reason and detail of an error the next step, and list no others', () => {
+    const failures = wordsIn('bff/host/failures.ts', /type FailureCode =[^;]*/);
+    const apollo = wordsIn('bff/graphql/errors.ts', /APOLLO_CODES = [^;]*/);
     expect(codesUnder('errors', 'Codes of errors').toSorted()).toEqual(
       [...new Set([...failures, ...apollo])].toSorted(),
     );
-    const reasons = [...read('bff/platform/token-faults.ts').matchAll(/^ {2}([A-Z_]{6,})[:,]/gm)].map(
-      ([, word]) => word,
-    );
+    const reasons = [...read('bff/host/credentials.ts').matchAll(/^ {2}([A-Z_]{6,})[:,]/gm)].map(([, word]) => word);
     expect(new Set(codesUnder('errors', 'Reasons of UNAUTHENTICATED'))).toEqual(new Set(reasons));
     const codes = schema.getType('UserErrorCode');
     const values = isEnumType(codes) ? codes.getValues().map(({ name }) => name) : [];
     expect(codesUnder('errors', 'Codes of userErrors').toSorted()).toEqual(values.toSorted());
-    const [, extensions = ''] =
-      /interface FailureExtensions \{([^]*?)\n\}/.exec(read('bff/platform/failures.ts')) ?? [];
+    const [, extensions = ''] = /interface FailureExtensions \{([^]*?)\n\}/.exec(read('bff/host/failures.ts')) ?? [];
     const details = [...extensions.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name]) => name);
-    expect(new Set(codesUnder('errors', 'Beside the code'))).toEqual(
+    expect(new Set(codesUnder('errors', 'Error extensions'))).toEqual(
       new Set([...details.filter((name) => name !== 'http'), 'requestId']),
     );
   });
 
-  it('take the figures of limits from what the shop answers, and never by hand', () => {
+  it("take the figures of limits from the shop's responses, and never from manual text", () => {
     const rows = readGuide('limits')
       .split('\n')
       .filter((row) => row.startsWith('| '));
@@ -154,21 +150,6 @@ describe('the docs for client developers', () => {
       (file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)),
     );
     expect(lacking).toEqual([]);
-  });
-
-  it("wear the storefront's colours and font", () => {
-    const colours = (css: string) =>
-      new Map([...css.matchAll(/^ +(--[\w-]+): (#\w+);/gm)].map(([, name, hex]) => [`${name}`, hex]));
-    const [light = '', dark = ''] = read('web/ui/tokens.css').split('prefers-color-scheme: dark');
-    const [ownLight = '', ownDark = ''] = read('bff/platform/docs/assets/docs.css').split('prefers-color-scheme: dark');
-    for (const [theirs, own] of [[light, ownLight] as const, [dark, ownDark] as const]) {
-      const known = colours(theirs);
-      expect(colours(own).size).toBeGreaterThan(8);
-      for (const [name, hex] of colours(own)) expect([name, hex]).toEqual([name, known.get(name)]);
-    }
-    const [font = ''] = globSync('web/generated/fonts/eczar-latin-600.woff2', { cwd: ROOT });
-    const copy = join(ROOT, 'bff/platform/docs/assets/eczar-latin-600.woff2');
-    expect(readFileSync(copy).equals(readFileSync(join(ROOT, font)))).toBe(true);
   });
 
   it('are not sent again to a client that has them, and compressed to all others', async () => {

@@ -8,7 +8,7 @@ const LIVE = 'subscription Live { orderItem(id: "x") { id } }';
 const EVENTS = 'text/event-stream';
 const JSON_TYPE = 'application/json';
 
-/** What `Accept` says, and by which media type a query and a subscription are answered. */
+/** `Accept` headers, with the media types of the responses to a query and a subscription. */
 const WISHES: [accept: string, query: string, subscription: string][] = [
   ['text/event-stream', EVENTS, EVENTS],
   ['TEXT/Event-Stream; charset=utf-8', EVENTS, EVENTS],
@@ -36,7 +36,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Sends an operation. Answers the status and the media type, and whether it was refused for its `Accept`. */
+/** Sends an operation. Returns the status and the media type, and whether it was refused for its `Accept`. */
 async function ask(body: object, accept: string) {
   const headers = { 'content-type': 'application/json', accept };
   const answer = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -50,7 +50,7 @@ async function ask(body: object, accept: string) {
 describe('a client that takes events', () => {
   for (const [accept, ofQuery, ofSubscription] of WISHES) {
     it(`as ${accept} gets a query as ${ofQuery}, a subscription as ${ofSubscription}`, async () => {
-      // The second time what answers knows the query.
+      // The second time the fast path knows the query.
       for (let time = 1; time <= 2; time++)
         expect(await ask({ query: QUERY }, accept)).toMatchObject({ status: 200, type: ofQuery });
       const { status, type, text } = await ask({ query: LIVE }, accept);

@@ -7,7 +7,7 @@ import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
 
-/** Everybody who may ask, as the matrix names them; the owner last, whose own changes use things up. */
+/** All callers of the matrix; the owner last, because the owner's changes consume things. */
 export const CALLERS = [
   'visitor',
   'expired token',
@@ -21,7 +21,7 @@ export const CALLERS = [
 /** One of them. */
 export type CallerName = (typeof CALLERS)[number];
 
-/** The ids of one shopper's things, by the names of the arguments that take them, and an address of that shopper. */
+/** The ids of one shopper's objects, by the names of the arguments that accept them, and an address of that shopper. */
 export interface Things {
   cartItemId: string;
   wishlistItemId: string;
@@ -34,10 +34,10 @@ export interface Things {
   email: string;
 }
 
-/** A shop in which one shopper owns one of everything, and everybody else is logged in too. */
+/** A shop in which one shopper owns an object of each kind, and all other callers are logged in too. */
 export interface AccessShop extends OrderShop {
   callers: Readonly<Record<CallerName, TestBrowser>>;
-  /** Gives a shopper one thing of each kind, with an order that is so far. `mark` stands in whatever the shopper writes. */
+  /** Creates one object of each kind for a shopper, with an order in this status. `mark` is in every text of the shopper. */
   giveThings(browser: TestBrowser, mark: string, status?: OrderStatusName): Promise<Things>;
 }
 
@@ -50,7 +50,7 @@ const OWN =
 const SAVE =
   'mutation ($input: AddAddressInput!) { addAddress(input: $input) { savedAddress { addressId } userErrors { message } } }';
 
-/** Opens it: the owner's variants are those of the seller `se-1`. */
+/** Opens the shop: the owner's variants are those of the seller `se-1`. */
 export async function createAccessShop(): Promise<AccessShop> {
   const shop = await createOrderShop();
   const { api } = shop;
@@ -97,7 +97,7 @@ async function renew(browser: TestBrowser): Promise<void> {
   browser.token = data.refreshSession.accessToken;
 }
 
-/** An order in a status, of a shopper who has a cart, a wishlist and an address book; `mark` is in all that the shopper wrote. */
+/** Creates an order with this status for a shopper with a cart, a wishlist and an address book; `mark` is in every text of the shopper. */
 async function giveThings(
   shop: OrderShop,
   browser: TestBrowser,

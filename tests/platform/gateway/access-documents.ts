@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { createSchema } from '../../../bff/schema.ts';
 
-/** The schema that the matrix is made from. */
+/** The schema of the matrix. */
 export const schema = createSchema();
 
 /** Values of arguments, by `Type.field.argument`, by `field.argument`, or by the argument's name. */
@@ -22,7 +22,7 @@ const fieldsOf = (type: GraphQLNamedType): GraphQLField<unknown, unknown>[] =>
   isObjectType(type) || (isCompositeType(type) && !isUnionType(type)) ? Object.values(type.getFields()) : [];
 const typeOf = (field: GraphQLField<unknown, unknown>) => getNamedType(field.type);
 
-/** The object types that are reached from these fields of a type, the type itself left out. */
+/** Returns the object types that are reached from these fields of a type, except the type itself. */
 function typesFrom(type: string, leftOut: ReadonlySet<string> = new Set()): Set<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -38,17 +38,17 @@ function typesFrom(type: string, leftOut: ReadonlySet<string> = new Set()): Set<
 }
 
 const PUBLIC_TYPES = typesFrom('Query', new Set(['Shopper']));
-/** The types that only a shopper leads to: whatever stands in them is of one shopper. */
+/** The types that only a shopper leads to: all their data belongs to one shopper. */
 export const PERSONAL_TYPES: readonly string[] = ['Shopper', ...typesFrom('Shopper')].filter(
   (name) => !PUBLIC_TYPES.has(name),
 );
 
-/** Each field of the roots and of what is a shopper's own, as `Type.field`. */
+/** Each root field and each field of personal data, as `Type.field`. */
 export const PLACES: readonly string[] = ['Query', 'Mutation', 'Subscription', ...PERSONAL_TYPES].flatMap((name) =>
   fieldsOf(schema.getType(name)!).map((field) => `${name}.${field.name}`),
 );
 
-/** A field as it stands in a document: its arguments, and all that can be read of it within this depth. */
+/** Selects a field in a document: its arguments, and all its fields within this depth. */
 export function selectField(type: string, name: string, values: ArgumentValues, depth: number): string {
   const field = fieldsOf(schema.getType(type)!).find((one) => one.name === name);
   if (!field) throw new Error(`There is no ${type}.${name}.`);
@@ -77,7 +77,7 @@ function sampleOf({ name, type }: GraphQLArgument, values: ArgumentValues): unkn
   return isListType(isNonNullType(type) ? type.ofType : type) && !Array.isArray(value) ? [value] : value;
 }
 
-/** The shortest way from a shopper to a type: the names of the fields on it. */
+/** Returns the shortest way from a shopper to a type, as field names. */
 export function wayTo(type: string): string[] {
   const ways = new Map<string, string[]>([['Shopper', []]]);
   for (const [from, way] of ways) {
@@ -104,7 +104,7 @@ export function readOfMe(type: string, name: string, values: ArgumentValues, dep
   return `{ me { ${inner} } }`;
 }
 
-/** A mutation with everything of its payload; its input is a variable. */
+/** Returns a mutation with its whole payload; its input is a variable. */
 export function mutationDocument(name: string): string {
   const field = schema.getMutationType()!.getFields()[name]!;
   const [arg] = field.args;

@@ -6,7 +6,7 @@ import { sampleInput } from '../../hosts/schema-mutations.ts';
 import { inputFieldsOf } from './access-documents.ts';
 import type { Things } from './access-callers.ts';
 
-/** What stands at a field in an answer, through all lists on the way; undefined where nothing does. */
+/** Returns the values at a field of a response, through all lists on the way; undefined if there are none. */
 export function valuesAt(data: Json, path: readonly string[]): Json[] {
   const [step, ...rest] = path;
   if (Array.isArray(data)) return data.flatMap((one) => valuesAt(one, path));
@@ -14,7 +14,7 @@ export function valuesAt(data: Json, path: readonly string[]): Json[] {
   return step === undefined ? [data] : valuesAt(data[step], rest);
 }
 
-/** What a caller got: a code, or whether there is anything at the field. */
+/** Returns the outcome of a caller: a code, or whether the field has a value. */
 export function outcomeOf({ data, errors }: Pick<Reply, 'data' | 'errors'>, path: readonly string[]): string {
   const code = errors?.[0]?.extensions?.['code'];
   if (errors) return typeof code === 'string' ? code : JSON.stringify(errors);
@@ -23,7 +23,7 @@ export function outcomeOf({ data, errors }: Pick<Reply, 'data' | 'errors'>, path
   return values.length > 0 ? 'answered' : 'nothing';
 }
 
-/** The first event of a subscription, as an answer. */
+/** Returns the first event of a subscription as a response. */
 export async function firstOf(
   address: string,
   browser: TestBrowser,
@@ -45,7 +45,7 @@ export async function firstOf(
 }
 
 let made = 0;
-/** The inputs that the schema alone doesn't say; all else is a sample, with the ids of the owner's things. */
+/** The inputs that the schema alone does not define. All others are samples with the ids of the owner's objects. */
 const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => unknown>> = {
   requestOtp: (_, email) => ({ email }),
   verifyOtp: (_, email) => ({ email, otp: '12345678' }),
@@ -78,14 +78,14 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   }),
 };
 
-/** A payment for what is in the cart; of whoever has none because nobody is logged in, for nothing. */
+/** Returns a payment for the caller's cart; without a login, one for nothing. */
 async function paymentOrNone(browser: TestBrowser) {
   const { data } = await browser.ask('{ me { email } }');
   if (data?.me) return paymentInputOf(browser);
   return { shippingAddress: ADDRESS, expectedTotal: 100, attemptId: `nobody-${(made += 1)}` };
 }
 
-/** What a caller sends: of the thing that the mutation names, the owner's id. */
+/** Returns the input of a caller: with the owner's id of the object that the mutation names. */
 export async function inputOf(name: string, browser: TestBrowser, things: Things): Promise<unknown> {
   const given = INPUTS[name];
   if (given) return given(browser, `caller-${(made += 1)}@example.com`);

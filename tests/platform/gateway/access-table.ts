@@ -1,8 +1,9 @@
 import type { CallerName } from './access-callers.ts';
 
 /**
- * What a caller gets: `answered`, `nothing` (null, as for what isn't there), a code of `userErrors`, or a code of an error.
- * A change that the status or the input doesn't allow is `answered` too: its caller may know that the thing is there.
+ * The outcome for a caller: `answered`, `nothing` (null, as for a missing object), a code of `userErrors`, or an
+ * error code. A change that the status or the input does not allow is also `answered`: its caller may know that the
+ * object exists.
  */
 export type Outcome = 'answered' | 'nothing' | 'NOT_FOUND' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 type Cells = Readonly<Record<CallerName, Outcome>>;
@@ -38,27 +39,27 @@ const NOT_THEIRS = {
 
 /** The rules, each with its outcome for every caller. */
 export const RULES = {
-  /** Anybody gets the same. */
+  /** All callers get the same. */
   everybody: ALL,
-  /** Whoever is logged in gets their own, and nobody else's; a visitor isn't told why there is nothing. */
+  /** Logged-in shoppers get only their own data; a visitor gets no reason. */
   'their own': { ...ALL, ...NOT_LOGGED_IN, visitor: 'nothing' },
-  /** Whoever is logged in changes their own. */
+  /** Logged-in shoppers change their own data. */
   'every shopper': { ...ALL, ...NOT_LOGGED_IN },
-  /** It names a thing by its id: of nobody but its shopper. */
+  /** It names an object by its id: only its shopper may use it. */
   'its shopper': { ...ALL, ...NOT_LOGGED_IN, ...NOT_THEIRS },
-  /** The same where a thing is read: for all others it isn't there. */
+  /** The same for a read: for all others the object does not exist. */
   'its reader': { ...ALL, ...NOT_LOGGED_IN, ...STRANGERS },
-  /** The same by any object's id; a visitor isn't told why there is nothing. */
+  /** The same by any object's id; a visitor gets no reason. */
   'its reader, quietly': { ...ALL, ...NOT_LOGGED_IN, ...STRANGERS, visitor: 'nothing' },
-  /** Staff: every seller for what they sell, and the administrators. */
+  /** Staff: every seller for their own products, and the administrators. */
   staff: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF },
-  /** Staff's own numbers, where a visitor isn't told why there are none. */
+  /** Staff's own numbers; a visitor gets no reason. */
   'staff, their own': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
-  /** It names a thing that a seller sells: of nobody but that seller and the administrators. */
+  /** It names an object that a seller sells: only that seller and the administrators may use it. */
   'its seller': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, 'other seller': 'NOT_FOUND' },
-  /** Administrators alone. */
+  /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
-  /** It goes on with what a cookie of its own began, which nobody here has. */
+  /** It continues a flow of a separate cookie, which no caller here has. */
   'bearer of its cookie': {
     ...ALL,
     ...NOT_LOGGED_IN,
@@ -68,9 +69,9 @@ export const RULES = {
     admin: 'UNAUTHENTICATED',
     owner: 'UNAUTHENTICATED',
   },
-  /** The bearer of the cookie that renews a session, also when the access token is over: then it is the owner's. */
+  /** The bearer of the cookie that renews a session, even after the access token has expired: then it is the owner's. */
   'bearer of a session': { ...ALL, visitor: 'UNAUTHENTICATED', 'token without its cookie': 'UNAUTHENTICATED' },
-  /** The same, after the owner has ended all other sessions, that of the token that is over among them. */
+  /** The same, after the owner has ended all other sessions, including that of the expired token. */
   'bearer of a session that goes on': { ...ALL, ...NOT_LOGGED_IN },
 } satisfies Record<string, Cells>;
 /** The name of a rule. */
@@ -79,7 +80,7 @@ export type Rule = keyof typeof RULES;
 const rows = (rule: Rule, type: string, fields: string): [place: string, rule: Rule][] =>
   fields.split(/\s+/).map((field) => [`${type}.${field}`, rule]);
 
-/** Every field of the roots and of what is a shopper's own, with its rule: a new one needs a row here. */
+/** Every root field and every field of personal data, with its rule: a new field needs a row here. */
 export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows(
     'everybody',
@@ -106,7 +107,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ),
   ...rows('every shopper', 'Mutation', 'confirmLogin confirmSecondFactor verifySecondFactor removeSecondFactor'),
   ...rows('staff', 'Mutation', 'setUpSecondFactor'),
-  ...rows('every shopper', 'Mutation', 'addToCart addManyToCart addToWishlist'),
+  ...rows('every shopper', 'Mutation', 'addToCart addManyToCart addToWishlist applyPromoCode removePromoCode'),
   ...rows('every shopper', 'Mutation', 'startPayment sendCashOnDeliveryOtp placeCashOnDeliveryOrder'),
   ...rows('its shopper', 'Mutation', 'revokeSession updateAddress deleteAddress setDefaultAddress'),
   ...rows('its shopper', 'Mutation', 'setCartItemQuantity setCartItemServices removeFromCart moveToWishlist'),
@@ -123,13 +124,18 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
     'Shopper',
     'cart wishlist payment cashOnDelivery orders order orderItems orderItem canManageAccount secondFactor',
   ),
+  ...rows('their own', 'Shopper', 'cartOrNull wishlistOrNull ordersOrNull orderItemsOrNull'),
   ...rows('staff, their own', 'Shopper', 'sales'),
   ...rows('their own', 'SecondFactor', 'isRequired isSetUp isVerified hasPassword needsPassword recoveryCodesLeft'),
   ...rows('their own', 'Session', 'id sessionId deviceName createdAt lastUsedAt isCurrent'),
   ...rows('their own', 'SavedAddress', 'id addressId name address landmark city state pinCode phone alternatePhone'),
   ...rows('their own', 'SavedAddress', 'isDefault lastUsedAt'),
-  ...rows('their own', 'Cart', 'id items itemsConnection itemCount totals'),
-  ...rows('their own', 'CartItem', 'id cartId quantity variant services unitPrice lineTotal available'),
+  ...rows('their own', 'Cart', 'id items itemsConnection itemCount promoCode bill totals'),
+  ...rows(
+    'their own',
+    'CartItem',
+    'id cartId quantity variant services unitPrice lineTotal available availableQuantity',
+  ),
   ...rows('their own', 'CartItemConnection', 'edges nodes pageInfo totalCount'),
   ...rows('their own', 'CartItemEdge', 'cursor node'),
   ...rows('their own', 'CartTotals', 'subtotal firstPurchaseDiscount promoDiscount promoCode promoError promoTerms'),
@@ -161,7 +167,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'Refund', 'amount status'),
 ]);
 
-/** What the owner here has nothing of; whoever adds it takes it out of this list. */
+/** Fields of which the owner here has no data. Remove a field here when the owner gets data. */
 export const UNSET: ReadonlySet<string> = new Set([
   'Shopper.secondFactor',
   'SecondFactor.isRequired',
@@ -171,6 +177,7 @@ export const UNSET: ReadonlySet<string> = new Set([
   'SecondFactor.needsPassword',
   'SecondFactor.recoveryCodesLeft',
   'SavedAddress.lastUsedAt',
+  'Cart.promoCode',
   'CartTotals.promoCode',
   'CartTotals.promoError',
   'CartTotals.promoTerms',
@@ -185,7 +192,7 @@ export const UNSET: ReadonlySet<string> = new Set([
   'CashOnDelivery.message',
   'Cancellation.comment',
 ]);
-/** What staff don't see of an item that was sold, and its shopper does: the rest of the order, with others' pieces. */
+/** The fields of a sold item that staff don't see but its shopper does: the rest of the order, with pieces of other sellers. */
 export const HIDDEN_FROM_STAFF: ReadonlySet<string> = new Set(['order']);
-/** What a seller doesn't see of an address that a parcel goes to. There is no other address for a seller. */
+/** The parts of a delivery address that a seller doesn't see. A seller sees no other address. */
 export const HIDDEN_FROM_SELLERS = { email: '' };

@@ -17,7 +17,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** Sends a request and answers its line in the log. */
+/** Sends a request and returns its line in the log. */
 async function lineOf(body: object, headers: Record<string, string> = {}) {
   lines.length = 0;
   const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
@@ -45,7 +45,7 @@ describe('the line in the log', () => {
     expect(lines.join('')).not.toContain(CANARY);
   });
 
-  it('has the codes of what failed, each once', async () => {
+  it('has the codes of all failures, each once', async () => {
     const broken = await lineOf({ query: `{ ${CANARY} }` });
     expect([broken.status, broken.codes, broken.operation]).toEqual([200, ['GRAPHQL_PARSE_FAILED'], undefined]);
     expect((await lineOf([{ query: '{ __typename }' }])).codes).toEqual(['BAD_REQUEST']);
@@ -55,7 +55,7 @@ describe('the line in the log', () => {
     expect(lines.join('')).not.toContain(CANARY);
   });
 
-  it('takes no more of a name than a log can bear', async () => {
+  it('shortens a name that is too long for a log', async () => {
     const name = `evil "}{\u00e9 ${'x'.repeat(500)}`;
     const line = await lineOf(
       { query: `query ${'Q'.repeat(300)} { __typename }` },

@@ -1,15 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { Ajv, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { ANSWER_PARSERS } from '../../../bff/generated/answer-parsers.ts';
-import { readContract, type CallId } from '../../../bff/platform/upstream/contract.ts';
-import { InvalidAnswer } from '../../../bff/platform/upstream/invalid-answer.ts';
-import type { OddPart } from '../../../bff/platform/upstream/odd-records.ts';
-import { compileParser, type AnswerSchema, type Parser } from '../../../bff/platform/upstream/parse.ts';
+import type { CallId } from '../../../bff/host/contract.ts';
+import { InvalidAnswer, type InvalidPart } from '../../../bff/host/invalid-records.ts';
 
+/** The part of JSON Schema that the contract's responses use. */
+interface AnswerSchema {
+  type?: string | string[];
+  properties?: Record<string, AnswerSchema>;
+  required?: string[];
+  items?: AnswerSchema;
+  additionalProperties?: AnswerSchema;
+  enum?: string[];
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  $ref?: string;
+  'x-if-missing'?: unknown;
+}
 interface Contract {
   paths: Record<
     string,
@@ -29,7 +42,7 @@ const calls = Object.values(contract.paths).flatMap((methods) =>
   }),
 );
 
-/** What hosts send that other languages, frameworks and people make of a value. */
+/** Variants of values that hosts of other languages and frameworks send. */
 const ODDITIES: unknown[] = [
   null,
   '',
@@ -60,7 +73,7 @@ const ODDITIES: unknown[] = [
   [{}],
 ];
 
-/** A sound value of a schema, as a host sends it that does as the contract says. */
+/** A valid value of a schema, as a conforming host sends it. */
 function sound(schema: AnswerSchema): fc.Arbitrary<unknown> {
   if (schema.$ref) return sound(resolve(schema.$ref));
   const types = [schema.type ?? 'object'].flat();
@@ -86,7 +99,7 @@ function soundOf(type: string, schema: AnswerSchema): fc.Arbitrary<unknown> {
   });
 }
 
-/** The same value with some of its parts changed to oddities, or taken away. */
+/** The same value with some of its parts changed to variants, or removed. */
 function spoil(value: unknown, takeOdd: () => { isOdd: boolean; oddity: unknown }): unknown {
   const { isOdd, oddity } = takeOdd();
   if (isOdd) return oddity;
@@ -95,19 +108,26 @@ function spoil(value: unknown, takeOdd: () => { isOdd: boolean; oddity: unknown 
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each, takeOdd)]));
 }
 
-/** All values that come of a value when each of its parts is changed to each oddity, or taken away, one at a time. */
-function* spoiltOnce(value: unknown): Generator {
-  yield* ODDITIES;
+type Path = readonly string[];
+
+/** All values in which one part is replaced by a variant, or removed, each with the path of that part. */
+function* spoiltOnce(value: unknown, path: Path = []): Generator<{ spoilt: unknown; path: Path }> {
+  for (const oddity of ODDITIES) yield { spoilt: oddity, path };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, each] of Object.entries(value)) {
-    for (const spoilt of spoiltOnce(each)) {
-      yield Array.isArray(value) ? value.with(Number(key), spoilt) : { ...value, [key]: spoilt };
-    }
-    if (!Array.isArray(value)) yield Object.fromEntries(Object.entries(value).filter(([own]) => own !== key));
+    for (const one of spoiltOnce(each, [...path, key])) yield { ...one, spoilt: withPart(value, key, one.spoilt) };
+    if (!Array.isArray(value)) yield { spoilt: withPart(value, key, undefined), path: [...path, key] };
   }
 }
 
-/** A sound value with all fields, and lists of one element. */
+/** A copy of a value with another part under this key, or without it. */
+function withPart(value: object, key: string, part: unknown): unknown {
+  if (Array.isArray(value)) return value.with(Number(key), part);
+  const entries = Object.entries({ ...value, [key]: part });
+  return Object.fromEntries(entries.filter(([own, one]) => own !== key || one !== undefined));
+}
+
+/** A valid value with all fields, and lists of one element. */
 function fullest(schema: AnswerSchema): unknown {
   if (schema.$ref) return fullest(resolve(schema.$ref));
   const [type = 'object'] = [schema.type ?? 'object'].flat();
@@ -118,64 +138,110 @@ function fullest(schema: AnswerSchema): unknown {
   return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, fullest(field)]));
 }
 
-/** What a parser makes of a value, and all that it says about it. */
-function outcomeOf(parse: Parser, value: unknown) {
-  const odd: OddPart[] = [];
+/** The value that the parser of a call returns and its invalid parts, or the message of its refusal. */
+function outcomeOf(id: CallId, value: unknown) {
+  const invalid: InvalidPart[] = [];
   try {
-    const answer = parse(value, odd);
-    return { answer, keys: JSON.stringify(answer), odd };
+    return { answer: ANSWER_PARSERS[id]?.(value, invalid), invalid };
   } catch (error) {
     if (!(error instanceof InvalidAnswer)) throw error;
-    return { refused: error.message };
+    return { refusal: error.message };
   }
 }
 
-describe('the parsers that are generated from the contract', () => {
-  const parsers = calls.map((call) => ({ ...call, careful: compileParser(call.schema, resolve) }));
+/** Removes a part from a JSON value. */
+function without(value: unknown, [key = '', ...rest]: Path): unknown {
+  if (typeof value !== 'object' || value === null || !(key in value)) return value;
+  if (rest.length > 0) return withPart(value, key, without(Reflect.get(value, key), rest));
+  return Array.isArray(value) ? value.toSpliced(Number(key), 1) : withPart(value, key, undefined);
+}
 
-  it('are there for every call that answers JSON', () => {
+/** The contract for a parsed response: sums may have decimals, and fields that the contract replaces by a default may be absent. */
+const ofParsed = (_: string, schema: unknown): unknown => {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
+  const { properties = {}, required }: AnswerSchema = schema;
+  const needed = Array.isArray(required) && required.filter((key) => properties[key]?.['x-if-missing'] !== null);
+  return { ...schema, ...('x-decimal' in schema && { type: 'number' }), ...(needed && { required: needed }) };
+};
+const ajv = new Ajv({ strict: false, validateFormats: false });
+ajv.addSchema({ ...JSON.parse(JSON.stringify(contract), ofParsed), $id: 'contract' });
+const conformsTo = (schema: AnswerSchema): ValidateFunction => {
+  const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
+  return ajv.compile(JSON.parse(text, ofParsed));
+};
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('the parsers that are generated from the contract', () => {
+  it('exist for every call that returns JSON', () => {
     expect(Object.keys(ANSWER_PARSERS).sort()).toEqual(calls.map(({ id }) => id).sort());
     expect(calls.length).toBeGreaterThan(50);
   });
 
-  it.each(parsers)('make of a sound answer of $id what the careful parser makes of it', ({ id, schema, careful }) => {
+  it.each(calls)('return a valid response of $id without unknown fields, and omit nothing', ({ id, schema }) => {
+    const isValid = conformsTo(schema);
     fc.assert(
       fc.property(sound(schema), (value) => {
-        const odd: OddPart[] = [];
-        expect(ANSWER_PARSERS[id]?.(value)).toStrictEqual(careful(value, odd));
-        expect(odd).toEqual([]);
+        const { answer, invalid } = outcomeOf(id, value);
+        expect(invalid).toEqual([]);
+        expect(isValid(asJson(answer)), JSON.stringify([answer, isValid.errors])).toBe(true);
+        expect(JSON.stringify(answer)).not.toContain('unknown to the contract');
       }),
       { numRuns: 8 },
     );
   });
 
-  // Calls that answer the same component share its parser.
-  const distinct = [...new Map(parsers.map((one) => [one.schema.$ref ?? one.id, one])).values()];
-  it.each(distinct)(
-    'say of one odd value in an answer of $id what the careful parser says',
-    ({ id, schema, careful }) => {
-      const call = readContract().get(id);
-      let tried = 0;
-      for (const spoilt of spoiltOnce(fullest(schema))) {
-        const [said, expected] = [outcomeOf((one, odd) => call?.parse(one, odd), spoilt), outcomeOf(careful, spoilt)];
-        // The comparison of the test runner takes much longer.
-        if (!isDeepStrictEqual(said, expected)) expect(said, JSON.stringify(spoilt)).toStrictEqual(expected);
-        tried++;
+  // Calls with the same component share its parser.
+  const distinct = [...new Map(calls.map((one) => [one.schema.$ref ?? one.id, one])).values()];
+  it.each(distinct)('report one invalid value in a response of $id, and change nothing else', ({ id, schema }) => {
+    const isValid = conformsTo(schema);
+    const full = fullest(schema);
+    const whole = asJson(outcomeOf(id, full).answer);
+    for (const { spoilt, path } of spoiltOnce(full)) {
+      const { answer, invalid = [], refusal } = outcomeOf(id, spoilt);
+      if (refusal !== undefined) {
+        expect(refusal, 'names the value').toMatch(/^((\w+|\*): )*expected (a|an|one of|true) /);
+        continue;
       }
-      expect(tried).toBeGreaterThan(ODDITIES.length);
-    },
-  );
+      const parsed = asJson(answer);
+      if (!isValid(parsed)) expect(isValid.errors, JSON.stringify(spoilt)).toEqual([]);
+      // The report names the spoilt part, a part of it, or a record that needs it.
+      const [left = path, ...more] = invalid.map((part) => part.path.replaceAll('*', 'a & b').split('.'));
+      const common = Math.min(left.length, path.length);
+      expect([more, left.slice(0, common)], JSON.stringify(spoilt)).toEqual([[], path.slice(0, common)]);
+      const around = path.map((_, at) => path.slice(0, at + 1));
+      const isWholeElsewhere = (at: Path) => isDeepStrictEqual(without(parsed, at), without(whole, at));
+      const isLeftOut = (at: Path) => isDeepStrictEqual(parsed, without(whole, at));
+      const isRight = path.length === 0 || around.some((at) => isWholeElsewhere(at) || isLeftOut(at));
+      expect(isRight, JSON.stringify([spoilt, parsed])).toBe(true);
+    }
+  });
 
-  it.each(parsers)('and of several', ({ id, schema, careful }) => {
-    const call = readContract().get(id);
-    // A value in about eight is odd.
+  it.each(calls)('return a valid response of $id, or none, when several values are invalid', ({ id, schema }) => {
+    const isValid = conformsTo(schema);
+    // About one value in eight is a variant.
     const choice = fc.record({ isOdd: fc.nat(7).map((at) => at === 0), oddity: fc.constantFrom(...ODDITIES) });
     fc.assert(
       fc.property(sound(schema), fc.infiniteStream(choice), (value, choices) => {
-        const spoilt = spoil(value, () => choices.next().value);
-        expect(outcomeOf((one, odd) => call?.parse(one, odd), spoilt)).toStrictEqual(outcomeOf(careful, spoilt));
+        const { answer, refusal } = outcomeOf(
+          id,
+          spoil(value, () => choices.next().value),
+        );
+        const isRight = refusal !== undefined || isValid(asJson(answer));
+        expect(isRight, JSON.stringify(isValid.errors)).toBe(true);
       }),
       { numRuns: 10 },
     );
+  });
+
+  it('report the id of the record, and none that may be personal data', () => {
+    const paths = (products: object[]) => outcomeOf('getCategoryPage', { products, totalPages: 1 }).invalid;
+    const product = Object(fc.sample(sound({ $ref: '#/components/schemas/Product' }), { numRuns: 1, seed: 2 })[0]);
+    expect(paths([{ ...product, productId: 'p-1', rating: 'good' }])).toEqual([
+      { path: 'products.0.rating', id: 'p-1', expected: 'a number' },
+    ]);
+    expect(paths([{ ...product, productId: 'a@b.in', rating: 'good' }])?.[0]?.id).toBeUndefined();
+    expect(paths([product, { ...product, productId: 'p-2', seller: 'Rang' }])).toEqual([
+      { path: 'products.1.seller', id: 'p-2', expected: 'an object' },
+    ]);
   });
 });

@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe("Apollo Client as it is, with another client's settings", () => {
-  /** A client whose queries go by GET, and what it has sent. */
+describe("Apollo Client unchanged, with another client's settings", () => {
+  /** A client that sends queries by GET, and its requests. */
   const createClient = (before: ApolloLink[] = []) => {
     const sent: string[] = [];
     const fetchAndNote: typeof fetch = (input, init) => {
@@ -49,14 +49,14 @@ describe("Apollo Client as it is, with another client's settings", () => {
     return { client: new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions: PARTIAL }), sent };
   };
 
-  it('asks by GET', async () => {
+  it('sends GET requests', async () => {
     const { client, sent } = createClient();
     const { data } = await client.query({ query: LISTING, variables: { name: 'Saree' } });
     expect(data).toMatchObject({ category: { name: 'Saree', productCount: 52 } });
     expect(sent).toEqual(['GET query operationName variables extensions']);
   });
 
-  it('asks by GET for what the gateway knows by its hash, and tells it once', async () => {
+  it('sends a GET with the hash for a document that the gateway knows, and the text once', async () => {
     const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
     const links = () => [new PersistedQueryLink({ sha256, useGETForHashedQueries: true })];
     const [first, second] = [createClient(links()), createClient(links())];

@@ -7,10 +7,10 @@ import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
 import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
-import { completeResolvers, type UnresolvedField } from '../../../bff/platform/graphql/complete-resolvers.ts';
-import { createNodeReader, createNodeResolvers } from '../../../bff/platform/graphql/nodes.ts';
-import { shopResolvers } from '../../../bff/shop.ts';
-import { userErrorResolvers } from '../../../bff/platform/user-errors.ts';
+import { completeResolvers, type UnresolvedField } from '../../../bff/complete-resolvers.ts';
+import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.ts';
+import { shopResolvers } from '../../../bff/shop-resolvers.ts';
+import { userErrorResolvers } from '../../../bff/graphql/user-errors.ts';
 import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
 import { reviewsResolvers } from '../../../bff/reviews/resolvers.ts';
 import { wishlistResolvers } from '../../../bff/wishlist/resolvers.ts';
@@ -50,11 +50,11 @@ const { SetCartItemQuantityPayload: _left, ...cartWithoutPayload } = cartResolve
 const { canCancel: _forgotten, ...orderItem } = ordersResolvers.OrderItem;
 
 describe('a field of the schema', () => {
-  it('is answered by a resolver when its node does not have it: a forgotten one is a type error that names it', () => {
+  it('is returned by a resolver when its node does not have it: a forgotten one is a type error that names it', () => {
     const complete = completeResolvers([...others, cartResolvers, wishlistResolvers]);
     // @ts-expect-error The wishlist has no resolvers.
     completeResolvers([...others, cartResolvers]);
-    // @ts-expect-error Nothing answers the cart in this payload.
+    // @ts-expect-error No resolver returns the cart in this payload.
     completeResolvers([...others, wishlistResolvers, cartWithoutPayload]);
     expect(complete).toHaveLength(others.length + 2);
   });
@@ -65,6 +65,7 @@ describe('a field of the schema', () => {
     type WithoutWishlist = (typeof others)[number] | typeof cartResolvers;
     expectTypeOf<UnresolvedField<WithoutWishlist>>().toEqualTypeOf<
       | 'Shopper.wishlist'
+      | 'Shopper.wishlistOrNull'
       | 'Wishlist.id'
       | 'Wishlist.itemCount'
       | 'Wishlist.itemsConnection'

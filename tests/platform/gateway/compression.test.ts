@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import type { TestGateway } from '../../hosts/test-gateway.ts';
 import { startOverApi, type ApiWithGateways } from './over-api.ts';
 
-/** A listing as a client asks for it that shows everything on one page. */
+/** A listing of a client that shows everything on one page. */
 const LISTING = `{ category(name: "Saree") { name productCount products { pageInfo { totalPages hasNextPage } nodes {
   id name path fabric pattern rating discountPercent price { amount display } listPrice { amount display }
   variants { sku color stock inStock images { url srcSet alt } } } } } }`;
@@ -24,7 +24,7 @@ interface RawAnswer {
   headers: IncomingMessage['headers'];
   bytes: Buffer;
 }
-/** An answer with its bytes as they came over the line, which `fetch` would decompress. */
+/** A response with its bytes as they were sent, which `fetch` would decompress. */
 async function get(query: string, headers: Record<string, string>): Promise<RawAnswer> {
   const sent = request(`${gateway.address}/graphql?${new URLSearchParams({ query })}`, { headers }).end();
   const response: IncomingMessage = (await once(sent, 'response'))[0];
@@ -32,7 +32,7 @@ async function get(query: string, headers: Record<string, string>): Promise<RawA
   return { status: response.statusCode, headers: response.headers, bytes };
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is compressed as the client takes it: a listing to a tenth, with the same tag in every coding', async () => {
     const plain = await get(LISTING, {});
     expect([plain.headers['content-encoding'], plain.bytes.length > 40_000]).toEqual([undefined, true]);
@@ -69,7 +69,7 @@ describe('an answer', () => {
     }
   });
 
-  it('of less than 1 kB is sent as it is', async () => {
+  it('of less than 1 kB is sent uncompressed', async () => {
     const { headers, bytes } = await get('{ category(name: "Saree") { name } }', { 'accept-encoding': 'gzip, br' });
     expect([headers['content-encoding'], JSON.parse(bytes.toString())]).toEqual([
       undefined,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCookieJar } from '../../../bff/platform/cookies.ts';
+import { createCookieJar } from '../../../bff/host/cookies.ts';
 
-/** The browser's cookies after these lines of a host, and the cookies of the next call to the host. */
+/** Returns the browser's cookies after these lines of a host, and the cookies of the next call to the host. */
 function roundTrip(lines: string[], prefix: '__Host-rest.' | 'rest.' = '__Host-rest.') {
   let told: string[] = [];
   createCookieJar(undefined, prefix, (all) => (told = all)).store(lines);
@@ -13,7 +13,7 @@ function roundTrip(lines: string[], prefix: '__Host-rest.' | 'rest.' = '__Host-r
 describe('the cookies of a REST host', () => {
   const flags = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
-  it("become ours, whatever the host's attributes say, and go back under their own names", () => {
+  it("become ours, whatever the host's attributes, and return under their own names", () => {
     const { told, back } = roundTrip([
       'refreshToken=abc.def; Domain=.shop.example; Path=/auth; SameSite=None',
       '__Host-sid=1; Path=/; Secure',
@@ -29,7 +29,7 @@ describe('the cookies of a REST host', () => {
     expect(back).toBe('refreshToken=abc.def; __Host-sid=1; __Secure-x="quoted, value"; odd~name=a=b==');
   });
 
-  it('keep their age: by Max-Age, else by Expires, 400 days at the most', () => {
+  it('have a limited age: by Max-Age, else by Expires, 400 days at the most', () => {
     const soon = new Date(Date.now() + 3_600_000).toUTCString();
     const ageOf = (line: string) => /Max-Age=(\d+)/.exec(roundTrip([line]).told[0] ?? '')?.[1];
     expect(ageOf('a=1; Max-Age=600; Expires=Thu, 01 Jan 1970 00:00:00 GMT')).toBe('600');
@@ -54,7 +54,7 @@ describe('the cookies of a REST host', () => {
     expect(createCookieJar(given, 'rest.', () => undefined).header()).toBe('sid=evil');
   });
 
-  it('are never what a neighbour of the shop set under a name that only looks like ours once it is trimmed', () => {
+  it('are never those of a neighbour of the shop under a name that only looks like ours after trimming', () => {
     for (const space of ['\u00a0', '\ufeff', '\u2003', '\u3000', '\v', '\f', '\r', '\n']) {
       for (const name of [`${space}__Host-rest.sid`, `__Host-rest.sid${space}`]) {
         const jar = createCookieJar(`__Host-rest.sid=mine; ${name}=evil`, '__Host-rest.', () => undefined);

@@ -29,7 +29,7 @@ const ask = (gateway: TestGateway, origin: string) =>
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify(QUERY),
   });
-/** The headers of an answer that begin with `access-control-`, without that beginning. */
+/** The headers of a response that begin with `access-control-`, without that prefix. */
 const accessOf = ({ headers }: Response) =>
   Object.fromEntries(
     [...headers].flatMap(([name, value]) =>
@@ -38,13 +38,13 @@ const accessOf = ({ headers }: Response) =>
   );
 
 describe('a page of another origin', () => {
-  it('may neither ask nor read when no origin is named, as in a browser without CORS', async () => {
+  it('may neither send nor read when no origin is listed, as in a browser without CORS', async () => {
     const gateway = await shop.open();
     expect((await preflight(gateway, APP)).status).toBe(405);
     for (const answer of [await preflight(gateway, APP), await ask(gateway, APP)]) expect(accessOf(answer)).toEqual({});
   });
 
-  it('may ask with its own headers and credentials when its origin is named; another origin may not', async () => {
+  it('may send its own headers and credentials when its origin is listed; another origin may not', async () => {
     const gateway = await shop.open({ corsOrigins: [APP, 'http://localhost:5173'] });
     const allowed = await preflight(gateway, APP);
     expect([allowed.status, await allowed.text()]).toEqual([204, '']);
@@ -70,7 +70,7 @@ describe('a page of another origin', () => {
     for (const origin of [APP, OTHER]) expect((await ask(gateway, origin)).headers.get('vary')).toContain('Origin');
   });
 
-  it('of any origin may ask when the list has *, but sends credentials only from a named one', async () => {
+  it('of any origin may send requests when the list has *, but sends credentials only from a listed one', async () => {
     const gateway = await shop.open({ corsOrigins: ['*', APP] });
     expect(accessOf(await ask(gateway, OTHER))).toMatchObject({ 'allow-origin': '*' });
     expect(accessOf(await preflight(gateway, OTHER))['allow-credentials']).toBeUndefined();
@@ -100,7 +100,9 @@ describe('CORS_ORIGINS', () => {
 
   it('stops the start when an entry is no origin, and names it', () => {
     for (const entry of ['app.example', 'https://app.example/shop', 'https://*.example', 'null', 'file:///', 'a b']) {
-      expect(() => origins(`https://ok.example, ${entry}`), entry).toThrow(`CORS_ORIGINS has ${entry}`);
+      expect(() => origins(`https://ok.example, ${entry}`), entry).toThrow(
+        'CORS_ORIGINS must list origins such as https://app.example, or be * (entry 2 is wrong)',
+      );
     }
   });
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { COST_QUERIES } from '../../../bench/cost-queries.ts';
-import { measureOperation } from '../../../bff/platform/graphql/limits.ts';
+import { COST_QUERIES } from './cost-queries.ts';
+import { measureOperation } from '../../../bff/graphql/cost.ts';
 import { createSchema } from '../../../bff/schema.ts';
 
 const FIGURES = readFileSync(join(import.meta.dirname, '../../../docs/figures.md'), 'utf8');
 const SECTION = /^## What fields cost$(.*?)(?=^## |$(?![\s\S]))/ms.exec(FIGURES)?.[1] ?? '';
-/** A measured field: milliseconds on both databases, what `extensions.cost` says, and what the budget takes for one call more. */
+/** A measured field: milliseconds on both databases, its `extensions.cost`, and the budget's charge for one more call. */
 const ROWS = Array.from(
   SECTION.matchAll(/^\| ([^|]+?) +\| ([\d.]+) +\| ([\d.]+) +\| (\d+) +\|$/gm),
   ([, name = '', ...numbers]) => {
@@ -26,7 +26,7 @@ const costOf = (text: string) => {
   return measureOperation(schema, document, operation, {}).cost;
 };
 
-describe('the table of what fields cost', () => {
+describe('the table of the costs of fields', () => {
   it('has each measured field, with the cost that the gateway counts', () => {
     const counted = Object.entries(COST_QUERIES).map(([name, queryOf]) => ({ name, cost: costOf(queryOf(2)) }));
     expect(ROWS.map(({ name, cost }) => ({ name, cost }))).toEqual(counted);
@@ -35,7 +35,7 @@ describe('the table of what fields cost', () => {
   it('has no field that takes far less of a client’s budget than it takes of time, on either database', () => {
     for (const { name, embedded, server, cost } of ROWS) {
       const charged = cost + CALL_COST;
-      // 30,000 a second order at most a second's work of PostgreSQL, and two of PGlite, which is for trying out.
+      // A cost of 30,000 per second is at most one second of PostgreSQL work, and two of PGlite, which is for trials.
       expect([name, charged >= 15 * embedded && charged >= 30 * server]).toEqual([name, true]);
     }
     expect(ROWS.length).toBeGreaterThan(8);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway } from '../../hosts/test-gateway.ts';
-import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import { createMisbehavingShop, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 import { placeOrder } from '../../hosts/basic-host-orders.ts';
 import { ADDRESS } from '../../hosts/order-operations.ts';
 
-const UNKNOWN = 'We don’t know yet whether this was done. Please check before you try again.';
+const UNKNOWN = 'We couldn’t confirm whether this went through. Please check before you try again.';
 const AWAY = 'We can’t reach the shop right now. Please try again in a moment.';
 
 describe('a change that the host refuses without a word', () => {
-  let twisted: TwistedShop;
+  let twisted: MisbehavingShop;
   let asha: TestBrowser;
   beforeAll(async () => {
-    twisted = await createTwistedShop();
+    twisted = await createMisbehavingShop();
   });
   afterAll(() => twisted.close());
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('a change that the host refuses without a word', () => {
   });
   const wordsOf = async (operation: string) => {
     const name = operation.split('(')[0] ?? '';
-    // The host refuses in words alone: it has done what was asked.
+    // The host only reports a refusal: it has made the change.
     twisted.shop.of('asha').wishlist.length = 0;
     const { data, errors } = await asha.ask(`mutation { ${operation} { userErrors { code message } } }`);
     return errors?.[0]?.message ?? data[name].userErrors[0];
@@ -49,7 +49,7 @@ describe('a change that the host refuses without a word', () => {
     ['WISH-3', 'DELETE /wishlist', UNLIKE, 'Failed to remove item from wishlist.'],
     ['PROFILE-3', 'PATCH /user/update-profile', UPDATE, 'Failed to update profile.'],
   ];
-  it.each(CHANGES)('[%s] is told in the words of the specification: %s', async (_, call, operation, words) => {
+  it.each(CHANGES)("[%s] returns the specification's message: %s", async (_, call, operation, words) => {
     twisted.answerAt(call, 400, {});
     expect(await wordsOf(operation)).toEqual({ code: 'INVALID_INPUT', message: words });
     twisted.answerAt(call, 400, { message: 'Not today.' });
@@ -72,17 +72,17 @@ describe('a change that the host refuses without a word', () => {
     ['WISH-3', 'addToWishlist(input: { sku: "" })', 'Failed to add item to wishlist.'],
     ['WISH-3', 'removeFromWishlist(input: { wishlistItemId: "../1" })', 'Failed to remove item from wishlist.'],
   ];
-  it.each(IMPOSSIBLE)('[%s] is told so of a thing that cannot be there: %s', async (_, operation, words) => {
+  it.each(IMPOSSIBLE)('[%s] returns it for a thing that cannot exist: %s', async (_, operation, words) => {
     expect(await wordsOf(operation)).toEqual({ code: 'NOT_FOUND', message: words });
   });
 
-  it.each(CHANGES)('[%s] is told so where the host knows no such thing: %s', async (_, call, operation, words) => {
+  it.each(CHANGES)('[%s] returns it if the host does not know the thing: %s', async (_, call, operation, words) => {
     twisted.answerAt(call, 404, {});
     const told = await wordsOf(operation);
     expect(told.message ?? told).toBe(words);
   });
 
-  it('[ORDER-8] [ORDER-10] is told in the words of the specification for an order', async () => {
+  it("[ORDER-8] [ORDER-10] returns the specification's message for an order", async () => {
     const placed = orderedAs('Placed');
     const cancel = `cancelOrderItem(input: { orderItemId: "${placed}", reason: CHANGED_MY_MIND })`;
     const review = () =>
@@ -102,14 +102,14 @@ describe('a change that the host refuses without a word', () => {
     expect(await wordsOf(review())).toBe(`Failed to submit review. ${UNKNOWN}`);
   });
 
-  it('keeps the words of codes that tell more', async () => {
+  it('preserves the messages of codes with more detail', async () => {
     twisted.answerAt('POST /cart', 409, { code: 'OUT_OF_STOCK' });
     expect(await wordsOf(ADD)).toEqual({ code: 'OUT_OF_STOCK', message: 'This item is out of stock.' });
     twisted.answerAt('POST /cart', 409, { code: 'INSUFFICIENT_STOCK', available: 2 });
     expect(await wordsOf(ADD)).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'Only 2 items left.' });
   });
 
-  it('says beside them what is known where no host is reached', async () => {
+  it('adds the known outcome if no host is reached', async () => {
     const nowhere = await createTestGateway('http://127.0.0.1:1');
     asha = Object.assign(createTestBrowser(nowhere), { token: 't.asha' });
     expect(await wordsOf(REMOVE)).toBe(`Failed to remove product from cart. ${AWAY}`);

@@ -1,61 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fairClientOf } from '../../../bff/platform/graphql/fair-client.ts';
-import { measureOperation } from '../../../bff/platform/graphql/limits.ts';
-import { FairQueue } from '../../../bff/platform/upstream/fair-queue.ts';
+import { fairClientOf } from '../../../server-kit/client-address.ts';
+import { measureOperation } from '../../../bff/graphql/cost.ts';
 import { createSchema } from '../../../bff/schema.ts';
+import { DOCUMENT_TEXTS } from '../../document-texts.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
-import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
-
-/** Tasks of a queue that end when the test says so, in the order in which they began. */
-function tasksOf(queue: FairQueue) {
-  const begun: { client: string; end: () => void }[] = [];
-  const begin = async (client: string) => {
-    await queue.enter(client);
-    begun.push({ client, end: () => queue.leave(client) });
-  };
-  const add = (client: string, count: number) => {
-    for (let at = 0; at < count; at += 1) void begin(client);
-  };
-  return { begun, add, names: () => begun.map(({ client }) => client).join('') };
-}
-const settled = () => new Promise(setImmediate);
+import { createMisbehavingShop, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 describe('clients share the calls to the REST host', () => {
-  it('one by one in turn, however many a client has waiting', async () => {
-    const tasks = tasksOf(new FairQueue(4));
-    tasks.add('a', 40);
-    await settled();
-    expect(tasks.names()).toBe('aaaa');
-    tasks.add('b', 3);
-    tasks.add('c', 1);
-    for (let at = 0; at < 6; at += 1) {
-      tasks.begun[at]?.end();
-      await settled();
-    }
-    // All of theirs have had their turn before the other's forty.
-    expect(tasks.names().slice(4, 10).split('').toSorted().join('')).toBe('aabbbc');
-  });
-
-  it('and one alone has all of them, while of two each has half', async () => {
-    const tasks = tasksOf(new FairQueue(8));
-    tasks.add('a', 8);
-    await settled();
-    expect(tasks.names()).toBe('a'.repeat(8));
-    tasks.add('b', 20);
-    tasks.add('a', 20);
-    for (let at = 0; at < 8; at += 1) {
-      tasks.begun[at]?.end();
-      await settled();
-    }
-    const next = tasks.names().slice(8, 16);
-    expect([next.replaceAll('a', '').length, next.replaceAll('b', '').length]).toEqual([4, 4]);
-  });
-
-  it('by key, by address, by network of IPv6, and each request of the shop’s own network for itself', () => {
-    const of = (ip: string, key?: string) => fairClientOf({ ip, id: 'r-1' }, key);
+  it('by key, by address, by network of IPv6, and each request of the shop’s own servers for itself', () => {
+    const of = (ip: string, key?: string, isOfShop = false) => fairClientOf({ ip, id: 'r-1', isOfShop }, key);
     expect([of('203.0.113.7'), of('::ffff:203.0.113.7'), of('203.0.113.7', 'app')]).toEqual([
       'address 203.0.113.7',
       'address 203.0.113.7',
@@ -63,7 +17,8 @@ describe('clients share the calls to the REST host', () => {
     ]);
     expect(of('2001:db8:1:2::7')).toBe(of('2001:db8:1:2:9:9:9:9'));
     expect(of('2001:db8:1:2::7')).not.toBe(of('2001:db8:1:3::7'));
-    expect([of('127.0.0.1'), of('10.1.2.3'), of('::1')]).toEqual(Array.from({ length: 3 }, () => 'request r-1'));
+    expect(of('10.1.2.3')).toBe('address 10.1.2.3');
+    expect(of('10.1.2.3', undefined, true)).toBe('request r-1');
   });
 });
 
@@ -95,10 +50,8 @@ describe('a search by words', () => {
   });
 
   it('leaves room for every document of the storefront, and twice as much for those that search', () => {
-    const file = join(import.meta.dirname, '../../../schema/generated/persisted-documents.json');
-    const documents: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
     const search = { text: 'silk saree' };
-    const costs = Object.values(documents).map((text) => ({
+    const costs = Object.values(DOCUMENT_TEXTS).map((text) => ({
       name: /^\w+ \w+/.exec(text)?.[0],
       cost: costOf(text, { search, first: 24 }),
       most: text.includes('$search') ? 5_000 : 9_500,
@@ -107,11 +60,11 @@ describe('a search by words', () => {
   });
 });
 
-describe('while one address asks for more than the host can do', () => {
-  let twisted: TwistedShop;
+describe('while one address sends more than the host can handle', () => {
+  let twisted: MisbehavingShop;
   let gateway: TestGateway;
   beforeAll(async () => {
-    twisted = await createTwistedShop();
+    twisted = await createMisbehavingShop();
     ({ gateway } = await twisted.open({ trustProxy: 'loopback', readTimeoutMs: 60_000, deadlineMs: 60_000 }));
     await gateway.ask('{ __typename }');
   });

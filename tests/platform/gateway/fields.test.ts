@@ -38,7 +38,7 @@ describe("[GATE-2] the shop's entities", () => {
   let asha: TestBrowser;
   beforeAll(async () => {
     host = await createRecordingHost((operation) => operation['x-addition'] === undefined);
-    // The host's answers change from test to test.
+    // The host's responses change from test to test.
     gateway = await createTestGateway(host.url, { publicCacheCharacters: 0 });
     asha = Object.assign(createTestBrowser(gateway), { token: 'header.claims.seal' });
   });
@@ -47,7 +47,7 @@ describe("[GATE-2] the shop's entities", () => {
     await host.close();
   });
 
-  /** The GraphQL answer at the carrier's place, and the host's value of the field. */
+  /** Returns the GraphQL value at the carrier's place, and the host's value of the field. */
   const carried = async (entity: Entity, rest: string, { at, when = {} }: Carrier, told: Json[]) => {
     const changes = Object.entries({ ...when, ...Object.fromEntries(told.map((value) => [rest, value])) });
     let sent: Json;
@@ -70,7 +70,7 @@ describe("[GATE-2] the shop's entities", () => {
 
   for (const [name, entity] of Object.entries(ENTITIES)) {
     for (const [rest, carrier] of carriersOf(entity)) {
-      it(`[GATE-2] ${name}: ${rest} is ${entity.type}.${carrier.at}, described and told`, async () => {
+      it(`[GATE-2] ${name}: ${rest} is ${entity.type}.${carrier.at}, described and returned`, async () => {
         let type = schema.getType(entity.type);
         for (const step of carrier.at.split('.')) {
           const field: GraphQLField<unknown, unknown> | undefined = isObjectType(type)
@@ -89,7 +89,7 @@ describe("[GATE-2] the shop's entities", () => {
       });
     }
 
-    it(`[GATE-2] ${name}: no two fields are told the same, so that none is taken for another`, () => {
+    it(`[GATE-2] ${name}: no two fields return the same value, so that none is mistaken for another`, () => {
       const own = valueAt(host.answers.get(entity.operationId), entity.in);
       const plain = carriersOf(entity).filter(([, { told, as }]) => !told && !as);
       const values = plain.filter(([, { at }]) => !at.endsWith('ating')).map(([rest]) => valueAt(own, rest));
@@ -102,7 +102,7 @@ describe("[GATE-2] the shop's entities", () => {
       Object.entries<Json>(node.properties ?? {}).flatMap(([key, one]) => {
         const inner = one.$ref ? contract[one.$ref.split('/').at(-1)] : one;
         if (String(inner.description).startsWith('Addition')) return [];
-        // An order keeps no stock: what is left today, the catalogue tells.
+        // An order has no stock: the catalogue returns the current one.
         if (node === contract.OrderItem.properties.variant && key === 'stock') return [];
         const below = inner.type === 'object' ? leaves(inner) : [];
         return below.length > 0 ? below.map((path) => `${key}.${path}`) : [key];
@@ -126,8 +126,8 @@ describe("[GATE-2] the shop's entities", () => {
   });
 });
 
-describe('the manual that stands in the schema', () => {
-  it('[GATE-2] [GATE-7] says something of every type, field, argument, input and word', () => {
+describe('the manual in the schema', () => {
+  it('[GATE-2] [GATE-7] describes every type, field, argument, input and word', () => {
     const bare: string[] = [];
     const note = (place: string, { description }: { description?: string | null | undefined }) => {
       if (!/\w{2}/.test(description ?? '')) bare.push(place);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
-import { createTwistedShop } from '../../hosts/twisted-shop.ts';
+import { createMisbehavingShop } from '../../hosts/misbehaving-host.ts';
 import { startOverApi, type ApiWithGateways } from './over-api.ts';
 
 const LISTING = '{ category(name: "Saree") { name productCount } }';
@@ -35,7 +35,7 @@ describe('a query by GET', () => {
     expect(await named.json()).toEqual({ data: { category: { name: 'Dress' } } });
   });
 
-  it('is answered by 304 where the client has the answer already, with the same headers for caches', async () => {
+  it('gets a 304 if the client has the response already, with the same headers for caches', async () => {
     const first = await fetch(addressOf({ query: LISTING }));
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
@@ -50,7 +50,7 @@ describe('a query by GET', () => {
     expect(other.headers.get('vary')?.split(', ')).toEqual(['Accept', 'accept-encoding', 'x-graphql-cost']);
   });
 
-  it('is answered by JSON that caches keep, also to a client that names events behind it, as urql does for every query', async () => {
+  it('gets cacheable JSON, also for a client that lists events after it, as urql does for every query', async () => {
     const json = 'application/graphql-response+json, application/graphql+json, application/json';
     const answer = await fetch(addressOf({ query: LISTING }), {
       headers: { accept: `${json}, text/event-stream, multipart/mixed` },
@@ -64,7 +64,7 @@ describe('a query by GET', () => {
     await events.text();
   });
 
-  it('is kept as long where it asks for the root’s __typename, as Apollo Client does in every fragment on Query', async () => {
+  it('is cached as long if it includes the root’s __typename, as Apollo Client does in every fragment on Query', async () => {
     const fragment = 'query Home { ...Start } fragment Start on Query { category(name: "Saree") { name } __typename }';
     for (const query of [fragment, '{ category(name: "Saree") { name } __typename }']) {
       const answer = await fetch(addressOf({ query }));
@@ -97,7 +97,7 @@ describe('a query by GET', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('may be a HEAD, which has the headers alone', async () => {
+  it('may be a HEAD, which returns only the headers', async () => {
     const [head, get] = [
       await fetch(addressOf({ query: LISTING }), { method: 'HEAD' }),
       await fetch(addressOf({ query: LISTING })),
@@ -107,7 +107,7 @@ describe('a query by GET', () => {
       expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
   });
 
-  it('may name a document by its hash, which a POST has told, or the GET itself', async () => {
+  it('may name a document by its hash, which a POST has registered, or the GET itself', async () => {
     const hashOf = (query: string) => {
       const sha256Hash = createHash('sha256').update(query).digest('hex');
       return JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
@@ -130,7 +130,7 @@ describe('a query by GET', () => {
       };
       const answer = await fetch(addressOf({}), init);
       expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD, POST']);
-      const message = 'GraphQL is asked by GET, HEAD or POST.';
+      const message = 'GraphQL accepts GET, HEAD and POST.';
       expect(await answer.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
     }
   });
@@ -142,9 +142,9 @@ describe('a query by GET', () => {
   });
 });
 
-describe('who sends a GET', () => {
+describe('a client that sends a GET', () => {
   it('is a visitor, whatever cookies a browser adds, and gets none', async () => {
-    const twisted = await createTwistedShop();
+    const twisted = await createMisbehavingShop();
     const { gateway: at } = await twisted.open();
     const cookie = '__Host-rest.session=s-1; rest.session=s-1';
     const send = (headers: Record<string, string>) => fetch(addressOf({ query: MINE }, at), { headers });
@@ -162,14 +162,14 @@ describe('who sends a GET', () => {
     await twisted.close();
   });
 
-  it('and sends a token, gets what no shared cache may store', async () => {
+  it('and sends a token, gets a response that no shared cache may store', async () => {
     const answer = await fetch(addressOf({ query: LISTING }), { headers: { authorization: 'Bearer a.b.c' } });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'max-age=60, private']);
   });
 });
 
 describe('a POST', () => {
-  it('is refused as what another site could make a browser send, as before', async () => {
+  it('is refused if another site could make a browser send it, as before', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const init = { method: 'POST', headers: { 'content-type': type }, body: `query=${LISTING}` };
       const answer = await fetch(`${gateway.address}/graphql`, init);

@@ -1,16 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createCapabilityDetector } from '../../../bff/platform/host-capabilities.ts';
-import { Failure } from '../../../bff/platform/failures.ts';
-import type { RestHost } from '../../../bff/platform/rest.ts';
-import { createRestHost } from '../../../bff/platform/rest.ts';
+import { createCapabilityDetector } from '../../../bff/host/capabilities.ts';
+import { Failure } from '../../../bff/host/failures.ts';
+import { type RestHost, createRestHost } from '../../../bff/host/rest.ts';
 import { createTestGateway, REST_LIMITS, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
-import { createFaultyHost, type FaultyHost } from '../../hosts/faulty-host.ts';
+import { createFaultyHost, type FaultyHost } from '../../hosts/misbehaving-host.ts';
 
 const PRODUCT = 'query ($id: ID!) { product(id: $id) { id name } }';
 const PICTURE = '{ product(id: "t-saree-1") { cover { image { url(width: 240) srcSet } } } }';
 
-describe('while a REST host is away', () => {
+describe('while a REST host is unavailable', () => {
   let host: FaultyHost;
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -19,7 +18,7 @@ describe('while a REST host is away', () => {
   afterAll(async () => host.close());
   afterEach(async () => gateway.close());
 
-  it('the catalogue of the last minute is shown, marked, and kept by no cache', async () => {
+  it('the catalogue of the last minute is shown, marked, and stored by no cache', async () => {
     host.faultOf = () => undefined;
     gateway = await createTestGateway(host.url);
     const before = await gateway.ask(PRODUCT, { id: 't-saree-1' });
@@ -33,7 +32,7 @@ describe('while a REST host is away', () => {
     expect([other.errors?.[0]?.extensions?.['code'], other.extensions]).toEqual(['UPSTREAM_UNAVAILABLE', undefined]);
   });
 
-  it('pictures of ours keep their place, and no cache keeps them, until it is known what the host can do', async () => {
+  it('pictures of ours have their place, and no cache stores them, until the additions of the host are known', async () => {
     host.faultOf = (path) => (path === '/additions' ? '500' : undefined);
     gateway = await createTestGateway(host.url, { publicUrl: 'https://shop.example' });
     const unknown = await gateway.ask(PICTURE);
@@ -59,7 +58,7 @@ describe('the additions of a host', () => {
       if (tells === 500) throw new Failure('UPSTREAM_UNAVAILABLE');
       return { additions: tells };
     };
-    const additions = createCapabilityDetector(shared, () => now);
+    const additions = createCapabilityDetector(shared, undefined, () => now);
     const later = async (ms: number, said: typeof tells) => {
       [now, tells] = [now + ms, said];
       await additions();
@@ -70,7 +69,7 @@ describe('the additions of a host', () => {
     return { later, asked: () => asked };
   };
 
-  it('are asked for every second or two until they are known for the first time', async () => {
+  it('are requested every second or two until they are known for the first time', async () => {
     const { later, asked } = open();
     expect(await later(0, 500)).toEqual([false, false]);
     for (let second = 0; second < 60; second += 2) await later(2_000, 500);
@@ -78,7 +77,7 @@ describe('the additions of a host', () => {
     expect(await later(2_000, ['search'])).toEqual([true, true]);
   });
 
-  it('are not forgotten for one wrong answer, only for three', async () => {
+  it('are forgotten only after three wrong responses, not after one', async () => {
     const { later } = open();
     expect(await later(0, ['search'])).toEqual([true, true]);
     expect(await later(300_001, 500)).toEqual([true, true]);
@@ -120,14 +119,14 @@ describe('a read that is to wait', () => {
     return [answer, host.calls.length];
   };
 
-  it('is tried again, once, when the host says that it need not wait', async () => {
+  it("is tried again, once, when the host's wait time is zero", async () => {
     expect(await tries('0')).toEqual(['fine', 2]);
     expect(await tries('1')).toEqual(['RATE_LIMITED', 1]);
     expect(await tries('soon')).toEqual(['RATE_LIMITED', 1]);
     expect(await tries(undefined)).toEqual(['RATE_LIMITED', 1]);
   });
 
-  it('is not tried again before the time that a host names which is away', async () => {
+  it('is not tried again before the time that an unavailable host names', async () => {
     expect(await tries('0', 503)).toEqual(['fine', 2]);
     expect(await tries(undefined, 503)).toEqual(['fine', 2]);
     expect(await tries('soon', 503)).toEqual(['fine', 2]);

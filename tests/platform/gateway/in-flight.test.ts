@@ -1,32 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '../../../bff/platform/failures.ts';
-import { createTrace } from '../../../bff/platform/request-trace.ts';
-import { CallSlots, MAX_CALLS, MAX_DETAIL_CALLS } from '../../../bff/platform/upstream/call-slots.ts';
-import { RequestDeadline } from '../../../bff/platform/upstream/request-deadline.ts';
+import { Failure } from '../../../bff/host/failures.ts';
+import { createTrace } from '../../../bff/host/request-trace.ts';
+import { CallSlots, MAX_CALLS, MAX_DETAIL_CALLS, RequestDeadline } from '../../../bff/host/deadline.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
-import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
-import type { TwistingHost } from '../../hosts/twisting-host.ts';
+import { createMisbehavingShop, type MisbehavingHost, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 /** A listing that needs the reviews of each of its 72 variants. */
 const LISTING = '{ category(name: "Saree") { products { nodes { id reviewCount } } } }';
 const ORDER_ITEMS = `{ me { ${Array.from({ length: 20 }, (_, at) => `a${at}: orderItem(id: "o-${at}") { id }`).join(' ')} } }`;
 const CART = '{ me { cart { items { id } } } }';
-/** Longer than any test: what comes all the same did not wait for the host. */
+/** Longer than any test: a response within the test did not wait for the host. */
 const LONG = { readTimeoutMs: 60_000, deadlineMs: 60_000 };
 
-let twisted: TwistedShop;
-let host: TwistingHost;
+let twisted: MisbehavingShop;
+let host: MisbehavingHost;
 let gateway: TestGateway;
 let [asha, ravi]: TestBrowser[] = [];
-const open = async (changes?: Parameters<TwistedShop['open']>[0]) => {
+const open = async (changes?: Parameters<MisbehavingShop['open']>[0]) => {
   ({ gateway, asha, ravi } = await twisted.open(changes));
   await gateway.ask('{ __typename }');
   host.calls.length = 0;
   host.load.most = 0;
 };
 beforeAll(async () => {
-  twisted = await createTwistedShop();
+  twisted = await createMisbehavingShop();
   ({ host } = twisted);
   twisted.shop.of('ravi').lines.push({ id: 'c-1', sku: 'SAR-1001-0', quantity: 1 });
   twisted.shop.of('asha').lines.push({ id: 'c-2', sku: 'SAR-1001-0', quantity: 1 });
@@ -34,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => twisted.close());
 beforeEach(() => open());
 const slow =
-  (delayMs: number): TwistingHost['twist'] =>
+  (delayMs: number): MisbehavingHost['twist'] =>
   (_, answer) =>
     void (answer.delayMs = delayMs);
 const isReviews = (call: string) => call.startsWith('GET /product/variant/reviews');
@@ -44,7 +42,7 @@ describe('one request has at most eight REST calls under way', () => {
     expect([MAX_CALLS, MAX_DETAIL_CALLS]).toEqual([8, 6]);
   });
 
-  it('for the public catalogue, and all its answers come', async () => {
+  it('for the public catalogue, and all its responses arrive', async () => {
     host.twist = slow(50);
     const { data, errors, extensions } = await gateway.ask(LISTING);
     expect([errors, extensions]).toEqual([undefined, undefined]);
@@ -53,7 +51,7 @@ describe('one request has at most eight REST calls under way', () => {
     expect(host.load.most).toBe(MAX_DETAIL_CALLS);
   });
 
-  it("for a shopper's own things", async () => {
+  it('for personal data', async () => {
     host.twist = slow(50);
     const { errors } = await asha!.ask(ORDER_ITEMS);
     expect(errors).toBeUndefined();
@@ -76,7 +74,7 @@ it('details that hang cost a page nothing but themselves', async () => {
   await open({ readTimeoutMs: 60_000, deadlineMs: 4_000 });
   host.twist = (call, answer) => {
     if (isReviews(call)) return 'hangs';
-    // The cart is asked for when the details are under way.
+    // The cart is requested while the detail calls run.
     if (call.startsWith('GET /user') || call.startsWith('GET /cart')) answer.delayMs = 100;
     return undefined;
   };
@@ -99,12 +97,12 @@ describe('a request waits for no other request', () => {
     expect((await ravi!.ask(CART)).data.me.cart.items).toHaveLength(1);
     leaving.abort();
     await expect(asked).rejects.toThrow(/abort/);
-    // The calls end with the client, and none of those that waited follows them.
+    // The calls end with the client, and no waiting call follows them.
     await expect.poll(() => host.load.now).toBe(0);
     expect(host.calls.filter((path) => path.startsWith('/order/'))).toHaveLength(MAX_CALLS);
   });
 
-  it('even for what the other one also wants, and has not come to', async () => {
+  it('even for data that the other one also needs, and has not requested yet', async () => {
     await open(LONG);
     // The last product of the listing.
     const product = twisted.shop.catalogue.products.filter(({ category }) => category === 'Saree')[23];
@@ -124,7 +122,7 @@ describe('a request waits for no other request', () => {
 describe('the slots of a request', () => {
   const never = () => new Promise<never>(() => undefined);
 
-  it('go to what is required first, and the last two never to details', async () => {
+  it('go to required calls first, and the last two never to details', async () => {
     const slots = new CallSlots();
     const begun: string[] = [];
     const ends: (() => void)[] = [];
@@ -160,7 +158,7 @@ describe('the slots of a request', () => {
   });
 });
 
-/** Asks as a client that may leave. */
+/** Sends a request as a client that may leave. */
 function askAs(token: string, query: string, signal: AbortSignal): Promise<Response> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   return fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }), signal });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLargestLoader } from '../../../bff/platform/largest-loader.ts';
+import { createLargestLoader } from '../../../bff/host/batch.ts';
 
 const create = (fails: ReadonlySet<number> = new Set()) => {
   const calls: [keys: string, size: number][] = [];
@@ -11,8 +11,8 @@ const create = (fails: ReadonlySet<number> = new Set()) => {
   return { calls, loader };
 };
 
-describe('a loader of what may be asked for in several sizes', () => {
-  it('reads what is asked for at once in the largest size, and keys of other sizes apart', async () => {
+describe('a loader of data in several sizes', () => {
+  it('reads concurrent requests in the largest size, and keys of other sizes separately', async () => {
     const { calls, loader } = create();
     const loaded = [loader.load('a', 1), loader.load('b', 2), loader.load('a', 3), loader.load('a', 2)];
     expect(await Promise.all(loaded)).toEqual(['a3', 'b2', 'a3', 'a3']);
@@ -22,7 +22,7 @@ describe('a loader of what may be asked for in several sizes', () => {
     ]);
   });
 
-  it('reads as many keys at once as it may', async () => {
+  it('reads as many keys at once as its limit allows', async () => {
     const { calls, loader } = create();
     expect(await Promise.all(['a', 'b', 'c'].map((key) => loader.load(key, 1)))).toEqual(['a1', 'b1', 'c1']);
     expect(calls).toEqual([
@@ -44,13 +44,13 @@ describe('a loader of what may be asked for in several sizes', () => {
     ]);
   });
 
-  it('fails for the keys of one size alone', async () => {
+  it('fails only for the keys of one size', async () => {
     const { loader } = create(new Set([2]));
     const loaded = await Promise.allSettled([loader.load('a', 2), loader.load('b', 1)]);
     expect(loaded.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  it('takes what is known, and not in place of what is larger', async () => {
+  it('uses known data, and not in place of a larger size', async () => {
     const { calls, loader } = create();
     loader.prime('a', 2, 'known');
     loader.prime('a', 1, 'smaller');

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../bff/context.ts';
 import { createSchema } from '../../../bff/schema.ts';
-import { mutation } from '../../../bff/platform/mutation.ts';
-import { UpstreamFailure } from '../../../bff/platform/upstream/upstream-errors.ts';
+import { mutation } from '../../../bff/graphql/mutations.ts';
+import { UpstreamFailure } from '../../../bff/host/host-errors.ts';
 import { paymentInput } from '../../hosts/order-operations.ts';
 
 const schema = createSchema();
 const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND' } as const;
 const none = async (): Promise<object> => ({});
 
-/** Throws what the gateway throws when the host refuses a call because of this field. */
+/** Throws the gateway's error for a host that refuses a call because of this field. */
 const refusedFor = (field: string) => async (): Promise<object> => {
   const body = { code: 'INVALID_INPUT', field, message: 'Not like this.' };
   throw new UpstreamFailure('BAD_USER_INPUT', { status: 400, text: JSON.stringify(body) });
 };
-// These mutations read nothing of their context but how many changes were sent, and that there is a token.
+// These mutations use only two parts of their context: the number of sent changes, and whether there is a token.
 const context = { authenticated: { assertToken: () => undefined }, deadline: { writes: 0 } } as unknown as Context;
 const fieldOf = (payload: { userErrors: { field: string[] | null | undefined }[] }) => payload.userErrors[0]?.field;
 

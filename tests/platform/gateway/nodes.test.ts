@@ -7,7 +7,7 @@ import { runCartOperation } from '../../hosts/cart-operations.ts';
 import { placeOrder } from '../../hosts/basic-host-orders.ts';
 import { ADDRESS, paymentInputOf, runOrderOperation, saveAddress } from '../../hosts/order-operations.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
-import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import { createMisbehavingShop, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
 
 const schema = createSchema();
@@ -36,7 +36,7 @@ interface Found {
   own?: string;
 }
 
-/** Every object with an id in an answer, the first of each type. */
+/** Returns every object with an id in a response, the first of each type. */
 function objectsOf(value: Json, found = new Map<string, Found>()): Map<string, Found> {
   if (Array.isArray(value)) for (const one of value) objectsOf(one, found);
   else if (typeof value === 'object' && value !== null) {
@@ -48,8 +48,8 @@ function objectsOf(value: Json, found = new Map<string, Found>()): Map<string, F
 
 describe('an id', () => {
   let own: OrderShop;
-  let basic: TwistedShop;
-  /** A shopper who has one of everything, another one, and what they ask for. */
+  let basic: MisbehavingShop;
+  /** A shopper with an object of each type, another shopper, and their queries. */
   const shops: { name: string; shopper: TestBrowser; other: TestBrowser; id: string; payment: string }[] = [];
   beforeAll(async () => {
     own = await createOrderShop();
@@ -62,7 +62,7 @@ describe('an id', () => {
     await runCartOperation(asha, 'addToWishlist', { sku: 'SK-3' });
     const opened = await runOrderOperation(asha, 'startPayment', await paymentInputOf(asha));
     shops.push({ name: 'our own host', shopper: asha, other: rohan, id: 'p-00003', payment: opened.payment.id });
-    basic = await createTwistedShop();
+    basic = await createMisbehavingShop();
     const { asha: tara, ravi } = await basic.open();
     const order = {
       shippingDetails: ADDRESS,
@@ -85,10 +85,10 @@ describe('an id', () => {
     return objectsOf(data);
   };
 
-  it('is unique over all types, and the shop’s own id stands beside', async () => {
+  it('is unique over all types, and the shop’s own id is beside it', async () => {
     for (const shop of shops) {
       const found = await everything(shop);
-      // Only our own host tells where a shopper is logged in, and keeps addresses.
+      // Only our own host returns the shopper's sessions, and stores addresses.
       const types = nodeTypes.filter((type) => !OWN_HOST_ONLY.has(type) || shop.name === 'our own host');
       expect([shop.name, [...found.keys()].toSorted()]).toEqual([shop.name, [...types, 'Seller'].toSorted()]);
       const ids = [...found.values()].map(({ id }) => id);
@@ -180,7 +180,7 @@ describe('an id', () => {
     }
   });
 
-  it('is asked for by every ID argument of the schema, what a client makes up itself apart', () => {
+  it('is required by every ID argument of the schema, except for ids made by a client', () => {
     const madeUp = new Set(['attemptId', 'issueId', 'paymentId', 'AddVariantInput.sku', 'id', 'ids']);
     const bare: string[] = [];
     const check = (place: string, name: string, type: Parameters<typeof getNamedType>[0], node: Json) => {

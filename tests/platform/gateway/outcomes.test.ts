@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Json } from '../../json.ts';
+import { ADDRESS } from '../../hosts/order-operations.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway } from '../../hosts/test-gateway.ts';
-import type { TwistableAnswer } from '../../hosts/twisting-host.ts';
-import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import { createMisbehavingShop, type ChangeableAnswer, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 const BOTH = `mutation ($sku: ID!) {
   added: addToCart(input: { sku: $sku }) { cartItem { quantity } userErrors { code } }
@@ -14,10 +14,10 @@ const [SKU, OTHER, SOLD] = ['SAR-1001-0', 'SAR-1002-0', 'SAR-1003-0'] as const;
 let made = 0;
 
 describe('a change that fails', () => {
-  let twisted: TwistedShop;
+  let twisted: MisbehavingShop;
   let asha: TestBrowser;
   beforeAll(async () => {
-    twisted = await createTwistedShop();
+    twisted = await createMisbehavingShop();
   });
   afterAll(() => twisted.close());
   beforeEach(async () => {
@@ -25,26 +25,26 @@ describe('a change that fails', () => {
     asha = Object.assign(createTestBrowser(gateway), { token: `t.asha${++made}` });
     for (const sku of [SKU, OTHER, SOLD]) twisted.shop.setStock(sku, sku === SOLD ? 0 : 2);
   });
-  const twist = (call: string, change: (answer: TwistableAnswer) => void | 'hangs') => {
+  const twist = (call: string, change: (answer: ChangeableAnswer) => void | 'hangs') => {
     twisted.host.twist = (made, answer) => (made.startsWith(call) ? change(answer) : undefined);
   };
   const extensionsOf = ({ errors }: { errors?: readonly Json[] | undefined }) => errors?.[0]?.extensions;
 
-  it('leaves the one before it told', async () => {
+  it('still reports the one before it', async () => {
     twist('POST /wishlist', (answer) => void Object.assign(answer, { status: 503, body: {} }));
     const { data, errors } = await asha.ask(BOTH, { sku: SKU });
     expect(data).toEqual({ added: { cartItem: { quantity: 1 }, userErrors: [] }, liked: null });
     expect(errors).toMatchObject([{ path: ['liked'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
-  it('says that its outcome is not known when it was sent and no answer came, and what tells it', async () => {
+  it('reports an unknown outcome when it was sent without a response, and names the field to check', async () => {
     twist('POST /wishlist', () => 'hangs');
     const late = await asha.ask(
       'mutation ($sku: ID!) { addToWishlist(input: { sku: $sku }) { userErrors { code } } }',
       { sku: SKU },
     );
     expect(late.errors?.[0]?.message).toBe(
-      'Failed to add item to wishlist. We don’t know yet whether this was done. Please check before you try again.',
+      'Failed to add item to wishlist. We couldn’t confirm whether this went through. Please check before you try again.',
     );
     expect(extensionsOf(late)).toMatchObject({ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN', readBack: 'me.wishlist' });
     const { data } = await asha.ask('{ me { wishlist { itemCount } } }');
@@ -57,7 +57,7 @@ describe('a change that fails', () => {
     expect(extensionsOf(lost)).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', outcome: 'UNKNOWN' });
   });
 
-  it('says that it was not done when nothing was sent', async () => {
+  it('reports that it was not done when nothing was sent', async () => {
     twist('GET /cart', () => 'hangs');
     const set = 'mutation { setCartItemQuantity(input: { cartItemId: "c-1", quantity: 2 }) { userErrors { code } } }';
     expect(extensionsOf(await asha.ask(set))).toMatchObject({
@@ -70,7 +70,7 @@ describe('a change that fails', () => {
     expect(extensionsOf(await hasty.ask(ADD, { sku: OTHER }))).toMatchObject({ outcome: 'NOT_DONE' });
     await expect.poll(() => twisted.host.load.now).toBe(0);
     twist('GET /cart', () => undefined);
-    // A shopper's changes follow each other: after this one the first has ended wholly.
+    // A shopper's changes run one after another: after this one the first has ended completely.
     await hasty.ask(ADD, { sku: OTHER });
     expect(twisted.shop.of(String(asha.token?.slice(2))).lines, 'nothing is added later').toMatchObject([
       { sku: OTHER, quantity: 1 },
@@ -83,9 +83,17 @@ describe('a change that fails', () => {
       { code: 'UPSTREAM_UNAVAILABLE', outcome: 'NOT_DONE' },
     ]);
     await nowhere.close();
+    // A host without TLS, or with an untrusted certificate, receives no byte of the request.
+    const plain = await createTestGateway(twisted.host.url.replace('http:', 'https:'));
+    const unheard = Object.assign(createTestBrowser(plain), { token: 't.asha' });
+    const untold = await unheard.ask(
+      'mutation { login(input: { email: "a@b.in", password: "words" }) { accessToken } }',
+    );
+    expect(extensionsOf(untold)).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', outcome: 'NOT_DONE' });
+    await plain.close();
   });
 
-  it('says nothing of an outcome when the shop itself has refused it', async () => {
+  it('reports no outcome when the shop itself has refused it', async () => {
     const refused = await asha.ask(
       'mutation { removeFromCart(input: { cartItemId: "none" }) { userErrors { code __typename } } }',
     );
@@ -95,7 +103,7 @@ describe('a change that fails', () => {
     ]);
   });
 
-  it('tells how many pieces are left, for programs', async () => {
+  it('returns how many pieces are left, for programs', async () => {
     twisted.shop.checksStock = false;
     const { data } = await asha.ask(
       'mutation ($sku: ID!) { addToCart(input: { sku: $sku, quantity: 10 }) { userErrors { code message ... on StockError { available } } } }',
@@ -110,7 +118,7 @@ describe('a change that fails', () => {
     expect(sold.data.addToCart.userErrors).toEqual([{ code: 'OUT_OF_STOCK', available: 0 }]);
   });
 
-  it('tells the total that has changed, for programs', async () => {
+  it('returns the total that has changed, for programs', async () => {
     await asha.ask(ADD, { sku: SKU });
     const { data } = await asha.ask(
       `mutation ($input: StartPaymentInput!) { startPayment(input: $input) { userErrors { code ... on PriceChangedError { total { amount } } } cart { totals { total { amount } } } } }`,
@@ -118,15 +126,7 @@ describe('a change that fails', () => {
         input: {
           attemptId: 'attempt-0001',
           expectedTotal: 1,
-          shippingAddress: {
-            name: 'Asha Verma',
-            address: '12, Johari Bazaar',
-            city: 'Jaipur',
-            state: 'Rajasthan',
-            pinCode: '302003',
-            phone: '9829012345',
-            email: 'asha@example.com',
-          },
+          shippingAddress: ADDRESS,
         },
       },
     );

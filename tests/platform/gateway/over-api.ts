@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { readApiConfig } from '../../../api/config.ts';
 import { startApi } from '../../../api/server.ts';
 import type { GatewayConfig } from '../../../bff/config.ts';
 import type { GatewayOptions } from '../../../bff/gateway.ts';
 import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
+import { testConfig, type TestSettings } from '../../test-api.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 
 /** Long enough for a slow machine: these tests measure no time. */
@@ -11,17 +11,17 @@ const LONG_TIMEOUTS = { readTimeoutMs: 20_000, writeTimeoutMs: 20_000, deadlineM
 
 /** The real api on PGlite with the samples, and gateways over it. */
 export interface ApiWithGateways {
-  /** Opens one more gateway over the api. */
+  /** Opens another gateway over the api. */
   open(changes?: Partial<GatewayConfig>, options?: GatewayOptions): Promise<TestGateway>;
   /** The address of the api. */
   api: string;
   close(): Promise<void>;
 }
 
-/** Starts the api. `env` changes its settings by their usual names. */
-export async function startOverApi(env: Record<string, string> = {}): Promise<ApiWithGateways> {
+/** Starts the api. `given` changes its settings and its configuration. */
+export async function startOverApi(given: TestSettings = {}): Promise<ApiWithGateways> {
   const dataDir = await createFilledDataDir();
-  const api = await startApi(readApiConfig({ ...QUIET_API, DATA_DIR: dataDir, ...env }));
+  const api = await startApi(testConfig({ ...QUIET_API, DATA_DIR: dataDir, ...given }));
   const gateways: TestGateway[] = [];
   return {
     api: api.address,

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Failure } from '../../../bff/platform/failures.ts';
-import { createTrace } from '../../../bff/platform/request-trace.ts';
-import { createRestHost, type RestHost } from '../../../bff/platform/rest.ts';
-import { RequestDeadline } from '../../../bff/platform/upstream/request-deadline.ts';
+import { Failure } from '../../../bff/host/failures.ts';
+import { createTrace } from '../../../bff/host/request-trace.ts';
+import { createRestHost, type RestHost } from '../../../bff/host/rest.ts';
+import { RequestDeadline } from '../../../bff/host/deadline.ts';
 
 const CATEGORIES = { categories: [{ name: 'साड़ी', productCount: 3 }] };
 
-describe('an answer of a public call', () => {
+describe('a response of a public call', () => {
   let server: Server;
   let host: RestHost;
   const open = async (listener: RequestListener) => {
@@ -32,7 +32,7 @@ describe('an answer of a public call', () => {
     server.close();
   });
 
-  it('is read whole with a byte order mark, hints before it and a letter that comes in two pieces', async () => {
+  it('is read completely with a byte order mark, hints before it and a letter in two pieces', async () => {
     await open((_, response) => {
       const bytes = Buffer.from(`\uFEFF${JSON.stringify(CATEGORIES)}`);
       const withinLetter = bytes.indexOf('स') + 1;
@@ -45,7 +45,7 @@ describe('an answer of a public call', () => {
     expect(await host.shared('getCategories', {})).toEqual(CATEGORIES);
   });
 
-  it('is asked for no longer, and its connection is closed, when nobody waits for it', async () => {
+  it('is cancelled, and its connection closed, when no client waits for it', async () => {
     const asked = Promise.withResolvers<void>();
     const closed = Promise.withResolvers<void>();
     await open((_, response) => {

@@ -1,94 +1,75 @@
 import { expect, it } from 'vitest';
-import { readGatewayConfig } from '../../../bff/config.ts';
-import { Failure } from '../../../bff/platform/failures.ts';
-import { createTrace } from '../../../bff/platform/request-trace.ts';
-import type { CallId } from '../../../bff/platform/upstream/contract.ts';
-import { PublicCache, type PublicCacheOptions } from '../../../bff/platform/upstream/public-cache.ts';
-import { RequestDeadline } from '../../../bff/platform/upstream/request-deadline.ts';
+import { Failure } from '../../../bff/host/failures.ts';
+import { createTrace } from '../../../bff/host/request-trace.ts';
+import type { CallId } from '../../../bff/host/contract.ts';
+import { PublicCache, type PublicCacheOptions, type PublicRead } from '../../../bff/host/public-cache.ts';
+import { RequestDeadline } from '../../../bff/host/deadline.ts';
 
 const SECOND_MS = 1_000;
 
-/** A cache over a host whose catalogue has this many characters, with a clock of its own. */
+const inSlot: PublicRead['inSlot'] = (_, begin) => begin();
+
+/** A cache over a host whose catalogue has this many characters, with a test clock. */
 function createCache({ characters = 100, ...options }: Partial<PublicCacheOptions> & { characters?: number }) {
-  let time = 0;
-  const counts = { sent: 0, parsed: 0 };
+  // lru-cache does not expire what was stored at the moment 0.
+  let time = 1;
+  const counts = { sent: 0 };
   const cache = new PublicCache({ maxCharacters: 100_000, staleMs: 600 * SECOND_MS, now: () => time, ...options });
-  const parse = (text: string) => {
-    counts.parsed++;
-    return { text };
-  };
   const read = (id: CallId, deadline?: RequestDeadline, said?: string) =>
     cache.read({
       call: { id, group: 'catalog' },
       path: `/${id}`,
       isBasicHost: false,
       deadline,
-      parse,
-      send: async (_, memory) => {
-        memory.onSent();
+      inSlot,
+      send: async () => {
         counts.sent++;
         const text = (said ?? `${counts.sent}`).padEnd(id === 'getCatalogue' ? characters : 10);
-        const response = { status: 200, text, bytes: Buffer.from(text) };
-        const answer = memory.findSame(response) ?? { text };
-        memory.onAnswer(answer, response);
-        return answer;
+        return { answer: { text }, characters: text.length };
       },
     });
   return { cache, counts, read, wait: (ms: number) => (time += ms) };
 }
 
-it('asks the host for a product each time, unless KEEP_REST is on: then once a second, and again after a change', async () => {
-  const usual = createCache({});
-  for (let time = 0; time < 3; time++) await usual.read('getProduct');
-  expect(usual.counts.sent).toBe(3);
-
-  const kept = createCache({ keepRest: 'on' });
-  const first = await kept.read('getProduct');
-  kept.wait(SECOND_MS - 1);
-  expect(await kept.read('getProduct')).toBe(first);
-  kept.wait(1);
-  expect(await kept.read('getProduct')).not.toBe(first);
-  kept.cache.expire();
-  await kept.read('getProduct');
-  expect(kept.counts.sent).toBe(3);
-});
-
-it('keeps what the schema allows to be old for as long, unless KEEP_REST is off', async () => {
-  for (const [keepRest, sent] of [
-    [undefined, 1],
-    ['on', 1],
-    ['off', 3],
+it('requests a product from the host each time, and caches data as long as the schema allows', async () => {
+  for (const [id, sent] of [
+    ['getProduct', 3],
+    ['getCategories', 1],
   ] as const) {
-    const { read, wait, counts } = createCache({ keepRest });
+    const { read, wait, counts } = createCache({});
     for (let time = 0; time < 3; time++) {
-      await read('getCategories');
+      await read(id);
       wait(10 * SECOND_MS);
     }
-    expect([keepRest, counts.sent]).toEqual([keepRest, sent]);
+    expect([id, counts.sent]).toEqual([id, sent]);
   }
 });
 
-it('has the last good answer in an outage also when KEEP_REST is off, and parses it once for all who ask', async () => {
-  const { cache, counts, read } = createCache({ keepRest: 'off' });
+it('returns the last good response in an outage, to all clients', async () => {
+  const { cache, read } = createCache({});
   const before = await read('getProduct');
-  const askInOutage = async () => {
-    const deadline = new RequestDeadline(createTrace(), 60_000);
-    const fails = { call: { id: 'getProduct', group: 'catalog' }, path: '/getProduct', isBasicHost: false } as const;
-    const hangs = () => new Promise<never>(() => undefined);
-    const parse = (text: string) => {
-      counts.parsed++;
-      return { text };
-    };
-    const answer = await cache.read({ ...fails, deadline, parse, send: hangs });
-    deadline.clear();
-    return [answer, deadline.servedStale];
-  };
-  expect(await askInOutage()).toEqual([before, true]);
-  expect(await askInOutage()).toEqual([before, true]);
-  expect(counts.parsed).toBe(1);
+  for (let time = 0; time < 2; time++) expect(await readSlowly(cache).answered).toEqual([before, true]);
 });
 
-/** A read whose call ends when the test says so; the answer that it got, and whether that is marked as old. */
+it('returns no response in an outage that is older than the owner allows', async () => {
+  const { cache, read, wait } = createCache({ staleMs: SECOND_MS });
+  await read('getProduct');
+  wait(SECOND_MS + 1);
+  const slow = readSlowly(cache);
+  slow.fail();
+  await expect(slow.answered).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+});
+
+it('shares a call under way, but not one that was sent before a change', async () => {
+  const { cache, counts, read } = createCache({});
+  await Promise.all([read('getProduct'), read('getProduct')]);
+  expect(counts.sent).toBe(1);
+  const before = read('getProduct');
+  cache.expire();
+  expect(await read('getProduct')).not.toBe(await before);
+});
+
+/** A read whose call ends when the test decides. Has its response, and whether it is marked as stale. */
 function readSlowly(cache: PublicCache) {
   const call = Promise.withResolvers<never>();
   const deadline = new RequestDeadline(createTrace(), 60_000);
@@ -97,11 +78,8 @@ function readSlowly(cache: PublicCache) {
     path: '/getProduct',
     isBasicHost: false,
     deadline,
-    parse: (text) => ({ text }),
-    send: (_, memory) => {
-      memory.onSent();
-      return call.promise;
-    },
+    inSlot,
+    send: () => call.promise,
   });
   return {
     fail: () => call.reject(new Failure('UPSTREAM_TIMEOUT')),
@@ -112,14 +90,14 @@ function readSlowly(cache: PublicCache) {
   };
 }
 
-/** Lets all that is settled be heard of, rejections that nobody waits for included. */
+/** Waits until all settled promises are handled, including unobserved rejections. */
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('hears nothing of a late call that fails after the last good answer has stood in for it and is forgotten', async () => {
+it('ignores a late call that fails after the last good response has replaced it and is forgotten', async () => {
   const unheard: unknown[] = [];
   const note = (error: unknown) => unheard.push(error);
   process.on('unhandledRejection', note);
-  const { cache, read } = createCache({ maxCharacters: 1_000, characters: 960 });
+  const { cache, read } = createCache({ maxCharacters: 1_000, characters: 980 });
   const before = await read('getProduct');
   const slow = readSlowly(cache);
   expect(await slow.answered).toEqual([before, true]);
@@ -130,7 +108,7 @@ it('hears nothing of a late call that fails after the last good answer has stood
   process.off('unhandledRejection', note);
 });
 
-it('never has an older answer than the host has given meanwhile, whether a slow call fails late or soon', async () => {
+it('never returns an older response than the host has sent meanwhile, whether a slow call fails late or soon', async () => {
   for (const isLate of [true, false]) {
     const { cache, read } = createCache({});
     const before = await read('getProduct', undefined, 'old');
@@ -146,67 +124,37 @@ it('never has an older answer than the host has given meanwhile, whether a slow 
   }
 });
 
-it('asks the host each time, and has the answer of before as long as the host says the same', async () => {
-  const { cache, counts, read } = createCache({ keepRest: 'off' });
-  await read('getProduct', undefined, 'same');
-  const second = await read('getProduct', undefined, 'same');
-  for (let time = 0; time < 3; time++) expect(await read('getProduct', undefined, 'same')).toBe(second);
-  const other = await read('getProduct', undefined, 'other');
-  expect(other).toEqual({ text: 'other'.padEnd(10) });
-  expect(await read('getProduct', undefined, 'same')).toEqual(second);
-  cache.clear();
-  expect(await read('getProduct', undefined, 'same')).not.toBe(second);
-  expect(counts.sent).toBe(8);
-});
-
-it('does not parse a whole catalogue again and again, however long it is', async () => {
+it('stores a whole catalogue as long as there is room for it', async () => {
   const { read, counts } = createCache({ characters: 90_000 });
   const first = await read('getCatalogue');
   await read('getCategories');
   expect((await read('getCatalogue')) === first).toBe(true);
-  expect(counts).toEqual({ sent: 2, parsed: 0 });
+  expect(counts).toEqual({ sent: 2 });
 });
 
-it('has the last answers that it has room for, each as often as it is asked for', async () => {
-  const { cache, counts } = createCache({ maxCharacters: 1_000, keepRest: 'on' });
+it('stores the last responses that it has room for, ordered by their use', async () => {
+  const { cache, counts } = createCache({ maxCharacters: 1_000 });
   const readAt = (path: string) =>
     cache.read({
-      call: { id: 'getProduct', group: 'catalog' },
+      call: { id: 'getCategories', group: 'catalog' },
       path,
       isBasicHost: false,
       deadline: undefined,
-      parse: (text) => text,
-      send: async (_, memory) => {
-        memory.onSent();
+      inSlot,
+      send: async () => {
         counts.sent++;
-        const text = path.padEnd(240);
-        memory.onAnswer(text, { status: 200, text });
-        return text;
+        return { answer: path, characters: 240 };
       },
     });
-  for (const path of ['/1', '/2', '/3', '/4', '/5', '/5', '/4', '/3']) {
-    const answer = await readAt(path);
-    expect(String(answer).trim()).toBe(path);
-  }
+  for (const path of ['/1', '/2', '/3', '/4', '/5', '/5', '/4', '/3']) expect(await readAt(path)).toBe(path);
   expect(counts.sent).toBe(5);
   await readAt('/1');
   expect(counts.sent).toBe(6);
 });
 
-it('keeps nothing of an answer that is longer than all that may be kept', async () => {
+it('stores no part of a response that is longer than its whole limit', async () => {
   const { read, counts } = createCache({ characters: 200_000 });
   await read('getCatalogue');
   await read('getCatalogue');
   expect(counts.sent).toBe(2);
-});
-
-it('takes KEEP_REST on or off, and no other word', () => {
-  const keepRestOf = (value?: string) => readGatewayConfig({ KEEP_REST: value }).keepRest;
-  expect([keepRestOf(), keepRestOf(''), keepRestOf('on'), keepRestOf('off')]).toEqual([
-    undefined,
-    undefined,
-    'on',
-    'off',
-  ]);
-  expect(() => keepRestOf('yes')).toThrow('KEEP_REST must be on or off');
 });

@@ -34,11 +34,16 @@ interface Sent {
 }
 
 describe('the gateway by itself', () => {
-  it('refuses in GraphQL’s form what it cannot read', async () => {
+  it('refuses an unreadable request in GraphQL’s form', async () => {
     const long = `X: ${'x'.repeat(20_000)}`;
     const unfinished = ['POST /graphql HTTP/1.1', 'Host: a', 'Content-Type: application/json', 'Content-Length: 99'];
     const cases: [what: string, answer: ReturnType<typeof raw>, status: number, words: string][] = [
-      ['two hosts', raw(['GET /livez HTTP/1.1', 'Host: a', 'Host: b']), 400, 'There is more than one header Host.'],
+      [
+        'two hosts',
+        raw(['GET /livez HTTP/1.1', 'Host: a', 'Host: b']),
+        400,
+        'The request has more than one Host header.',
+      ],
       ['a line that is none', raw(['GET /livez HTTP/1.1', 'Host: a', 'X : y']), 400, 'The request is not well formed.'],
       [
         'no content type',
@@ -62,7 +67,15 @@ describe('the gateway by itself', () => {
     }
   });
 
-  it('names the request in every refusal, also of what is no GraphQL request', async () => {
+  it.each(['a:99999', '999.999.999.999', '[1:2]', '[::1', 'a b'])('refuses an impossible host: %s', async (host) => {
+    for (const path of ['/docs', '/auth/google-login', '/schema.graphql', '/graphql?query={__typename}']) {
+      const { status, body } = await raw([`GET ${path} HTTP/1.1`, `Host: ${host}`]);
+      const message = 'The Host header is not a valid host.';
+      expect([path, status, JSON.parse(body).errors]).toMatchObject([path, 400, [{ message }]]);
+    }
+  });
+
+  it('names the request in every refusal, also of requests outside GraphQL', async () => {
     const json = { 'content-type': 'application/json' };
     const bodies = ['[]', `[${QUERY}]`, 'null', '"text"', '7', '{}', '{"query":1}', '{"query":""}', '{'];
     const parts = ['"variables":[]', '"variables":"x"', '"operationName":7', '"extensions":[]'];
@@ -92,7 +105,7 @@ describe('the gateway by itself', () => {
     }
   });
 
-  it('says what is wrong with a request that is not read', async () => {
+  it('reports the error of a request that is not read', async () => {
     const json = { 'content-type': 'application/json' };
     const cases: [body: string, headers: Record<string, string>, status: number, message: string][] = [
       ['{', json, 400, 'The request is not well formed. Its body must be valid JSON.'],
@@ -106,7 +119,7 @@ describe('the gateway by itself', () => {
     }
   });
 
-  it('refuses a hash that is told in a form it does not know, which is no failure of its own', async () => {
+  it('refuses a hash in an unknown form, which is no failure of its own', async () => {
     lines.length = 0;
     const message = 'extensions.persistedQuery must be { "version": 1, "sha256Hash": "…" }.';
     const headers = { 'content-type': 'application/json' };
@@ -122,7 +135,7 @@ describe('the gateway by itself', () => {
     expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
-  it('refuses what can be no hash of a document, and names the field, whether the document comes along or not', async () => {
+  it('refuses an invalid hash of a document, and names the field, with or without the document', async () => {
     const message =
       'extensions.persistedQuery.sha256Hash must be the SHA-256 of the document, a text of 64 hexadecimal digits.';
     const headers = { 'content-type': 'application/json' };
@@ -148,11 +161,11 @@ describe('the gateway by itself', () => {
     }
   });
 
-  it('takes a body that a client asks about first', async () => {
+  it('accepts a body after Expect: 100-continue', async () => {
     expect((await post(['Content-Type: application/json', 'Expect: 100-continue'])).status).toBe(200);
   });
 
-  it('tells the host of a client’s address without a port, and of its own where it is told none', async () => {
+  it('sends the host a client’s address without a port, and its own if it receives none', async () => {
     const token = { authorization: 'Bearer t', 'content-type': 'application/json' };
     for (const [written, address] of [
       ['192.0.2.1:1000', '192.0.2.1'],

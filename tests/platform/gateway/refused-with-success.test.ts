@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeOrder } from '../../hosts/basic-host-orders.ts';
 import { ADDRESS } from '../../hosts/order-operations.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
-import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import { createMisbehavingShop, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 const [HELD, WANTED] = ['SAR-1001-0', 'SAR-1002-0'];
-let twisted: TwistedShop;
+let twisted: MisbehavingShop;
 let asha: TestBrowser;
 let orderItemId = '';
 beforeAll(async () => {
-  twisted = await createTwistedShop();
+  twisted = await createMisbehavingShop();
 });
 afterAll(() => twisted.close());
 beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('a change that the host refuses under the status of a success', () => {
     ],
   ];
   for (const body of [{ error: 'Not on Sundays.' }, { error: true, message: 'Not on Sundays.' }]) {
-    it.each(changes)(`[%s] is told in the words of ${JSON.stringify(body)}: %s`, async (_, call, operation) => {
+    it.each(changes)(`[%s] returns the message of ${JSON.stringify(body)}: %s`, async (_, call, operation) => {
       twisted.answerAt(call, 200, body);
       const { data, errors } = await asha.ask(`mutation { change: ${operation()} { userErrors { message } } }`);
       expect([errors, data]).toEqual([undefined, { change: { userErrors: [{ message: 'Not on Sundays.' }] } }]);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAuthenticatedRest } from '../../../bff/platform/authenticated-rest.ts';
-import type { RestHost } from '../../../bff/platform/rest.ts';
-import { createTrace } from '../../../bff/platform/request-trace.ts';
-import { RequestDeadline } from '../../../bff/platform/upstream/request-deadline.ts';
+import { createAuthenticatedRest } from '../../../bff/host/authenticated-rest.ts';
+import type { RestHost } from '../../../bff/host/rest.ts';
+import { createTrace } from '../../../bff/host/request-trace.ts';
+import { RequestDeadline } from '../../../bff/host/deadline.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,12 +17,11 @@ const credentials = {
   clearCookies: () => undefined,
 };
 const never = () => new Promise<never>(() => undefined);
-/** A host that never answers. Each call ends with its deadline. */
+/** A host that never responds. Each call ends with its deadline. */
 const silent: RestHost = {
   shared: never,
   forRequest: (deadline) => () => deadline.race(never()),
   publicForRequest: () => never,
-  keeps: () => false,
   redirectsForRequest: () => never,
   forward: never,
   follow: never,

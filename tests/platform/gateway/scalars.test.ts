@@ -5,7 +5,7 @@ import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 const MOMENT = 'DateTime must be a date and time such as 2026-11-21T09:30:00.000Z.';
 const PAISE = 'Paise must be a whole number, from -9007199254740991 to 9007199254740991.';
 
-/** An argument of each scalar: how it is asked for, where it stands in a variable, and what is wrong in it. */
+/** An argument of each scalar: its query, its variable, and wrong values. */
 const CASES: {
   type: string;
   query: (value: string) => string;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { HostEventListener, HostEvents } from '../../../schema/host-events.ts';
-import { shareEvents } from '../../../bff/platform/upstream/shared-events.ts';
+import type { HostEventListener, HostEvents } from '../../../server-kit/host-events.ts';
+import { shareEvents } from '../../../bff/host/events.ts';
 
-/** The streams of a host that a test opens, ends and speaks through. */
+/** The streams of a host that a test opens, ends and sends events through. */
 function createStreams() {
   const opened: { listener: HostEventListener; end: (isRefused: boolean) => void; signal: AbortSignal }[] = [];
   const events: HostEvents = {
@@ -17,7 +17,7 @@ function createStreams() {
   return { opened, shared: shareEvents(events) };
 }
 
-/** Somebody who follows, with what is heard. */
+/** A follower, with its events. */
 function follow(shared: HostEvents, token: string, cookie?: string) {
   const heard: string[] = [];
   const left = new AbortController();
@@ -27,7 +27,7 @@ function follow(shared: HostEvents, token: string, cookie?: string) {
   return { heard, ended, leave: () => left.abort() };
 }
 
-it('followers with one token hear one stream of the host, whoever comes first, and those of another their own', async () => {
+it('followers with one token share one stream of the host, in any order, and those of another token have their own', async () => {
   const { opened, shared } = createStreams();
   const first = follow(shared, 'one');
   opened[0]?.listener.onOpen();
@@ -46,7 +46,7 @@ it('followers with one token hear one stream of the host, whoever comes first, a
   expect([await second.ended, opened[0]?.signal.aborted]).toEqual([false, true]);
 });
 
-it('all followers hear that the host has refused or ended their stream, and the next one opens another', async () => {
+it('all followers receive the refusal or the end of their stream, and the next one opens another', async () => {
   const { opened, shared } = createStreams();
   const [first, second] = [follow(shared, 'one'), follow(shared, 'one')];
   opened[0]?.end(true);
@@ -57,7 +57,7 @@ it('all followers hear that the host has refused or ended their stream, and the 
   expect(await third.ended).toBe(false);
 });
 
-it('who comes while the last one leaves is not left without a stream', async () => {
+it('a follower who arrives while the last one leaves gets a stream', async () => {
   const { opened, shared } = createStreams();
   const first = follow(shared, 'one');
   first.leave();
@@ -68,7 +68,7 @@ it('who comes while the last one leaves is not left without a stream', async () 
   expect([opened.length, second.heard]).toEqual([2, ['open', 'a change']]);
 });
 
-it('who has a stolen token without its cookie neither hears a stream nor ends it for others', async () => {
+it('a thief of a token without its cookie neither receives a stream nor ends it for others', async () => {
   const { opened, shared } = createStreams();
   const thief = follow(shared, 'one');
   const owner = follow(shared, 'one', 'session=1');

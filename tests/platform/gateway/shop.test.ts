@@ -5,7 +5,7 @@ import { INDIAN_STATES } from '../../../schema/states.ts';
 import { MAX_QUANTITY, MOST_PIECES, ORDER_PAGE_SIZE, PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
-import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import { createMisbehavingShop, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 const SHOP_QUERY = `{ shop {
   name nameInHindi tagline trade description offer newsletter url currency states fabrics homeSections
@@ -19,17 +19,17 @@ const SHOP_QUERY = `{ shop {
 
 describe('the shop itself', () => {
   let own: OrderShop;
-  let basic: TwistedShop;
+  let basic: MisbehavingShop;
   beforeAll(async () => {
     own = await createOrderShop();
-    basic = await createTwistedShop();
+    basic = await createMisbehavingShop();
   });
   afterAll(async () => {
     await own.close();
     await basic.close();
   });
 
-  it('tells a client what the pages say, by no call but that for its fabrics', async () => {
+  it('returns to a client the facts on the pages, by no call except for its fabrics', async () => {
     own.calls.length = 0;
     const { data, errors } = await own.gateway.ask(SHOP_QUERY);
     expect(errors).toBeUndefined();
@@ -86,14 +86,14 @@ describe('the shop itself', () => {
     products.pop();
   });
 
-  it('says whether a link to a new password is mailed', async () => {
+  it('reports whether a link to a new password is mailed', async () => {
     const query = '{ shop { mailsPasswordLinks } }';
     const basicGateway = (await basic.open()).gateway;
     const answers = await Promise.all([own.gateway, basicGateway].map((gateway) => gateway.ask(query)));
     expect(answers.map(({ data }) => data?.shop.mailsPasswordLinks)).toEqual([true, false]);
   });
 
-  it('keeps the limits that it tells', async () => {
+  it('enforces the limits that it returns', async () => {
     const { data } = await own.gateway.ask('{ shop { api { depth aliases tokens ids } limits { quantity } } }');
     const { api, limits } = data.shop;
     const code = async (query: string) => (await own.gateway.ask(query)).errors?.[0]?.extensions?.['code'];
@@ -115,7 +115,7 @@ describe('the shop itself', () => {
     expect((await add(limits.quantity + 1)).data.addToCart.userErrors).toEqual([{ code: 'INVALID_INPUT' }]);
   });
 
-  it('is the same on a host of the specification alone, and while the host is away all but its fabrics and the categories of its own', async () => {
+  it('is the same on a basic host, and while the host is unavailable all but its fabrics and its own categories', async () => {
     const { gateway } = await basic.open();
     const told = (await gateway.ask(SHOP_QUERY)).data.shop;
     expect(told.limits.quantity).toBe(MOST_PIECES);
@@ -128,7 +128,7 @@ describe('the shop itself', () => {
     expect(extensions?.incomplete).toMatchObject([{ path: ['shop', 'fabrics'] }]);
   });
 
-  it('may be kept by caches for five minutes', async () => {
+  it('may be cached for five minutes', async () => {
     const { headers } = await own.gateway.ask('{ shop { name policies { returnDays } } }');
     expect(headers.get('cache-control')).toBe('max-age=300, public');
   });

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildPath, isValidId } from '../../../bff/platform/upstream/build-path.ts';
-import { Failure } from '../../../bff/platform/failures.ts';
-import { CircuitBreaker, CircuitOpenFailure } from '../../../bff/platform/upstream/circuit-breaker.ts';
-import { createBulkheads } from '../../../bff/platform/upstream/bulkhead.ts';
-import { readContract, type OperationId } from '../../../bff/platform/upstream/contract.ts';
+import { buildPath, isValidId } from '../../../bff/host/build-path.ts';
+import { Failure } from '../../../bff/host/failures.ts';
+import { CircuitBreaker, CircuitOpenFailure, createBulkheads } from '../../../bff/host/breaker.ts';
+import { readContract, type OperationId } from '../../../bff/host/contract.ts';
 import { passTime } from '../../pass-time.ts';
 
 const calls = readContract();
@@ -25,32 +24,32 @@ const product = {
   seller: { shopName: 'Rang', sellerId: 's1' },
   variants: [variant],
 };
-const parse = (changes: object) => call('getProduct').parse({ product: { ...product, ...changes } });
+const parse = (changes: object) => call('getProduct').parse({ product: { ...product, ...changes } }, []);
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 describe('the calls of a search', () => {
-  it('have a group of their own, whose crowds keep no product waiting', () => {
+  it('have a group of their own, whose load delays no product', () => {
     expect(call('searchProducts').group).toBe('search');
     expect(call('getProduct').group).toBe('catalog');
   });
 });
 
-describe('an answer of the REST host', () => {
-  it('may have numbers as texts, and null, empty and missing for absent; what is unknown goes', () => {
+describe('a response of the REST host', () => {
+  it('may have numbers as texts, and null, empty and missing for absent; unknown fields are removed', () => {
     expect(parse({ price: '1200', weight: '640', pattern: null, blouse: '', __v: 3 })).toEqual({
       product: { ...product, weight: 640 },
     });
   });
 
-  it('may lack a required field that the contract has a value for: this is then its value', () => {
+  it('may lack a required field with a default in the contract, which is then its value', () => {
     const { dimension: _, weight: __, size: ___, ...others } = product;
-    expect(call('getProduct').parse({ product: { ...others, size: null } })).toEqual({ product });
+    expect(call('getProduct').parse({ product: { ...others, size: null } }, [])).toEqual({ product });
   });
 
-  it('may have stock as a number, a text or a truth value; null means none', () => {
+  it('may have stock as a number, a text or a boolean; null means none', () => {
     const stocks = [3, '3', '0', true, 'false', null, ''].map((stock) => parse({ variants: [{ ...variant, stock }] }));
     expect(stocks.map((one) => Object.assign({ product }, one).product.variants[0]?.stock)).toEqual([
       3,
@@ -63,18 +62,6 @@ describe('an answer of the REST host', () => {
     ]);
   });
 
-  for (const [what, changes] of Object.entries({
-    'a missing price': { showPrice: undefined },
-    'an empty price': { showPrice: '' },
-    'a price in words': { showPrice: 'cheap' },
-    'a price below nothing': { showPrice: -1 },
-    'a seller that is a text': { seller: 'Rang' },
-  })) {
-    it(`is refused with ${what}`, () => {
-      expect(() => parse(changes)).toThrow(/expected/);
-    });
-  }
-
   it('has its moments in one form', () => {
     const review = {
       reviewId: 'r',
@@ -83,14 +70,14 @@ describe('an answer of the REST host', () => {
       createdAt: '2026-03-01T10:00:00+05:30',
       user: { email: 'a@b' },
     };
-    expect(call('getVariantReviews').parse({ reviews: [review] })).toEqual({
+    expect(call('getVariantReviews').parse({ reviews: [review] }, [])).toEqual({
       reviews: [{ ...review, rating: 5, createdAt: '2026-03-01T04:30:00.000Z', user: { email: 'a@b' } }],
     });
   });
 });
 
 describe('the path of a call', () => {
-  it('keeps every parameter in its place', () => {
+  it('has every parameter in its place', () => {
     expect(buildPath(call('getCategoryPage'), { category: 'Ghar/chola & co', page: 2 })).toBe(
       '/product/Ghar%2Fchola%20%26%20co/2',
     );
@@ -115,13 +102,17 @@ describe('the path of a call', () => {
   for (const id of [...hostile, 'a'.repeat(10_000)]) {
     it(`is not made of the id ${JSON.stringify(id.slice(0, 20))}`, () => {
       expect(isValidId(id)).toBe(false);
-      expect(() => buildPath(call('getProduct'), { productId: id })).toThrow('There is no such thing.');
+      expect(() => buildPath(call('getProduct'), { productId: id })).toThrow(
+        'We couldn’t find what you are looking for.',
+      );
     });
   }
 
   it('is not made of a category that would climb', () => {
     for (const category of ['..', '.', '', 'a\u0000b', 'x'.repeat(41)]) {
-      expect(() => buildPath(call('getCategoryPage'), { category, page: 1 })).toThrow('There is no such thing.');
+      expect(() => buildPath(call('getCategoryPage'), { category, page: 1 })).toThrow(
+        'We couldn’t find what you are looking for.',
+      );
     }
   });
 });
@@ -199,7 +190,7 @@ describe('the breaker', () => {
     expect(isOpen(breaker)).toBe(false);
   });
 
-  it('lets one more through each second while the others hang: one that was sent while the host hung tells nothing of it now', () => {
+  it('lets one more through each second while the others hang: one sent during the hang proves nothing about the present', () => {
     let now = 1_000_000;
     const breaker = new CircuitBreaker(() => now);
     for (let at = 0; at < 10; at++) breaker.record('failed', breaker.acquire());
@@ -210,12 +201,12 @@ describe('the breaker', () => {
     now += 2;
     breaker.record('succeeded', breaker.acquire());
     expect(isOpen(breaker)).toBe(false);
-    // The hung one comes to its end when all is well.
+    // The hanging probe ends after the circuit has closed.
     breaker.record('failed', hung);
     expect(isOpen(breaker)).toBe(false);
   });
 
-  it('takes no refusal of its own for an answer of the host', async () => {
+  it('does not count its own refusal as a response of the host', async () => {
     const group = createBulkheads().of('catalog');
     const failure = new Failure('UPSTREAM_TIMEOUT');
     const attempt = (call: () => Promise<string>) =>
@@ -234,6 +225,23 @@ describe('the breaker', () => {
     expect(await attempt(async () => 'fine')).toBe('fine');
   });
 
+  it('refuses a client that fills the queue, and no other client', async () => {
+    const group = createBulkheads().of('search');
+    const free = Promise.withResolvers<void>();
+    const run = (client: string) =>
+      group
+        .run(() => free.promise, { inFlight: { isAbandoned: false, waiting: 1 }, isPersonal: false, client })
+        .then(
+          () => 'sent',
+          () => 'refused',
+        );
+    const large = Array.from({ length: 2_100 }, (_, at) => run(`address 2001:db8:7:${at.toString(16)}::/64`));
+    const small = ['address 203.0.113.7', 'address 2001:db8:8:1::/64'].map(run);
+    free.resolve();
+    expect(await Promise.all(small)).toEqual(['sent', 'sent']);
+    expect((await Promise.all(large)).filter((one) => one === 'refused')).toHaveLength(2_100 - 2_000 - 32);
+  });
+
   it('opens for a second also where the clock of the machine is put back meanwhile', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const breaker = new CircuitBreaker();
@@ -245,7 +253,7 @@ describe('the breaker', () => {
     vi.useRealTimers();
   });
 
-  it('forgets what is older than ten seconds', () => {
+  it('forgets results older than ten seconds', () => {
     let now = 1_000_000;
     const breaker = new CircuitBreaker(() => now);
     for (let at = 0; at < 9; at++) breaker.record('failed', breaker.acquire());

@@ -26,7 +26,7 @@ const messagesOf = async (query: string, variables: object, gateway = production
 };
 
 describe('a wrong variable', () => {
-  it('of an enum is told the words that there are', async () => {
+  it('of an enum returns the valid words', async () => {
     const [message] = await messagesOf(CANCEL, { i: { orderItemId: 'oi-1', reason: 'NO_SUCH_REASON' } });
     expect(message).toMatch(
       /^Variable "\$i" got an invalid value at "i\.reason"; expected CancelReason: one of [A-Z_]+(, [A-Z_]+){2,}\.$/,
@@ -37,7 +37,7 @@ describe('a wrong variable', () => {
     ]);
   });
 
-  it('is told the type that is expected there, deep within lists and inputs too', async () => {
+  it('returns the type that is expected there, deep within lists and inputs too', async () => {
     expect(await messagesOf(FILTER, { page: 'two' })).toEqual(['Variable "$page" got an invalid value; expected Int.']);
     expect(await messagesOf(FILTER, { filter: { minPrice: {}, fabrics: ['Silk', 7], inStock: 'yes' } })).toEqual([
       'Variable "$filter" got an invalid value at "filter.minPrice"; expected Paise such as 249900.',
@@ -49,7 +49,7 @@ describe('a wrong variable', () => {
     ]);
   });
 
-  it('is told of a field that is missing, null, or unknown; of what was meant in development alone', async () => {
+  it('reports a field that is missing, null, or unknown; it suggests similar names only in development', async () => {
     expect(await messagesOf(LOGIN, { i: { email: 'a@b.example' } })).toEqual([
       'Variable "$i" got an invalid value; Field "password" of required type "String!" was not provided.',
     ]);

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readApiConfig } from '../../../api/config.ts';
 import { startApi } from '../../../api/server.ts';
 import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
+import { testConfig } from '../../test-api.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost } from '../../hosts/test-host.ts';
 
@@ -26,7 +26,7 @@ describe('over the real api', () => {
 
   beforeAll(async () => {
     const dataDir = await createFilledDataDir();
-    const api = await startApi(readApiConfig({ ...QUIET_API, DATA_DIR: dataDir }));
+    const api = await startApi(testConfig({ ...QUIET_API, DATA_DIR: dataDir }));
     const basicHost = await createTestHost(async ([first], { pathname }, response) => {
       if (first !== 'product') return undefined;
       const answer = await fetch(api.address + pathname);

@@ -2,20 +2,19 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProfileDocument, UpdateProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
-import { createApolloClient } from '../../../web/apollo/client.ts';
-import { changesAnswered, changesBegun } from '../../../web/apollo/mutation-queue.ts';
+import { createApolloClient } from '../../../web/shopper/client.ts';
+import { changesAnswered, changesBegun } from '../../../web/shopper/change-queue.ts';
 import {
   refetchOnReturn,
   refetchQuery,
   refetchShopper,
   SHOPPER_CHANNEL,
   THIS_TAB,
-} from '../../../web/apollo/refetch-shopper.ts';
-import { usePolling } from '../../../web/apollo/usePolling.ts';
-import { useRefetch } from '../../../web/apollo/useRefetch.ts';
-import { runShopperMutation } from '../../../web/apollo/useShopperMutation.ts';
-import { HomePageDocument } from '../../../web/catalog/home/home.graphql.generated.ts';
-import { broadcast, onBroadcast } from '../../../web/session/broadcast.ts';
+} from '../../../web/shopper/refetch-shopper.ts';
+import { usePolling, useRefetch } from '../../../web/shopper/useRefetch.ts';
+import { runShopperMutation } from '../../../web/shopper/useShopperMutation.ts';
+import { FabricsDocument } from '../../../web/catalog/search/fabrics.graphql.generated.ts';
+import { broadcast, onBroadcast } from '../../../web/session/cross-tab.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenFor } from '../../account/gateway/session-gateway.ts';
 import { ASHA, createGate, createShopperClient } from './shopper-client.ts';
@@ -37,11 +36,11 @@ const openLater = () => {
   return gate;
 };
 const hide = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-/** Resolves when all that could be done at once is done. */
+/** Resolves when all pending work is done. */
 const idle = async () => {
   for (let turns = 0; turns < 5; turns += 1) await new Promise<void>((resolve) => void setImmediate(resolve));
 };
-/** Says that a tab has changed something; resolves when the others have heard it. */
+/** Broadcasts a change of a tab; resolves when the others have received it. */
 const announce = async (tab: string) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = onBroadcast(SHOPPER_CHANNEL, () => resolve());
@@ -51,7 +50,7 @@ const announce = async (tab: string) => {
   await idle();
 };
 
-/** A page of Asha's that shows her profile and something of the public catalogue. */
+/** Asha's page, which shows her profile and a part of the public catalogue. */
 async function createPage() {
   const state = {
     until: undefined as undefined | (() => Promise<unknown>),
@@ -62,14 +61,13 @@ async function createPage() {
       await state.until?.();
       return ASHA;
     },
-    categories: [],
-    recentReviews: [],
+    shop: { fabrics: [] },
     updateProfile: async () => {
       await state.changed?.();
       return { shopper: ASHA, userErrors: [] };
     },
   });
-  for (const query of [ProfileDocument, HomePageDocument]) {
+  for (const query of [ProfileDocument, FabricsDocument]) {
     const subscription = gateway.client.watchQuery({ query }).subscribe(() => undefined);
     endings.push(() => subscription.unsubscribe());
   }
@@ -79,16 +77,16 @@ async function createPage() {
   return { ...gateway, state, change };
 }
 
-describe('what is shown of the shopper, read again', () => {
-  it('is all that asks for the shopper, and nothing public', async () => {
+describe("the refetch of the shopper's data", () => {
+  it('includes all queries of the shopper, and nothing public', async () => {
     const { client, count } = await createPage();
     await refetchShopper(client);
-    expect([count('profile'), count('homePage')]).toEqual([2, 1]);
+    expect([count('profile'), count('fabrics')]).toEqual([2, 1]);
     await refetchShopper(client);
     expect(count('profile')).toBe(3);
   });
 
-  it('is read once for all who ask meanwhile', async () => {
+  it('runs once for all concurrent requests', async () => {
     const { client, count } = await createPage();
     await Promise.all([refetchShopper(client), refetchShopper(client)]);
     expect(count('profile')).toBe(2);
@@ -123,7 +121,7 @@ describe('what is shown of the shopper, read again', () => {
     expect(count('profile')).toBe(3);
   });
 
-  it('stays as it is when it can’t be read, which is answered', async () => {
+  it('stays the same when it can’t be read, which is returned', async () => {
     const { client, state } = await createPage();
     expect(await refetchQuery(client, ProfileDocument, {})).toBeUndefined();
     state.until = () => Promise.reject(new Error('Away.'));
@@ -203,7 +201,7 @@ describe('a query that failed', () => {
     expect(result.current.hasFailed).toBe(false);
   });
 
-  it('keeps its last error while it is sent again', () => {
+  it('preserves its last error while it is sent again', () => {
     const [first, second] = [new Error('first'), new Error('second')];
     const { result, rerender } = render(missing({ error: first }));
     rerender(missing({ isLoading: true }));
@@ -252,7 +250,7 @@ describe('a query that failed', () => {
     expect([refetch.mock.calls.length, result.current.hasFailed]).toEqual([1, false]);
   });
 
-  it('reports what its own sending throws', async () => {
+  it('reports the error of its own request', async () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     const broken = new Error('No client.');
@@ -264,7 +262,7 @@ describe('a query that failed', () => {
 });
 
 describe('a poll', () => {
-  it('runs only while it is active, and no more once the page is left', async () => {
+  it('runs only while it is active, and stops when the page is left', async () => {
     vi.useFakeTimers();
     const poll = vi.fn<() => Promise<unknown>>(async () => undefined);
     const { rerender, unmount } = renderHook(({ isActive }) => usePolling(isActive, poll), {

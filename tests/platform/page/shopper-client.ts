@@ -2,15 +2,15 @@ import { ApolloLink } from '@apollo/client';
 import { graphql, print } from 'graphql';
 import { createClientSchema } from '../../schema-of-clients.ts';
 import { from } from 'rxjs';
-import { createApolloClient } from '../../../web/apollo/client.ts';
-import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
+import { createApolloClient } from '../../../web/shopper/client.ts';
+import { changeQueue } from '../../../web/shopper/change-queue.ts';
 
 const schema = createClientSchema();
 
 /** The shopper of these tests. */
 export const ASHA = { id: 's-1', name: 'Asha', fullName: 'Asha', email: 'asha@example.com', phone: '9876543210' };
 
-/** A browser's client without its session, on a gateway that answers with `root` through the real schema. */
+/** A browser's client without its session, on a gateway that resolves `root` through the real schema. */
 export function createShopperClient(root: Record<string, unknown>) {
   const asked: string[] = [];
   const answer = new ApolloLink(({ query, variables, operationName }) => {
@@ -18,16 +18,16 @@ export function createShopperClient(root: Record<string, unknown>) {
     const answered = graphql({ schema, source: print(query), rootValue: root, variableValues: variables });
     return from(answered);
   });
-  const client = createApolloClient({ uri: 'http://gateway.example/graphql', before: [mutationQueue(), answer] });
+  const client = createApolloClient({ uri: 'http://gateway.example/graphql', before: [changeQueue(), answer] });
   const count = (wanted: string) => asked.filter((name) => name === wanted).length;
   return { client, asked, count };
 }
 
-/** A gate that answers wait at until it is opened. */
+/** A gate that responses wait at until it is opened. */
 export function createGate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { passed: promise, open: resolve };
 }
 
-// Browsers have it, the simulated page has not.
+// Browsers have it, the simulated page does not.
 globalThis.reportError ??= (error: unknown) => console.error(error);

@@ -10,13 +10,13 @@ import {
   type UpdateProfileMutation,
   type UpdateProfileMutationVariables,
 } from '../../../web/account/profile/profile.graphql.generated.ts';
-import { SHOPPER_CHANNEL, THIS_TAB } from '../../../web/apollo/refetch-shopper.ts';
+import { SHOPPER_CHANNEL, THIS_TAB } from '../../../web/shopper/refetch-shopper.ts';
 import {
   runShopperMutation,
   useShopperMutation,
   type ShopperMutation,
-} from '../../../web/apollo/useShopperMutation.ts';
-import { broadcast, onBroadcast } from '../../../web/session/broadcast.ts';
+} from '../../../web/shopper/useShopperMutation.ts';
+import { broadcast, onBroadcast } from '../../../web/session/cross-tab.ts';
 import { takeReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenFor } from '../../account/gateway/session-gateway.ts';
@@ -41,7 +41,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A gate that is opened at the latest when the test ends: whatever waits in the queue would stop the next test. */
+/** A gate that opens at the end of the test at the latest: a queued change would block the next test. */
 function openLater() {
   const gate = createGate();
   endings.push(gate.open);
@@ -55,7 +55,7 @@ const throwError = (code: string, message = '') => {
 };
 const WORDS = { done: 'Saved.', failed: 'Not saved.' };
 
-/** A shopper's client; `answer` says what comes of a change, and `names` are those that the gateway was sent. */
+/** A shopper's client; `answer` decides the result of a change, and `names` has the operations that the gateway received. */
 function createProfile(answer: (name: string) => unknown = () => undefined) {
   const names: string[] = [];
   let me = ASHA;
@@ -71,7 +71,7 @@ function createProfile(answer: (name: string) => unknown = () => undefined) {
   });
   const run = (name: string, options: Options = {}) =>
     runShopperMutation(gateway.client, UpdateProfileDocument, options, named(name));
-  /** Shows the profile, as a page does, so that reading it again can be counted. */
+  /** Shows the profile, as a page does, so that later reads can be counted. */
   const show = async () => {
     const subscription = gateway.client.watchQuery({ query: ProfileDocument }).subscribe(() => undefined);
     endings.push(() => subscription.unsubscribe());
@@ -82,14 +82,14 @@ function createProfile(answer: (name: string) => unknown = () => undefined) {
 }
 
 describe('a change in the shopper’s name', () => {
-  it('is sent, and its answer handed back', async () => {
+  it('is sent, and its response returned', async () => {
     const { run, names, shownName } = createProfile();
     expect(await run('Usha')).toMatchObject({ data: { updateProfile: { userErrors: [] } }, error: undefined });
     expect([names, shownName()]).toEqual([['Usha'], 'Usha']);
     expect(toasts).toEqual([]);
   });
 
-  it('is not sent when it can’t be, which is said', async () => {
+  it('is not sent when it can’t be, with a message', async () => {
     const { run, asked } = createProfile();
     const check: Options['check'] = ({ input: { name } }) => (name === '' ? 'Please say your name.' : undefined);
     expect(await run('', { check, toast: { cause: 'name' } })).toBeUndefined();
@@ -112,7 +112,7 @@ describe('a change in the shopper’s name', () => {
     expect(names).toEqual(['Usha', 'Asha', 'Usha']);
   });
 
-  it('without such a rule counts as often as it is asked for', async () => {
+  it('without such a rule counts each request', async () => {
     const { run, names } = createProfile();
     await Promise.all([run('Usha'), run('Usha')]);
     expect(names).toEqual(['Usha', 'Usha']);
@@ -154,7 +154,7 @@ describe('a change in the shopper’s name', () => {
     expect(names).toEqual(sent);
   });
 
-  it('stands in the cache at once, and is taken back when it is refused', async () => {
+  it('is in the cache at once, and is reverted when it is refused', async () => {
     const gate = openLater();
     const { run, show, shownName } = createProfile(() => gate.passed.then(() => refused));
     await show();
@@ -180,14 +180,14 @@ describe('a change in the shopper’s name', () => {
     ]);
   });
 
-  it('that was not answered leaves the cache alone', async () => {
+  it('without a response does not change the cache', async () => {
     const { run } = createProfile(() => throwError('UPSTREAM_TIMEOUT'));
     const update = vi.fn<() => void>();
     expect((await run('Usha', { update }))?.data).toBeUndefined();
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('that may go at once waits for no other', async () => {
+  it('that may be sent at once waits for no other', async () => {
     const gate = openLater();
     const { run, names } = createProfile((name) => (name === 'a' ? gate.passed : undefined));
     const first = run('a');
@@ -197,7 +197,7 @@ describe('a change in the shopper’s name', () => {
     await first;
   });
 
-  it('tells the other tabs, also when it failed, unless it may go at once', async () => {
+  it('notifies the other tabs, also when it failed, unless it may go at once', async () => {
     const { run } = createProfile(() => refused);
     const heard: unknown[] = [];
     endings.push(onBroadcast(SHOPPER_CHANNEL, (message) => heard.push(message)));
@@ -228,7 +228,7 @@ describe('the words about a change', () => {
   });
 });
 
-describe('what is shown of the shopper', () => {
+describe("the shopper's shown data", () => {
   const whole: Options = { isComplete: ({ updateProfile: { shopper } }) => shopper !== null };
 
   it.each<[string, (name: string) => unknown, Options, number]>([
@@ -261,7 +261,7 @@ describe('the hook of a change', () => {
     };
   }
 
-  it('asks a visitor to log in, keeps the change in the browser, remembers the page, and sends nothing', async () => {
+  it('asks a visitor to log in, stores the change in the browser, remembers the page, and sends nothing', async () => {
     session.end();
     const kept: unknown[] = [];
     const { run, asked } = createHook({ login: 'Please log in.', asVisitor: (variables) => void kept.push(variables) });
@@ -272,7 +272,7 @@ describe('the hook of a change', () => {
     expect(takeReturnPath()).toBe('/account?tab=me#name');
   });
 
-  it('has kept what a visitor wants when the login is asked for, so that who leaves then loses nothing', async () => {
+  it("has stored a visitor's change when the login opens, so that a visitor who then leaves loses nothing", async () => {
     session.end();
     const gate = openLater();
     const { run } = createHook({ login: 'Please log in.', asVisitor: () => gate.passed });
@@ -283,7 +283,7 @@ describe('the hook of a change', () => {
     expect(toasts).toMatchObject([{ words: 'Please log in.', kind: 'error' }]);
   });
 
-  it('keeps nothing of a visitor that can’t be, and says why in place of asking for a login', async () => {
+  it('stores no change of a visitor that can’t be stored, and shows why in place of the login', async () => {
     session.end();
     const kept: unknown[] = [];
     const asVisitor = (variables: unknown) => void kept.push(variables);
@@ -293,7 +293,7 @@ describe('the hook of a change', () => {
     expect(toasts).toMatchObject([{ words: 'Too many.', kind: 'error' }]);
   });
 
-  it('asks no shopper to log in, and no visitor where no login is needed', async () => {
+  it('requires no login from a shopper, nor from a visitor if no login is needed', async () => {
     const { run, names } = createHook({ login: 'Please log in.', asVisitor: () => undefined });
     await act(async () => void (await run('Usha')));
     session.end();
@@ -303,7 +303,7 @@ describe('the hook of a change', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('is loading until all that it sent is answered', async () => {
+  it('is loading until all its requests have responses', async () => {
     const gates = { a: openLater(), b: openLater() };
     const { run, isLoading } = createHook(
       {},

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it, vi } from 'vitest';
-import { backoffAfter } from '../../../web/apollo/backoff.ts';
+import { backoffAfter } from '../../../web/shopper/retry.ts';
 import {
   errorCodeOf,
   errorMessageOf,
@@ -8,9 +8,9 @@ import {
   serverMessageOf,
   settled,
   userErrorsIn,
-} from '../../../web/apollo/user-errors.ts';
+} from '../../../web/shopper/user-errors.ts';
 
-/** The error of an operation whose answer has these errors. */
+/** The error of an operation whose response has these errors. */
 const failed = (...errors: [message: string, code?: unknown][]) =>
   new CombinedGraphQLErrors({
     errors: errors.map(([message, code]) => ({ message, extensions: code === undefined ? {} : { code } })),
@@ -26,18 +26,18 @@ describe('why a change failed', () => {
     ).toBeUndefined();
   });
 
-  it('is told in all words of the server', () => {
+  it('shows all messages of the server', () => {
     expect(errorMessageOf({ data: refused('Too long.', 'Too late.') }, 'It failed.')).toBe('Too long. Too late.');
     expect(errorMessageOf({ error: failed([''], ['Too slow.']) }, 'It failed.')).toBe('Too slow.');
   });
 
-  it('is told in the shop’s words where the server has none', () => {
+  it('shows the shop’s message if the server has none', () => {
     expect(errorMessageOf({ error: cut }, 'It failed.')).toBe('It failed.');
     expect(errorMessageOf({ error: failed(['']) }, 'It failed.')).toBe('It failed.');
     expect(errorMessageOf({}, 'It failed.')).toBe('It failed.');
   });
 
-  it('is told in the shop’s words, and that the browser is offline, where it is', () => {
+  it('shows the shop’s message, and that the browser is offline, if it is', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(errorMessageOf({ error: cut }, 'It failed')).toBe('It failed. You are offline.');
     expect(errorMessageOf({ data: refused('Too long.') }, 'It failed.')).toBe('Too long.');
@@ -45,21 +45,21 @@ describe('why a change failed', () => {
     vi.restoreAllMocks();
   });
 
-  it('is told in the shop’s words, and the gateway’s beside them, where the host said nothing', () => {
+  it('shows the shop’s message, and the gateway’s beside it, if the host sent none', () => {
     const late = { error: failed(['It took too long.', 'UPSTREAM_TIMEOUT']) };
     expect(errorMessageOf(late, 'Failed to apply promo code')).toBe('Failed to apply promo code. It took too long.');
     expect(errorMessageOf({ error: failed(['', 'UPSTREAM_UNAVAILABLE']) }, 'It failed.')).toBe('It failed.');
     expect(errorMessageOf(late, '')).toBe('It took too long.');
   });
 
-  it('is told in the host’s words alone where the host that failed has some', () => {
+  it('shows only the host’s message if the host that failed has one', () => {
     const extensions = { code: 'UPSTREAM_INVALID_RESPONSE', fromHost: true };
     const error = new CombinedGraphQLErrors({ errors: [{ message: 'Stock service is down', extensions }] });
     expect(errorMessageOf({ error }, 'It failed.')).toBe('Stock service is down');
     expect(errorMessageOf({ error }, 'It failed.', { otherwiseFirst: true })).toBe('It failed. Stock service is down.');
   });
 
-  it('is told once where the gateway’s words begin with the shop’s', () => {
+  it('is shown once if the gateway’s message begins with the shop’s', () => {
     const error = failed(['It failed. We don’t know yet.', 'UPSTREAM_TIMEOUT']);
     for (const otherwiseFirst of [false, true]) {
       expect(errorMessageOf({ error }, 'It failed.', { otherwiseFirst })).toBe('It failed. We don’t know yet.');
@@ -67,7 +67,7 @@ describe('why a change failed', () => {
     }
   });
 
-  it('keeps the shop’s words first where they must stand, whatever the host says', () => {
+  it('shows the shop’s message first if it is required, whatever the host sends', () => {
     const kept = { otherwiseFirst: true };
     expect(errorMessageOf({ data: refused('Full.') }, 'It failed.', kept)).toBe('It failed. Full.');
     expect(errorMessageOf({ error: failed(['Slow down.', 'RATE_LIMITED']) }, 'It failed.', kept)).toBe(
@@ -81,18 +81,18 @@ describe('why a change failed', () => {
     [59_500, '1 minute'],
     [61_000, '2 minutes'],
     [3_600_001, '2 hours'],
-  ])('says after %i ms to wait that it is %s', (retryAfterMs, wait) => {
+  ])('shows after %i ms to wait that it is %s', (retryAfterMs, wait) => {
     const extensions = { code: 'RATE_LIMITED', retryAfterMs };
     const error = new CombinedGraphQLErrors({ errors: [{ message: 'Too many attempts', extensions }] });
     expect(errorMessageOf({ error }, 'It failed.')).toBe(`Too many attempts. Try again in ${wait}.`);
   });
 
-  it('is not told when the session is over', () => {
+  it('is not shown when the session has ended', () => {
     expect(errorMessageOf({ error: failed(['x', 'OTHER'], ['No.', 'UNAUTHENTICATED']) }, 'It failed.')).toBeNull();
   });
 });
 
-describe('an answer without user errors', () => {
+describe('a response without user errors', () => {
   it.each([
     [undefined],
     [null],
@@ -105,22 +105,22 @@ describe('an answer without user errors', () => {
 });
 
 describe('an error', () => {
-  it('tells the code of the first one, if the gateway sent it', () => {
+  it('returns the code of the first one, if the gateway sent it', () => {
     expect(errorCodeOf(failed(['a', 'A'], ['b', 'B']))).toBe('A');
     for (const error of [failed(['a']), failed(['a', 1]), cut, undefined]) expect(errorCodeOf(error)).toBeUndefined();
   });
 
-  it('tells the gateway’s words, and nobody else’s', () => {
+  it('shows the gateway’s message, and no other', () => {
     expect(serverMessageOf(failed(['a'], ['b']))).toBe('a');
     for (const error of [cut, undefined, failed([''])]) expect(serverMessageOf(error)).toBeUndefined();
   });
 
-  it('says that there is no session only when the gateway says so', () => {
+  it('reports a missing session only when the gateway does', () => {
     expect(isSignedOut(failed(['a', 'A'], ['b', 'UNAUTHENTICATED']))).toBe(true);
     for (const error of [failed(['a', 'A']), failed(['a']), cut, undefined]) expect(isSignedOut(error)).toBe(false);
   });
 
-  it('of a failed promise is an answer', async () => {
+  it('of a failed promise is a response', async () => {
     expect(await settled(Promise.reject(cut))).toEqual({ error: cut });
     expect(await settled(Promise.resolve({ data: 1 }))).toEqual({ data: 1 });
   });

@@ -3,8 +3,7 @@ import type { Json } from '../../json.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createRecordingHost } from '../../hosts/recording-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
-import type { TwistableAnswer } from '../../hosts/twisting-host.ts';
-import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import { createMisbehavingShop, type ChangeableAnswer, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 const CHECK = `query ($code: String!, $subtotal: Paise!) { promoCode(code: $code, subtotal: $subtotal) {
   code discount { amount } terms { percent } error { __typename code message ... on TryAgainError { retryAfterMs } } } }`;
@@ -12,13 +11,13 @@ const CART =
   '{ cart { totals(promoCode: "KNOT150") { promoDiscount { amount } total { amount } promoError { __typename code ... on TryAgainError { retryAfterMs } } } } }';
 
 describe('a promo code', () => {
-  let twisted: TwistedShop;
+  let twisted: MisbehavingShop;
   let gateway: TestGateway;
   let asha: TestBrowser;
   let visitor: TestBrowser;
   let made = 0;
   beforeAll(async () => {
-    twisted = await createTwistedShop();
+    twisted = await createMisbehavingShop();
   });
   afterAll(() => twisted.close());
   beforeEach(async () => {
@@ -30,7 +29,7 @@ describe('a promo code', () => {
     twisted.host.calls.length = 0;
   });
   const promoCalls = () => twisted.host.calls.filter((call) => call.includes('promocode'));
-  const twist = (change: (answer: TwistableAnswer) => void | 'hangs') => {
+  const twist = (change: (answer: ChangeableAnswer) => void | 'hangs') => {
     twisted.host.twist = (made, answer) => (made.startsWith('POST /promocode') ? change(answer) : undefined);
   };
 
@@ -56,7 +55,7 @@ describe('a promo code', () => {
     ]);
   });
 
-  it('[REST-28] is asked for by whole rupees, of which the subtotal has as many, and takes off no more than that', async () => {
+  it('[REST-28] is requested by whole rupees, the rupees of the subtotal, and reduces no more than that', async () => {
     const host = await createRecordingHost((operation) => operation['x-addition'] === undefined);
     host.patch = () => ({ discount: 500 });
     const recorded = await createTestGateway(host.url);
@@ -70,7 +69,7 @@ describe('a promo code', () => {
     await host.close();
   });
 
-  it('is one for an operation: two are refused before anything is asked or done, with the reason', async () => {
+  it('is one for an operation: two are refused before any call, with the reason', async () => {
     const two: [string, Record<string, unknown>?][] = [
       [
         '{ me { name cart { a: totals(promoCode: "A") { total { amount } } b: totals(promoCode: "B") { total { amount } } } } }',
@@ -92,7 +91,7 @@ describe('a promo code', () => {
       const { errors, data, status } = await asha.ask(query, variables);
       expect([status, data, errors?.[0]?.extensions?.['code']]).toEqual([400, undefined, 'BAD_USER_INPUT']);
       expect(errors?.[0]?.message).toMatch(
-        /^One operation may try one (code|promoCode)\. Send each in a request of its own\.$/,
+        /^One operation may try one (code|promoCode)\. Send each in a separate request\.$/,
       );
     }
     expect(twisted.host.calls).toEqual([]);
@@ -102,7 +101,7 @@ describe('a promo code', () => {
     expect([same.errors, promoCalls().length]).toEqual([undefined, 1]);
   });
 
-  it('[CART-9] is sent as it was typed, without spaces around it: a host may tell letters of two cases apart', async () => {
+  it('[CART-9] is sent as it was typed, without spaces around it: a host may distinguish upper and lower case', async () => {
     for (const [typed, code, error] of [
       [' Diwali24 ', 'Diwali24', null],
       ['DIWALI24', null, { code: 'INVALID_PROMO_CODE' }],
@@ -113,7 +112,7 @@ describe('a promo code', () => {
     }
   });
 
-  const OUTAGES: [string, (answer: TwistableAnswer) => void | 'hangs', number | null][] = [
+  const OUTAGES: [string, (answer: ChangeableAnswer) => void | 'hangs', number | null][] = [
     ['is away', (answer) => void Object.assign(answer, { status: 503, body: {} }), 1_000],
     [
       'is asked too often',
@@ -125,7 +124,7 @@ describe('a promo code', () => {
     ['makes no sense', (answer) => void Object.assign(answer, { body: 'Yes!' }), null],
   ];
   it.each(OUTAGES)(
-    'is not called wrong while the shop %s: the cart has its price, and says to try again',
+    'is not reported as invalid while the shop %s: the cart has its price, and asks to try again',
     async (_, change, wait) => {
       twist(change);
       const { data, errors } = await asha.ask(`{ me ${CART} }`);
@@ -140,12 +139,12 @@ describe('a promo code', () => {
     },
   );
 
-  it('takes nothing off where the host says less than nothing', async () => {
+  it('reduces nothing if the host returns a negative discount', async () => {
     const { data } = await visitor.ask(CHECK, { code: 'VAST', subtotal: 1_000 });
     expect(data.promoCode).toMatchObject({ code: 'VAST', discount: { amount: 0 }, error: null });
   });
 
-  it.each([401, 403, 404])('[GATE-5] is refused by a %d, which costs nobody the cart', async (status) => {
+  it.each([401, 403, 404])('[GATE-5] is refused by a %d, and the cart is still returned', async (status) => {
     twist((answer) => void Object.assign(answer, { status, body: { message: 'Not for you' } }));
     const error = { code: 'INVALID_PROMO_CODE', message: 'Not for you' };
     const { data, errors } = await asha.ask(
@@ -160,7 +159,7 @@ describe('a promo code', () => {
   });
 
   it.each([10.01, 2 ** 53 + 2, 1e300])(
-    'takes off no more than the subtotal where the host says %d rupees',
+    'reduces at most the subtotal if the host returns %d rupees',
     async (discount) => {
       twist((answer) => void Object.assign(answer, { body: { discount } }));
       const { data, errors } = await visitor.ask(CHECK, { code: 'KNOT150', subtotal: 1_000 });

@@ -32,7 +32,7 @@ beforeEach(() => {
   api.statements.length = 0;
 });
 
-/** The ids of the reviews that an answer should have. */
+/** The ids of the reviews that a response should have. */
 function newest(minRating: number, first: number): string[] {
   const good = reviews.filter(({ rating }) => rating >= minRating);
   return good
@@ -75,7 +75,7 @@ describe(`the newest reviews of the shop (${DATABASE_KIND})`, () => {
     [3, 7],
     [4, 12],
     [5, 3],
-  ])('[HOME-5] of at least %i stars are as many as were asked for: %i', async (minRating, first) => {
+  ])('[HOME-5] of at least %i stars are as many as requested: %i', async (minRating, first) => {
     expect(idsOf(await recent(`?minRating=${minRating}&first=${first}`))).toEqual(newest(minRating, first));
   });
 
@@ -99,7 +99,7 @@ describe(`the newest reviews of the shop (${DATABASE_KIND})`, () => {
     expect(await explain(api.database, api.statements[0]!)).toContain('reviews_recent');
   });
 
-  it('[HOME-5] are none in a shop that nobody has reviewed', async () => {
+  it('[HOME-5] are none in a shop without reviews', async () => {
     const empty = await createTestApi();
     expect(await empty.get('/reviews/recent')).toEqual({ status: 200, body: { reviews: [] } });
     await empty.close();

@@ -6,7 +6,7 @@ import { DATABASE_KIND, createTestApi, type Json, type TestApi } from '../../tes
 
 let api: TestApi;
 
-/** Reviews of one sku, a minute apart, but the second and third in the same millisecond. */
+/** Reviews of one sku, a minute apart, except the second and third in the same millisecond. */
 function reviewsOf(sku: string, many: number): NewReview[] {
   return Array.from({ length: many }, (_, index) => ({
     id: `${sku}-r${index}`,
@@ -35,7 +35,7 @@ const bySku = (one: Json, other: Json) => (one.sku < other.sku ? -1 : 1);
 const idsOf = (reviews: { reviewId: string }[]) => reviews.map(({ reviewId }) => reviewId);
 
 describe(`the reviews' calls (${DATABASE_KIND})`, () => {
-  it('[REST-13] gives all reviews of a variant, and none for a sku that nobody has reviewed', async () => {
+  it('[REST-13] return all reviews of a variant, and none for a sku without reviews', async () => {
     const { status, body } = await api.get('/product/variant/reviews/SK-1-A');
     expect(status).toBe(200);
     expect(body.reviews).toHaveLength(12);
@@ -51,7 +51,7 @@ describe(`the reviews' calls (${DATABASE_KIND})`, () => {
     expect(api.statements).toHaveLength(3);
   });
 
-  it('answers a product with the newest reviews of each of its variants, in two statements', async () => {
+  it('return a product with the newest reviews of each of its variants, in two statements', async () => {
     const { status, body } = await api.get('/products/p-00001?reviews=4');
     expect(status).toBe(200);
     expect(api.statements).toHaveLength(2);
@@ -61,7 +61,7 @@ describe(`the reviews' calls (${DATABASE_KIND})`, () => {
     expect(body.reviews.map(({ reviews }: Json) => reviews.length)).toEqual([4, 3]);
   });
 
-  it('answers a product without reviews, and 404 for none', async () => {
+  it('return a product without reviews, and 404 for an unknown one', async () => {
     const { body } = await api.get('/products/p-00002?reviews=51');
     expect(body.reviews.every(({ totalCount, reviews }: Json) => totalCount === 0 && reviews.length === 0)).toBe(true);
     expect(body.reviews).toHaveLength(body.product.variants.length);
@@ -82,7 +82,7 @@ describe(`the reviews' calls (${DATABASE_KIND})`, () => {
     }
   });
 
-  it('gives the newest reviews of many variants in one statement, with an entry for each sku asked for', async () => {
+  it('return the newest reviews of many variants in one statement, with an entry for each requested sku', async () => {
     const { body } = await api.get('/reviews?sku=SK-1-A&sku=SK-1-B&sku=SK-2-A&sku=nope&sku=SK-1-A&first=2');
     const bySku = Object.fromEntries(body.reviews.map((entry: Json) => [entry.sku, entry]));
     expect(Object.keys(bySku).toSorted()).toEqual(['SK-1-A', 'SK-1-B', 'SK-2-A', 'nope']);
@@ -94,7 +94,7 @@ describe(`the reviews' calls (${DATABASE_KIND})`, () => {
     expect(api.statements).toHaveLength(1);
   });
 
-  it('goes on after any review without leaving one out or giving one twice, in the same millisecond too', async () => {
+  it('continue after any review without a missing or a repeated one, in the same millisecond too', async () => {
     const seen: string[] = [];
     let after = '';
     for (;;) {
@@ -108,7 +108,7 @@ describe(`the reviews' calls (${DATABASE_KIND})`, () => {
     expect(new Set(seen).size).toBe(12);
   });
 
-  it('[SEARCH-2] tells rating and true review count of many products in one statement', async () => {
+  it('[SEARCH-2] return rating and true review count of many products in one statement', async () => {
     const { body } = await api.get('/ratings?productId=p-00001&productId=p-00002&productId=nope');
     const sorted = body.ratings.toSorted((a: Json, b: Json) => a.productId.localeCompare(b.productId));
     expect(sorted).toEqual([
@@ -142,7 +142,7 @@ describe(`the reviews' calls (${DATABASE_KIND})`, () => {
     '+275760-09-13T00:00:00.000Z,a',
     'x',
     'now,a',
-  ])('refuses %s as the place to go on from', async (after) => {
+  ])('refuse %s as the position to continue from', async (after) => {
     const answer = await api.get(`/reviews?sku=SK-1-A&after=${encodeURIComponent(after)}`);
     expect(answer).toEqual({
       status: 400,

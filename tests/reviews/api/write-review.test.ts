@@ -8,7 +8,7 @@ import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../t
 let api: TestApi;
 let asha: Buyer;
 beforeAll(async () => {
-  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ addressLimit: 100_000 });
   const variants = ['A', 'B', 'C'].map((name) => ({ sku: `O-${name}`, color: 'Indigo', stock: 5_000 }));
   await addProducts(api.database, [productOf(1, { variants }), productOf(2)]);
 });
@@ -47,7 +47,7 @@ describe(`reviewing (${DATABASE_KIND})`, () => {
     expect(await eventsOf(api, order.orderId)).toEqual([['reviewed', asha.id]]);
   });
 
-  it('[ORDER-10] brings rating and counts to what they would be, were all reviews counted anew', async () => {
+  it('[ORDER-10] updates rating and counts to the values of a new count of all reviews', async () => {
     for (const [sku, rating] of [
       ['O-A', 5],
       ['O-B', 4],
@@ -72,7 +72,7 @@ describe(`reviewing (${DATABASE_KIND})`, () => {
     expect((await api.get('/ratings?productId=p-00002')).body.ratings[0]).toMatchObject({ rating: 0, reviewCount: 0 });
   });
 
-  it('[ORDER-10] is for what was delivered, and refused before', async () => {
+  it('[ORDER-10] is for delivered items, and refused before', async () => {
     for (const status of ['Placed', 'Confirm', 'Dispatched', 'Cancelled'] as const) {
       const order = await placeOrderOf(api, asha, { status });
       expect(await review(asha, itemOf(order))).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_IN_STATUS' } });

@@ -36,7 +36,7 @@ const recent = async (asked: { minRating?: number; first?: number } = {}): Promi
   return data.recentReviews;
 };
 const skuOf = ({ reviewId }: Shown) => reviewId.replace(/-r\d+$/, '');
-/** All reviews of the catalogue with at least so many stars, the newest first. */
+/** All reviews of the catalogue with at least this many stars, the newest first. */
 const newest = (all: Review[], least: number) =>
   all
     .filter(({ rating }) => rating >= least)
@@ -68,7 +68,7 @@ for (const [name, opening] of Object.entries({
       expect(JSON.stringify(shown)).not.toContain('@');
     });
 
-    it('are as many, and as good, as asked for', async () => {
+    it('are as many, and as good, as requested', async () => {
       const all = await recent({ minRating: 1, first: 12 });
       expect(all).toHaveLength(12);
       expect(await recent({ minRating: 1, first: 3 })).toEqual(all.slice(0, 3));
@@ -80,7 +80,7 @@ for (const [name, opening] of Object.entries({
       }
     });
 
-    it('[GATE-4] cost no call for their variants where these are not asked for, and one for all where they are', async () => {
+    it('[GATE-4] cost no call for their variants if these are not selected, and one for all if they are', async () => {
       await gateway.ask(BARE);
       host.calls.length = 0;
       await gateway.ask(BARE);
@@ -102,7 +102,7 @@ for (const [name, opening] of Object.entries({
       const plain = await cost('');
       expect(plain.calls).toBe(name === 'our own host' ? 2 : 5);
       const whole = await cost('variant { sku }');
-      // A plain host's reviews are kept for half a minute: its catalogue is the one more call.
+      // A basic host's reviews are cached for half a minute: its catalogue is the one additional call.
       expect(whole.calls).toBe(name === 'our own host' ? plain.calls + 1 : 2);
       for (const node of whole.nodes) expect(node.variant.sku).toBe(skuOf(node));
       expect(new Set(whole.nodes.map(skuOf)).size).toBeGreaterThan(1);
@@ -125,7 +125,7 @@ for (const [name, opening] of Object.entries({
 }
 
 describe('on our own host', () => {
-  it('[GATE-4] are asked for once a minute for each number of stars, by one call, whoever asks', async () => {
+  it('[GATE-4] are requested once a minute for each number of stars, by one call, for all clients', async () => {
     await open(createRichCatalogHost());
     await Promise.all([gateway.ask(BARE), gateway.ask(BARE), gateway.ask('{ recentReviews(first: 2) { comment } }')]);
     expect(host.calls).toEqual(['/reviews/recent?minRating=4&first=12']);
@@ -148,7 +148,7 @@ describe('on our own host', () => {
   });
 });
 
-describe('on a plain host', () => {
+describe('on a basic host', () => {
   it('[GATE-4] cost at most 12 calls for reviews, of the best rated products, and none for some minutes', async () => {
     const catalogue = createSampleCatalogue();
     await open(createBasicCatalogHost(catalogue));
@@ -189,13 +189,13 @@ describe('on a plain host', () => {
     expect(extensions?.['incomplete']).toEqual([{ path: ['recentReviews'], code: 'UPSTREAM_INVALID_RESPONSE' }]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify(extensions)).not.toContain('secret');
-    // The gateway remembers for two seconds what the host could not answer.
+    // The gateway caches a failure of the host for two seconds.
     fails = () => false;
     passTime(2_001);
     expect((await gateway.ask(BARE)).data.recentReviews).toHaveLength(9);
   });
 
-  it('[GATE-5] are shown where the host has half a character in a sku, however often they are asked for', async () => {
+  it('[GATE-5] are shown if the host has half a character in a sku, however often they are requested', async () => {
     const answer = richAnswers(createSampleCatalogue());
     const spoil = (told: unknown) => JSON.parse(JSON.stringify(told).replace(/"sku":"[^"]*/, '$&\\ud83d'));
     await open(

@@ -4,7 +4,7 @@ import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
 
-/** The host with a call for a product and its reviews; `fails` is the status by which that call alone fails. */
+/** The host with a call for a product and its reviews; `fails` is the status with which only that call fails. */
 const state: { fails: number | undefined; isEmpty: boolean } = { fails: undefined, isEmpty: false };
 const ADDITIONS = [...CATALOG_ADDITIONS, 'reviewed-products'];
 const answer = richAnswers(createSampleCatalogue(), ADDITIONS);
@@ -78,7 +78,7 @@ describe('a product with its reviews, on a host that has a call for both', () =>
   it.each([
     ['reviews that come later', { after: Buffer.from('2026-06-01T00:00:00.000Z,x').toString('base64url') }],
     ['reviews that are left out', { with: false }],
-  ])('is asked for alone with %s', async (_, more) => {
+  ])('is requested only with %s', async (_, more) => {
     await gateway.ask(FIRST, { id: 't-saree-4', first: 2, ...more });
     expect(host.calls[0]).toBe('/product/t-saree-4');
   });
@@ -102,7 +102,7 @@ describe('a product with its reviews, on a host that has a call for both', () =>
     expect(host.calls.map((path) => path.split('?')[0])).toEqual(['/products', '/reviews']);
   });
 
-  it('stands without its reviews while that call fails, and the host is asked for them no second time', async () => {
+  it('is returned without its reviews while that call fails, and the host gets no second request for them', async () => {
     state.fails = 500;
     const { data, errors, extensions } = await gateway.ask(FIRST, { id: 't-saree-3', first: 2 });
     expect(errors).toBeUndefined();
@@ -112,7 +112,7 @@ describe('a product with its reviews, on a host that has a call for both', () =>
     expect(host.calls.filter((path) => path.startsWith('/reviews'))).toEqual([]);
   });
 
-  it('has no reviews where that call tells of none for a variant', async () => {
+  it('has no reviews if that call returns none for a variant', async () => {
     state.isEmpty = true;
     const { data } = await gateway.ask(FIRST, { id: 't-saree-4', first: 2 });
     expect(data.product.listed).toMatchObject({ totalCount: 0, nodes: [] });

@@ -65,7 +65,7 @@ for (const [name, open] of Object.entries({
       expect(shown.join()).not.toContain('@');
     });
 
-    it('are refused with first out of range or a cursor that is none', async () => {
+    it('are refused with first out of range or an invalid cursor', async () => {
       for (const asked of ['first: 0', 'first: 51', 'after: "x"', 'after: "MjAyNg"', `after: "${YEAR_ZERO}"`]) {
         const { errors } = await gateway.ask(`{ product(id: "t-saree-4") { reviews(${asked}) { totalCount } } }`);
         expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
@@ -75,7 +75,7 @@ for (const [name, open] of Object.entries({
   });
 }
 
-it('[PDP-9] shows no address even when a reviewer wrote one for a name', async () => {
+it('[PDP-9] show no address even when a reviewer wrote one as a name', async () => {
   const review = { reviewId: 'r', rating: 9, comment: '', createdAt: 1_700_000_000_000 };
   const [product] = createSampleCatalogue().products;
   const host = await createTestHost(([, , third]) =>

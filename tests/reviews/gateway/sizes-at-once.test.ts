@@ -40,7 +40,7 @@ describe.each([
     expect(calls[0]).toContain(isWhole ? 'reviews=41' : 'first=41');
   });
 
-  it('are one call too where the product is asked for as often', async () => {
+  it('are also one call if the product is requested as often', async () => {
     const products = SIZES.slice(0, 8).map((size) => `p${size}: product(id: "t-saree-4") { ${alias(size)} }`);
     expect(await callsOf(`{ ${products.join(' ')} }`)).toHaveLength(1);
   });

@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import { category, NOW, renderShop } from '../../catalog/page/render-page.tsx';
 
 const HOUR = 3_600_000;
-/** How far apart the slides of these tests stand. */
+/** Pixels between the slides of these tests. */
 const STEP = 300;
 
-/** A review of the home page, as the gateway gives it. */
+/** A review of the home page, in the gateway's form. */
 export const review = (index: number, changes: Record<string, unknown> = {}) => ({
   id: `r-${index}`,
   rating: 5 - (index % 2),
@@ -24,13 +24,13 @@ export const review = (index: number, changes: Record<string, unknown> = {}) => 
 /** `count` reviews, the newest first. */
 export const reviews = (count: number) => Array.from({ length: count }, (_, index) => review(index));
 
-/** What a machine tells a slider, in the tests' hands. */
+/** The window state of a slider, which the tests control. */
 export interface WindowStub {
-  /** Whether less motion is asked for. */
+  /** Sets whether reduced motion is requested. */
   calm: (is: boolean) => void;
-  /** Whether the slider is in the window. */
+  /** Sets whether the slider is in the window. */
   see: (is: boolean) => void;
-  /** Whether the page is in the background. */
+  /** Sets whether the page is in the background. */
   hide: (is: boolean) => void;
 }
 
@@ -83,7 +83,7 @@ const observerFor = (observers: ((is: boolean) => void)[]) =>
 export async function renderSlider(recentReviews: unknown) {
   const view = renderShop('/', { root: { categories: [category('Saree', 4)], recentReviews } });
   const section = await screen.findByRole('region', { name: 'What our customers say' });
-  // It listens a moment after it stands.
+  // It listens a moment after it is rendered.
   await act(async () => {});
   const slider = within(section);
   const row = slider.getByRole('list', { name: 'Reviews' });

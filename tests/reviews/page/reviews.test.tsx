@@ -15,8 +15,8 @@ const review = (index: number, minutes: number) => ({
 });
 
 /**
- * A product with `count` reviews, of which the gateway gives ten at a time; `broken` refuses all but the first ten, or
- * answers null.
+ * A product with `count` reviews, of which the gateway returns ten at a time. `broken` refuses all except the first
+ * ten, or returns null.
  */
 function reviewed(count: number, broken: boolean | 'null' = false) {
   const all = Array.from({ length: count }, (_, index) => review(index, index * 24 * 60));
@@ -36,12 +36,12 @@ const open = async (count: number, broken?: boolean | 'null', search = '') => {
 };
 
 describe('the reviews of a product', () => {
-  it('[PDP-8] says so when there are none', async () => {
+  it('[PDP-8] show that there are none', async () => {
     const { panel } = await open(0);
     expect(panel.getByText('There are no reviews yet for this product.')).toBeTruthy();
   });
 
-  it('[PDP-9] gives the mean, and of each review the name, stars, words and how long ago it was', async () => {
+  it('[PDP-9] show the mean, and of each review the name, stars, words and age', async () => {
     const { panel, asked } = await open(4);
     expect(panel.getByText('4.2 out of 5 stars').parentElement?.textContent).toContain('4 reviews');
     const [first, , , fourth] = panel.getAllByRole('listitem');
@@ -51,7 +51,7 @@ describe('the reviews of a product', () => {
     expect(asked).toEqual(['productPage']);
   });
 
-  it('[PDP-9] shows each review once, also when Show more is tapped twice', async () => {
+  it('[PDP-9] show each review once, also when Show more is tapped twice', async () => {
     const { panel } = await open(23);
     await userEvent.dblClick(panel.getByRole('link', { name: 'Show more' }));
     expect(await panel.findByText('Words 19')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the reviews of a product', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it('[PDP-9] shows ten more at a time until there are no more', async () => {
+  it('[PDP-9] show ten more at a time until the last one', async () => {
     const { panel, asked } = await open(23);
     expect(panel.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(panel.getByRole('link', { name: 'Show more' }));
@@ -72,7 +72,7 @@ describe('the reviews of a product', () => {
   });
 
   it.each([[true], ['null']] as const)(
-    '[PDP-9] keeps what it has when more cannot be told, and lets the shopper try again (%s)',
+    '[PDP-9] still show the loaded ones when more are unavailable, and let the shopper try again (%s)',
     async (broken) => {
       const { panel } = await open(23, broken);
       await userEvent.click(panel.getByRole('link', { name: 'Show more' }));
@@ -82,7 +82,7 @@ describe('the reviews of a product', () => {
     },
   );
 
-  it('[PDP-9] leads on by a plain link that asks for ten more and keeps the colour', async () => {
+  it('[PDP-9] offer a plain link that requests ten more and preserves the colour', async () => {
     const { panel, asked } = await open(73, false, '?variant=RBSR-2301-MA&reviews=20');
     expect(panel.getAllByRole('listitem')).toHaveLength(20);
     expect(panel.getByText('20 of 73 reviews shown')).toBeTruthy();
@@ -103,12 +103,12 @@ describe('the reviews of a product', () => {
     ['?reviews=50', 50],
     ['?reviews=1000000000000', 10],
     ['?reviews=99999', 50],
-  ])('[PDP-9] shows at the address %j as many reviews as it may ask for', async (search, count) => {
+  ])('[PDP-9] show at the address %j as many reviews as the limit allows', async (search, count) => {
     const { panel } = await open(73, false, search);
     expect(panel.getAllByRole('listitem')).toHaveLength(count);
   });
 
-  it('[PDP-9] goes on with the keyboard at the first review that came', async () => {
+  it('[PDP-9] move the keyboard focus to the first new review', async () => {
     const { panel } = await open(12);
     panel.getByRole('link', { name: 'Show more' }).focus();
     await userEvent.keyboard('{Enter}');

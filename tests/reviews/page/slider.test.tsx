@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TESTIMONIALS } from '../../../web/reviews/slider/testimonials.ts';
 import { stubWindow, renderSlider, review, reviews, type WindowStub } from './render-slider.tsx';
+
+const HOME_QUERY = readFileSync(join(import.meta.dirname, '../../../web/catalog/home/home.loader.graphql'), 'utf8');
 
 let machine: WindowStub;
 beforeEach(() => {
@@ -19,7 +23,7 @@ afterEach(() => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
 describe('the reviews of the home page', () => {
-  it('[HOME-5] give the stars, the words, who wrote them, when, and the way to the very piece', async () => {
+  it('[HOME-5] show the stars, the words, the author, the date, and the link to the same piece', async () => {
     const { slides, asked } = await renderSlider(reviews(4));
     expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
     const [, second] = slides();
@@ -32,10 +36,25 @@ describe('the reviews of the home page', () => {
     expect(asked).toEqual(['homePage']);
   });
 
-  it('[HOME-5] stand also where the piece is no longer sold', async () => {
+  it('[HOME-5] are also shown if the piece is no longer sold', async () => {
     const { slides } = await renderSlider([...reviews(2), review(2, { variant: null })]);
     expect(slides()[2]?.textContent).toContain('Words 2');
     expect(within(slides()[2] ?? document.body).queryByRole('link')).toBeNull();
+  });
+
+  it('[HOME-5] are the newest nine that are signed with a name, and praise alone', async () => {
+    const signed = ['ketaki.phadke30', 'asha', 'Ketaki_30', 'Asha K.', 'Meera', 'सीता राम'];
+    const { slides } = await renderSlider([
+      ...signed.map((reviewer, at) => review(at, { id: `s-${at}`, reviewer })),
+      ...reviews(10),
+    ]);
+    expect(slides()).toHaveLength(9);
+    const shown = slides()
+      .slice(0, 4)
+      .map((slide) => slide.querySelector('figcaption b')?.textContent);
+    expect(shown).toEqual(['Asha K.', 'Meera', 'सीता राम', 'Shopper 0']);
+    expect(TESTIMONIALS.filter(({ rating }) => rating < 4)).toEqual([]);
+    expect(HOME_QUERY).toContain('minRating: 5');
   });
 
   it.each([
@@ -48,13 +67,16 @@ describe('the reviews of the home page', () => {
         throw new Error('gone');
       },
     ],
-  ])('[HOME-5] make way for the fixed testimonials where there are %s, and the page stands', async (_, given) => {
-    const { slides } = await renderSlider(given);
-    expect(slides()).toHaveLength(TESTIMONIALS.length);
-    expect(slides()[0]?.textContent).toContain(TESTIMONIALS[0]?.comment);
-    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-    expect(screen.queryByText('An error occurred')).toBeNull();
-  });
+  ])(
+    '[HOME-5] are replaced by the fixed testimonials if there are %s, and the page does not move',
+    async (_, given) => {
+      const { slides } = await renderSlider(given);
+      expect(slides()).toHaveLength(TESTIMONIALS.length);
+      expect(slides()[0]?.textContent).toContain(TESTIMONIALS[0]?.comment);
+      expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+      expect(screen.queryByText('An error occurred')).toBeNull();
+    },
+  );
 });
 
 describe('the slider', () => {
@@ -139,7 +161,7 @@ describe('the slider', () => {
     expect(at()).toBe(2);
   });
 
-  it('[HOME-5] tells where it stands when it rests, and says nothing while it moves by itself', async () => {
+  it('[HOME-5] announces its position when it rests, and is silent while it moves by itself', async () => {
     const { slider, section } = await renderSlider(reviews(5));
     expect(section.getAttribute('aria-roledescription')).toBe('carousel');
     machine.see(true);

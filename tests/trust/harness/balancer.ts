@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two looks at a target, and for which a look may take. */
+/** Milliseconds between two checks of a target, and the timeout of a check. */
 const [LOOK_EVERY_MS, LOOK_MS] = [250, 5_000];
 
-/** What stands before the processes of a floor and shares requests out among those that say that they are ready. */
+/** The load balancer of a server's processes: it distributes requests among those that report that they are ready. */
 export interface Balancer extends AsyncDisposable {
   /** Without a path. */
   address: string;
   /** Whether it sends requests to this target now. */
   isUp(target: string): boolean;
-  /** Requests that got no answer, or no whole one. */
+  /** The number of requests without a complete response. */
   broken(): number;
 }
 
@@ -46,7 +46,7 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
     outgoing.once('error', () => {
       broken += 1;
       if (answer.headersSent) answer.destroy();
-      else answer.writeHead(502, { 'content-type': 'text/plain' }).end('The balancer got no answer.');
+      else answer.writeHead(502, { 'content-type': 'text/plain' }).end('The server did not respond.');
     });
     incoming.pipe(outgoing);
   };
@@ -55,7 +55,7 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
     if (target === undefined) answer.writeHead(503).end('No target is ready.');
     else pass(target, incoming, answer);
   });
-  // Whoever asks may keep a connection for as long as it likes.
+  // A client may hold a connection for as long as it wants.
   Object.assign(server, { keepAliveTimeout: 0, requestTimeout: 0 });
   const watching = targets.map(watch);
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -2,27 +2,26 @@ import type { MailCatcher } from './mail-catcher.ts';
 import type { Json, Method } from './shoppers.ts';
 import { waitUntil } from './waiting.ts';
 
-/** An answer with what comes before its body. */
+/** A response with its head. */
 export interface FullAnswer {
   status: number;
   body: Json;
   text: string;
-  headers: Record<string, string>;
 }
 
-/** A browser: it keeps cookies, and sends the access token once it is set. */
+/** A browser: it stores cookies, and sends the access token once it is set. */
 export interface Browser {
   cookies: Map<string, string>;
   token: string | undefined;
-  call(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<FullAnswer>;
+  call(method: Method, path: string, body?: object): Promise<FullAnswer>;
 }
 
-/** Creates a browser for the apis that `apiOf` answers; it may begin with another one's cookies. */
-export function createBrowser(apiOf: () => string, cookies: ReadonlyMap<string, string> = new Map()): Browser {
+/** Creates a browser for the apis that `apiOf` returns. */
+export function createBrowser(apiOf: () => string): Browser {
   const browser: Browser = {
-    cookies: new Map(cookies),
+    cookies: new Map(),
     token: undefined,
-    call: async (method, path, body, headers = {}) => {
+    call: async (method, path, body) => {
       const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const response = await fetch(apiOf() + path, {
         method,
@@ -31,14 +30,13 @@ export function createBrowser(apiOf: () => string, cookies: ReadonlyMap<string, 
           ...(cookie ? { cookie } : {}),
           ...(browser.token === undefined ? {} : { authorization: `Bearer ${browser.token}` }),
           ...(body ? { 'content-type': 'application/json' } : {}),
-          ...headers,
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
       for (const line of response.headers.getSetCookie()) storeCookie(browser.cookies, line);
       const text = await response.text();
       const read = text.startsWith('{') ? JSON.parse(text) : text;
-      return { status: response.status, body: read, text, headers: Object.fromEntries(response.headers) };
+      return { status: response.status, body: read, text };
     },
   };
   return browser;
@@ -52,7 +50,7 @@ function storeCookie(cookies: Map<string, string>, line: string): void {
 
 const MAIL_MS = 15_000;
 
-/** Has a code mailed to an address by `request`, and answers it. Throws when none comes. */
+/** Requests a mailed code for an address by `request`, and returns it. Throws if none arrives. */
 export async function mailedCode(
   { mails }: MailCatcher,
   email: string,

@@ -6,28 +6,28 @@ import { Agent, request } from 'undici';
 import type { Random } from './random.ts';
 import type { Method } from './shoppers.ts';
 
-/** An address in front of a floor, on which some answers are lost after the floor has done what it was asked for. */
+/** A proxy in front of a server that loses some responses after the server has handled the request. */
 export interface CuttingLine extends AsyncDisposable {
   address: string;
-  /** The number of answers that were cut off. */
+  /** The number of responses that were cut off. */
   cut(): number;
 }
 
-/** What is behind a line, and which of its answers are lost. */
+/** The server behind the proxy, and the lost responses. */
 export interface CuttingLineOptions {
   /** The address for the next request. */
   target: () => string;
   random: Random;
-  /** How many in a hundred of the answers to changes are lost. */
+  /** The percentage of lost responses to changes. */
   percent: number;
   /** Whether a request changes anything. */
   isChange: (method: string, body: string) => boolean;
 }
 
-/** Headers of one connection, which are none of the next. */
+/** Hop-by-hop headers, which are not forwarded. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host', 'expect']);
 
-/** Opens the line. */
+/** Opens the proxy. */
 export async function openCuttingLine(options: CuttingLineOptions): Promise<CuttingLine> {
   const line = new Agent({ connections: 128, pipelining: 1 });
   let cut = 0;

@@ -1,44 +1,45 @@
 import { openBalancer, type Balancer } from './balancer.ts';
 import { startChild, type Child } from './child.ts';
+import { changesOf, type ConfigChanges } from './config-changes.ts';
 import type { TrialShop } from './shop/trial-shop.ts';
 import { freePorts } from './shop/apis.ts';
-import type { SourceChange } from './source-changes.ts';
+import { processWith, type SourceChange } from './source-changes.ts';
 import { waitUntil } from './waiting.ts';
 
-const LOADER = './tests/trust/harness/source-change-loader.ts';
 const START_MS = 60_000;
 
-/** A process of a floor that can be ended and started again at its address. */
+/** A process of a server that can be ended and started again at its address. */
 export interface FloorProcess extends Child {
   address: string;
 }
 
-/** One floor: its processes, and the balancer before them. */
+/** One server: its processes, and the balancer before them. */
 export interface Floor {
   name: 'api' | 'gateway' | 'storefront';
   processes: readonly FloorProcess[];
   balancer: Balancer;
 }
 
-/** All floors of a shop, two processes of each, with a balancer before each floor. */
+/** All servers of a shop, two processes of each, with a balancer before each server. */
 export interface Floors extends AsyncDisposable {
-  /** Where shoppers ask: the storefront's balancer, without a path. */
+  /** The address for shoppers: the storefront's balancer, without a path. */
   address: string;
   floors: readonly Floor[];
 }
 
-/** How the floors are started. */
+/** The start of the servers. */
 export interface FloorOptions {
   shop: TrialShop;
   changes: readonly SourceChange[];
   env: Record<string, string>;
-  /** Hears all that the storefronts write. */
-  hear?: (text: string) => void;
+  /** Other values of the servers' configuration. */
+  config?: ConfigChanges;
 }
 
-/** Starts two gateways and two storefronts over the shop's apis, each floor behind a balancer. */
-export async function startFloors({ shop, changes, env, hear }: FloorOptions): Promise<Floors> {
+/** Starts two gateways and two storefronts over the shop's apis, each pair behind a balancer. */
+export async function startFloors({ shop, changes: bugs, env, config = {} }: FloorOptions): Promise<Floors> {
   await using opened = new AsyncDisposableStack();
+  const changed = processWith([...bugs, ...changesOf(config)]);
   const put = async (name: Floor['name'], processes: readonly FloorProcess[]): Promise<Floor> => {
     const balancer = opened.use(await openBalancer(processes.map(({ address }) => address)));
     const areUp = () => processes.every(({ address }) => balancer.isUp(address));
@@ -46,11 +47,9 @@ export async function startFloors({ shop, changes, env, hear }: FloorOptions): P
     return { name, processes, balancer };
   };
   const start = async (args: string[], own: Record<string, string>, ready: RegExp, setting: string) => {
-    const loader = changes.length > 0 ? ['--import', LOADER] : [];
-    const common = { ...COMMON, ...env, ...own, TRUST_CHANGES: JSON.stringify(changes) };
-    const tell = hear && setting === 'PORT' ? { hear } : {};
+    const common = { ...COMMON, ...env, ...own, ...changed.env };
     const startOne = async (port: number): Promise<FloorProcess> => {
-      const program = { args: [...loader, ...args], env: { ...common, [setting]: String(port) }, ready, ...tell };
+      const program = { args: [...changed.args, ...args], env: { ...common, [setting]: String(port) }, ready };
       const child = await startChild(program);
       opened.defer(() => child.kill());
       return { ...child, address: `http://127.0.0.1:${port}` };

@@ -16,8 +16,8 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import { API_LIMITS } from '../../../bff/platform/graphql/api-limits.ts';
-import { measureOperation } from '../../../bff/platform/graphql/limits.ts';
+import { API_LIMITS } from '../../../bff/graphql/api-limits.ts';
+import { measureOperation } from '../../../bff/graphql/cost.ts';
 import { INDIAN_STATES } from '../../../schema/states.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import type { Random } from './random.ts';

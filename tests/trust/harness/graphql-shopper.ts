@@ -1,20 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
-import { call } from './shoppers.ts';
-import type { Json, Shopper } from './shoppers.ts';
+import { call, type Json, type Shopper } from './shoppers.ts';
 
-/** A shopper's own client of the gateway, which sends again what was not answered. */
+/** A shopper's client of the gateway, which repeats requests without a response. */
 export interface GraphqlShopper {
   shopper: Shopper;
   /**
-   * Sends an operation, again and again under the same input until it is answered; answers its data. Throws when it is refused for
-   * another reason than that nobody knows what came of it, and when no answer comes.
+   * Sends an operation, repeatedly with the same input until it has a response; returns its data. Throws if it is refused for
+   * another reason than an unknown result, and if there is no response.
    */
   ask(query: string, input?: object): Promise<Json>;
 }
 
 const TRIES = 40;
 const PAUSE_MS = 25;
-/** Nobody knows what came of it, or nothing did: sending it again under its key does no harm. */
+/** The result is unknown, or there was no change: sending it again under its key does no harm. */
 const AGAIN = /^(UPSTREAM_|SERVICE_UNAVAILABLE|SHUTTING_DOWN)/;
 
 /** A client at this address, without a path. */

@@ -1,5 +1,4 @@
-import { mailsTo } from './mail-catcher.ts';
-import type { MailCatcher } from './mail-catcher.ts';
+import { mailsTo, type MailCatcher } from './mail-catcher.ts';
 import type { ShopDatabase } from './shop-database.ts';
 import type { ProviderLedger, LedgerPayment } from './simulator.ts';
 
@@ -39,7 +38,7 @@ interface OrderRow extends Record<string, unknown> {
   items: number;
   cancelled: number;
   cancelled_items: number;
-  /** Whether it is paid in cash, how many of its items tell where their cash is, and how many were refused at the door. */
+  /** Whether it is paid in cash, the number of its items with a state of the cash, and the number refused at delivery. */
   pays_cash: boolean;
   cash_items: number;
   refused_items: number;
@@ -122,13 +121,13 @@ function checkPaymentsOf(order: OrderRow, captured: LedgerPayment[]): string[] {
     if (order.placed_items !== order.all_items)
       facts.push(`${id} is paid and ${order.placed_items} of its ${order.all_items} items are placed`);
     if (captured.length > 0 && taken - given !== total - cancelled) {
-      facts.push(`${id} costs ${total}, ${cancelled} of it cancelled; charged ${taken}, given back ${given}`);
+      facts.push(`${id} costs ${total}, ${cancelled} of it cancelled; charged ${taken}, refunded ${given}`);
     }
     return facts;
   }
   if (order.placed_items > 0) facts.push(`${id} is ${state} and has placed items`);
   if (given < taken)
-    facts.push(`charged without an order or a refund: ${id} is ${state}; charged ${taken}, given back ${given}`);
+    facts.push(`charged without an order or a refund: ${id} is ${state}; charged ${taken}, refunded ${given}`);
   if (state === 'refunded' && taken === 0) facts.push(`${id} counts as refunded and was never charged`);
   return facts;
 }
@@ -170,7 +169,7 @@ function checkMails(orders: readonly OrderRow[], ledger: ProviderLedger, mailCat
     const cancelled = own.reduce((sum, order) => sum + order.cancelled_items, 0) - refused;
     const back = returned.get(email) ?? 0;
     return check(/received your order/, paid).concat(
-      check(/order is cancelled/, cancelled),
+      check(/order has been cancelled/, cancelled),
       check(/parcel has come back/, refused),
       check(/payment is being refunded/, back),
     );

@@ -4,13 +4,11 @@ import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps its mails. */
+/** A mail server that stores its mails. */
 export interface MailCatcher {
   url: string;
   /** All mails in the order of their arrival; a repetition has the same id. */
   mails: readonly CaughtMail[];
-  /** Never answers to the next mail, nor keeps it. Resolves once it has come. */
-  holdNext(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,7 +24,6 @@ export interface CaughtMail {
 /** Starts a mail server on a free port of this machine. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
-  let hold: (() => void) | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -35,11 +32,6 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       const to = session.envelope.rcptTo.map(({ address }) => address).join(',');
       callbackify(async () => {
         const bytes = await buffer(stream);
-        if (hold) {
-          hold();
-          hold = undefined;
-          await new Promise(() => undefined);
-        }
         const { messageId = '', subject = '', text = '' } = await PostalMime.parse(bytes);
         mails.push({ id: messageId, to, subject, text });
       })(done);
@@ -54,10 +46,6 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    holdNext: () =>
-      new Promise((resolve) => {
-        hold = resolve;
-      }),
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

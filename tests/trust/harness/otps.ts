@@ -1,13 +1,12 @@
 import { otpPurposeOf } from '../../../api/checkout/cash/rules.ts';
 import { deriveKey, hmacOf, randomId } from '../../../api/platform/secrets.ts';
 import type { ShopDatabase } from './shop-database.ts';
-import { SECRET } from './shoppers.ts';
-import type { Shopper } from './shoppers.ts';
+import { SECRET, type Shopper } from './shoppers.ts';
 
 /** The OTP of all shoppers of a scenario. */
 export const OTP = '4711';
 
-/** Gives each of these shoppers the OTP for an order of so many rupees, as if it had been mailed: a fresh code without a try. */
+/** Gives each of these shoppers the OTP for an order of this amount in rupees, as if it had been mailed: a fresh code without a try. */
 export async function giveOtps(
   database: ShopDatabase,
   shoppers: readonly Pick<Shopper, 'id'>[],

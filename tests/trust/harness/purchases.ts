@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { billOf } from '../../../schema/pricing.ts';
-import type { BillLine } from '../../../schema/pricing.ts';
+import { billOf, type BillLine } from '../../../schema/pricing.ts';
 import { FIRST_PURCHASE_PERCENT } from '../../../schema/shop.ts';
 import type { Proof } from './proof.ts';
 import type { Answer, Piece, Shopper } from './shoppers.ts';
 import type { Provider } from './simulator.ts';
 
-/** What a shopper wants to pay for. */
+/** The order that a shopper wants to pay for. */
 export interface PaymentInput {
   lines: readonly Piece[];
-  /** What the shopper expects to pay, in rupees. */
+  /** The expected amount, in rupees. */
   rupees: number;
   /** The id of the attempt: the same id is the same order. */
   receipt: string;
   promoCode?: string | undefined;
-  /** The city of the address, which tells one request from another. */
+  /** The city of the address, which distinguishes requests. */
   city?: string | undefined;
-  /** Where it goes, if not to the phone number and PIN code of everybody else. */
+  /** Another phone number and PIN code than the default ones. */
   phone?: string | undefined;
   pinCode?: string | undefined;
 }
@@ -84,23 +83,23 @@ export function cancelItem(shopper: Shopper, orderItemId: string): Promise<Answe
   return shopper.call('PATCH', '/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
 }
 
-/** Starts a payment, pays it and sends the proof; answers the ids of the placed items. Throws when a call is refused. */
+/** Starts a payment, pays it and sends the proof; returns the ids of the placed items. Repeats calls of unknown result; throws if one is refused. */
 export async function purchase(provider: Provider, shopper: Shopper, input: PaymentInput): Promise<string[]> {
-  const opened = await startPayment(shopper, input);
+  const opened = await retryUntilAnswered(() => startPayment(shopper, input));
   const proof = opened.status === 200 ? await provider.pay(opened.body.id) : undefined;
   if (!proof) throw new Error(`No payment: ${JSON.stringify(opened)}`);
-  const results = await verify(shopper, proof);
+  const results = await retryUntilAnswered(() => verify(shopper, proof));
   const items: { orderItemId: string }[] = results.body.payment?.orders ?? [];
   if (items.length !== input.lines.length) throw new Error(`Not placed: ${JSON.stringify(results)}`);
   return items.map(({ orderItemId }) => orderItemId);
 }
 
-/** Whether a call may be repeated: no answer came, or one that says so. */
+/** Whether a call may be repeated: there is no response, or one with a code for that. */
 export function isUncertain({ status }: Answer): boolean {
   return status === 0 || status >= 500 || status === 429;
 }
 
-/** Repeats a call, with a pause, while its result is uncertain; gives up after so many milliseconds. */
+/** Repeats a call, with a pause, while its result is unknown; stops after this number of milliseconds. */
 export async function retryUntilAnswered(make: () => Promise<Answer>, milliseconds = 60_000): Promise<Answer> {
   const end = performance.now() + milliseconds;
   for (;;) {

@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,30 +20,27 @@ export interface Server {
 export interface OwnServer extends Server {
   /** Kills it, as a power failure would; committed data is on the disk. */
   kill(): Promise<void>;
-  /** Starts it again and resolves when it answers. */
+  /** Starts it again and resolves when it responds. */
   start(): Promise<void>;
-  /** The folder with all that it has. */
+  /** The folder with all its files. */
   folder: string;
   /** The folder of its data, in that one. */
   dataDir: string;
-  port: number;
-  /** The user that it runs as, and its environment: for programs beside it. */
+  /** The user that it runs as, and its environment: for programs that run with it. */
   rights: { uid?: number; gid?: number; env: NodeJS.ProcessEnv };
 }
 
-/** What a server of our own is started with. */
+/** The options of a server that the run starts. */
 export interface OwnServerOptions {
   /** Options of PostgreSQL, such as `-c archive_mode=on`. */
   args?: readonly string[];
   /** Its environment, by its folder and its port. */
   env?: (folder: string, port: number) => Record<string, string>;
-  /** The folder for its folder; that of all temporary files by default. */
-  within?: string;
 }
 
 const START_MS = 30_000;
 
-/** The server of TEST_DATABASE_URL, or one of our own. Throws when there is neither. */
+/** The server of TEST_DATABASE_URL, or one that the run starts. Throws if there is neither. */
 export async function openServer(): Promise<Server> {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) return openOwnServer();
@@ -52,9 +48,9 @@ export async function openServer(): Promise<Server> {
 }
 
 /** Creates and starts a server in its own folder. Throws when the machine has no PostgreSQL. */
-export async function openOwnServer({ args = [], env, within = tmpdir() }: OwnServerOptions = {}): Promise<OwnServer> {
+export async function openOwnServer({ args = [], env }: OwnServerOptions = {}): Promise<OwnServer> {
   const bin = binaries();
-  const folder = mkdtempSync(join(within, 'rangbandh-trust-'));
+  const folder = mkdtempSync(join(tmpdir(), 'rangbandh-trust-'));
   const user = whoMayRunIt();
   chmodSync(folder, 0o700);
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -97,7 +93,6 @@ export async function openOwnServer({ args = [], env, within = tmpdir() }: OwnSe
     start,
     folder,
     dataDir: data,
-    port,
     rights,
     close: async () => {
       await kill();

@@ -4,9 +4,9 @@ import pg from 'pg';
 /** A connection to a shop's database. */
 export interface ShopDatabase {
   url: string;
-  /** Runs one statement and answers its rows. */
+  /** Runs one statement and returns its rows. */
   rows<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** The number in the first column of a statement's answer. */
+  /** The number in the first column of a statement's result. */
   count(text: string, values?: unknown[]): Promise<number>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function connect(url: string): ShopDatabase {
   };
 }
 
-/** Creates a database, empty or as a copy of `template`, which must not be in use; answers its address. */
+/** Creates a database, empty or as a copy of `template`, which must not be in use; returns its address. */
 export async function makeDatabase(server: string, template?: string): Promise<string> {
   const name = `trust_${randomUUID().replaceAll('-', '')}`;
   const source = template ? nameOf(template) : 'template1';
@@ -43,7 +43,7 @@ export function dropDatabase(server: string, url: string): Promise<void> {
   return onServer(server, `drop database if exists ${nameOf(url)} with (force)`);
 }
 
-/** Puts a copy of `source` in the place of a database; neither may be used meanwhile. */
+/** Replaces a database by a copy of `source`; neither may be used meanwhile. */
 export async function restoreDatabase(server: string, url: string, source: string): Promise<void> {
   await emptyDatabase(server, source);
   await dropDatabase(server, url);

@@ -8,12 +8,12 @@ export const SECRET = 'a secret of the proofs, and of nothing else at all';
 const SIGNED_FOR_MS = 300_000;
 const PATIENCE_MS = 20_000;
 
-/** A parsed answer; a scenario's expectation is its type. */
+/** A parsed response; a scenario's expectation is its type. */
 export type Json = ReturnType<typeof JSON.parse>;
 
-/** The answer of a call. */
+/** The response of a call. */
 export interface Answer {
-  /** 0 when no answer came: the api was down, or was killed during the call. */
+  /** 0 if there was none: the api was down, or was killed during the call. */
   status: number;
   body: Json;
 }
@@ -31,10 +31,10 @@ export interface Shopper {
   token(): Promise<string>;
 }
 
-/** The number of calls, and of those without a useful answer. */
+/** The number of calls, and of those without a useful response. */
 export const traffic = { calls: 0, unanswered: 0 };
 
-/** Calls an address over kept connections; status 0 when no answer came. */
+/** Calls an address over persistent connections; status 0 if there was no response. */
 export async function call(method: Method, url: string, headers: Record<string, string>, body?: object | string) {
   const { origin, pathname, search } = new URL(url);
   traffic.calls += 1;
@@ -61,11 +61,11 @@ export async function call(method: Method, url: string, headers: Record<string, 
 
 const line = new Agent({ connections: 128, pipelining: 1, connect: { timeout: 2_000 } });
 
-/** How new accounts are made, and how they call. */
+/** The options of new accounts, and of their calls. */
 export interface ShopperOptions {
   /** The api for the next call. */
   apiOf: () => string;
-  /** Whether they never paid before; by default the shop knows them. */
+  /** Whether they have never paid; by default the shop knows them. */
   areNew?: boolean;
   /** The headers of the calls of the shopper number `at`, for example a client's address. */
   headersOf?: (at: number) => Record<string, string>;
@@ -133,6 +133,6 @@ export async function fillCarts(
 export interface Piece {
   sku: string;
   quantity: number;
-  /** The codes of what is done to each piece. */
+  /** The codes of the services for each piece. */
   services?: string[];
 }

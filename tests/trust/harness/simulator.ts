@@ -1,7 +1,6 @@
 import { startChild } from './child.ts';
 import type { Proof } from './proof.ts';
-import { call } from './shoppers.ts';
-import type { Json, Method } from './shoppers.ts';
+import { call, type Json, type Method } from './shoppers.ts';
 
 /** The payment provider's ledger. Amounts are whole paise. */
 export interface ProviderLedger {
@@ -24,7 +23,7 @@ export interface LedgerPayment {
   status: string;
 }
 
-/** What a shopper does in the widget. */
+/** A shopper's actions in the widget. */
 export type Outcome = 'success' | 'failure' | 'late' | 'late-after-failure';
 
 /** The faults of webhooks. */
@@ -33,34 +32,27 @@ export interface WebhookFaultSettings {
   shuffle?: boolean;
   spreadMs?: number;
   delayMs?: number;
-  /** The share that is lost, 0 to 1. */
+  /** The share of lost webhooks, 0 to 1. */
   drop?: number;
   forgedShare?: number;
   seed?: number;
 }
 
-/** The payment provider, controlled by a scenario. Each method throws when the simulator refuses it. */
+/** The payment provider, controlled by a scenario. Each method throws if the simulator refuses it. */
 export interface Provider {
   address: string;
-  /** Pays as a shopper does in the widget; answers the widget's proof, undefined without success. */
+  /** Pays as a shopper does in the widget; returns the widget's proof, undefined without success. */
   pay(orderId: string, outcome?: Outcome, lateMs?: number): Promise<Proof | undefined>;
   /** Pays unless the order has been paid already. */
   tryToPay(orderId: string): Promise<Proof | undefined>;
   setWebhookFaults(faults: WebhookFaultSettings): Promise<void>;
-  /** Makes the next calls of an operation fail. */
-  fail(operation: string, kind: string, times: number): Promise<void>;
-  /** Enters a card on the widget's page; answers the next step. */
-  typeCard(orderId: string, number: string): Promise<Json>;
-  /** Answers at the bank's page. */
-  answerBank(paymentId: string, answer: 'success' | 'failure'): Promise<Json>;
-  advance(milliseconds: number): Promise<void>;
   /** Makes everything at the provider older. */
   age(milliseconds: number): Promise<void>;
-  /** Opens an order at the provider of which the shop has no row; answers the provider's id. */
+  /** Opens an order at the provider for which the shop has no row; returns the provider's id. */
   openUnknown(receipt: string, amount: number): Promise<string>;
-  /** Gives money back as a person does on the provider's own pages. */
+  /** Refunds money as a person does on the provider's pages. */
   refundByHand(paymentId: string, amount: number): Promise<void>;
-  /** Resolves when no webhook and no refund is under way. */
+  /** Resolves when no webhook and no refund is running. */
   settled(): Promise<void>;
   ledger(): Promise<ProviderLedger>;
   close(): Promise<void>;
@@ -73,7 +65,7 @@ export const KEYS = {
   webhookSecret: 'a webhook secret of the proofs',
 } as const;
 
-/** Starts the simulator in its own process; it sends webhooks to this address. */
+/** Starts the simulator in a separate process; it sends webhooks to this address. */
 export async function startProvider(webhookAddress: string): Promise<Provider> {
   const options = { ...KEYS, webhookAddress, lateMs: 500, refundMs: 50 };
   const child = await startChild({
@@ -105,14 +97,6 @@ export async function startProvider(webhookAddress: string): Promise<Provider> {
         throw error;
       }),
     setWebhookFaults: (faults) => drive('webhooks', faults),
-    fail: (operation, kind, times) => drive('faults', { operation, kind, times }),
-    typeCard: (order_id, number) => {
-      const card = { number, expiry: '11/34', cvv: '123', name: 'Asha Verma' };
-      const body = { key_id: KEYS.keyId, order_id, card, email: 'asha@example.com', contact: '+919829012345' };
-      return ask('POST', '/v1/checkout/pay', body);
-    },
-    answerBank: (payment_id, answer) => ask('POST', '/v1/checkout/bank', { payment_id, answer }),
-    advance: (advanceMs) => drive('clock', { advanceMs }),
     age: (ms) => drive('age', { ms }),
     openUnknown: async (receipt, amount) => (await byHand('/v1/orders', { receipt, amount, currency: 'INR' })).id,
     refundByHand: async (paymentId, amount) => void (await byHand(`/v1/payments/${paymentId}/refund`, { amount })),

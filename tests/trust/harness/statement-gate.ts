@@ -9,22 +9,22 @@ export interface StatementGate {
   address: string;
   /** Lets `rival` act before the `nth` write from now on, counted from 1; the write waits for it, for a limited time. */
   arm(nth: number, rival: () => Promise<unknown>): void;
-  /** Lets all writes pass; answers the statement before which the rival acted, undefined when it did not. */
+  /** Lets all writes pass; returns the statement before which the rival acted, undefined if it did not. */
   disarm(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
+const WAIT_AT_GATE = new URL('wait-at-gate.ts', import.meta.url).href;
+
 /** The change that makes an api wait at the gate before each write. */
 export const WAIT_BEFORE_WRITES: SourceChange = {
   file: 'api/platform/postgres.ts',
-  find: '    connections.query(client, values.length > 0 ?',
-  replace: `    import(${JSON.stringify(new URL('wait-at-gate.ts', import.meta.url).href)}).then(({ waitAtGate }) => waitAtGate(text)).then(() => connections.query(client, values.length > 0 ?`,
-};
-/** The end of the same statement. */
-export const WAIT_BEFORE_WRITES_END: SourceChange = {
-  file: 'api/platform/postgres.ts',
-  find: 'name: nameOf(text) } : { text });',
-  replace: 'name: nameOf(text) } : { text }));',
+  name: 'queryOfKysely',
+  body: `async (text, values) => {
+    const { waitAtGate } = await import(${JSON.stringify(WAIT_AT_GATE)});
+    await waitAtGate(text);
+    return query(text, values);
+  }`,
 };
 
 /** Milliseconds that a write waits for a rival, which may itself wait for the writer's locks. */

@@ -1,18 +1,18 @@
 import type { Answer } from './shoppers.ts';
 
-/** The number of answers of each kind, by status and code: `200`, `409 OUT_OF_STOCK`. */
+/** The number of responses of each kind, by status and code: `200`, `409 OUT_OF_STOCK`. */
 export function countAnswers(answers: readonly Answer[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const answer of answers) counts.set(outcomeOf(answer), (counts.get(outcomeOf(answer)) ?? 0) + 1);
   return counts;
 }
 
-/** An answer's status and code. */
+/** A response's status and code. */
 export function outcomeOf({ status, body }: Answer): string {
   return status >= 400 && body?.code ? `${status} ${body.code}` : `${status}`;
 }
 
-/** Describes the difference when the answers are not the expected ones. */
+/** Describes the difference if the responses are not the expected ones. */
 export function describeDifference(what: string, answers: readonly Answer[], wanted: Record<string, number>): string[] {
   const came = [...countAnswers(answers)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const due = Object.entries(wanted)

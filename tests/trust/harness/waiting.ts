@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits until `holds` is true, for at most so many milliseconds; answers whether it became true. */
+/** Waits until `holds` is true, for at most this number of milliseconds; returns whether it became true. */
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   milliseconds: number,
@@ -14,7 +14,7 @@ export async function waitUntil(
   }
 }
 
-/** Runs `work` on each item, at most `most` at a time; answers the results in the items' order. */
+/** Runs `work` on each item, at most `most` at a time; returns the results in the items' order. */
 export async function mapConcurrently<T, R>(
   most: number,
   items: readonly T[],
@@ -30,18 +30,4 @@ export async function mapConcurrently<T, R>(
   };
   await Promise.all(Array.from({ length: Math.min(most, items.length) }, runner));
   return results;
-}
-
-/** What half, and all but one in a hundred, waited at the most, in milliseconds. */
-export interface Percentiles {
-  count: number;
-  p50: number;
-  p99: number;
-}
-
-/** The percentiles of waits in milliseconds, to a tenth; zero where there are none. */
-export function percentilesOf(waits: readonly number[]): Percentiles {
-  const sorted = waits.toSorted((one, other) => one - other);
-  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
-  return { count: waits.length, p50: at(0.5), p99: at(0.99) };
 }

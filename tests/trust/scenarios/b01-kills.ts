@@ -11,23 +11,17 @@ const SIZES = {
 /** B1: many buyers, few pieces, and api processes that are killed meanwhile. */
 export const kills: Scenario = {
   id: 'B1',
-  promise: 'Buyers rush for few pieces while api processes are killed',
+  promise: 'Many buyers compete for few pieces while api processes are killed',
   plantedBugs: [
     {
-      words: 'what was paid late is placed without being held again',
-      changes: [
-        {
-          file: 'api/checkout/settlement/apply-payments.ts',
-          find: "if (order.state === 'closed') await claimHoldsAgain(trx, order, now);",
-          replace: "if (order.state === 'closed') void claimHoldsAgain;",
-        },
-      ],
+      words: 'a late payment is placed without a new hold',
+      changes: [{ file: 'api/checkout/settlement/apply-payments.ts', name: 'claimHoldsAgain', body: '' }],
     },
   ],
   play: async ({ size, random, open }) => {
     await using shop = await open({ apis: 3 });
     const strike = async () => {
-      // Just after others have started something.
+      // Just after other calls have started.
       await setTimeout(20 + random.below(180));
       const api = random.pick(shop.apis);
       await api.kill();

@@ -1,30 +1,30 @@
 import { setTimeout } from 'node:timers/promises';
-import { cancelPayment, newReceipt, retryUntilAnswered, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
-import type { PaymentInput } from '../harness/purchases.ts';
+import {
+  cancelPayment,
+  newReceipt,
+  retryUntilAnswered,
+  rupeesOf,
+  startPayment,
+  verify,
+  type PaymentInput,
+} from '../harness/purchases.ts';
 import type { TrialShop } from '../harness/shop/trial-shop.ts';
-import { fillCarts } from '../harness/shoppers.ts';
-import type { Answer, Shopper } from '../harness/shoppers.ts';
+import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 
 const SIZES = { full: { keys: 20, times: 50 }, short: { keys: 3, times: 30 }, planted: { keys: 2, times: 30 } };
 const PRICE = 75_000;
 
-/** B7: one attempt under one id, sent again and again. */
+/** B7: one attempt with one id, sent repeatedly. */
 export const keys: Scenario = {
   id: 'B7',
   promise:
-    'One attempt, asked for again and again under its name and after a kill, is one order; another request under it is refused',
+    'An attempt that is repeated under its name, also after a kill, is one order; another request under the name is refused',
   plantedBugs: [
     {
-      words: 'a name is answered whatever is asked under it',
-      changes: [
-        {
-          file: 'api/checkout/open-order.ts',
-          find: 'if (same && same.wish_hash !== hash) refuse(',
-          replace: "if (same && same.wish_hash === '') refuse(",
-        },
-      ],
+      words: 'an attempt’s name returns its result for any request',
+      changes: [{ file: 'api/checkout/rules.ts', name: 'fingerprintOf', body: "return '';" }],
     },
   ],
   play: async (stage) => {

@@ -8,20 +8,15 @@ const SIZES = {
   planted: { paid: 60, unpaid: 20 },
 };
 
-/** B8: only the provider's webhooks tell the shop of payments. */
+/** B8: only the provider's webhooks report payments to the shop. */
 export const events: Scenario = {
   id: 'B8',
-  promise: 'Each event three times, shuffled, and a tenth of them forged: every payment counts once, no forgery counts',
+  promise:
+    'Each event is sent three times, shuffled, with one forged in ten: every payment counts once, no forgery counts',
   plantedBugs: [
     {
-      words: 'events are believed without a look at their signature',
-      changes: [
-        {
-          file: 'api/checkout/webhooks/webhook-handler.ts',
-          find: 'if (!isWebhookSignature(body, signature, paymentAccount.webhookSecret))',
-          replace: 'if (body.length === 0)',
-        },
-      ],
+      words: 'the signature of events is not checked',
+      changes: [{ file: 'api/checkout/provider/signatures.ts', name: 'isWebhookSignature', body: 'return true;' }],
     },
   ],
   play: async ({ size, open, random }) => {
@@ -43,11 +38,11 @@ export const events: Scenario = {
     const { forged, deliveries } = await shop.provider.ledger();
     const ledger = await shop.ledger();
     return {
-      figures: `${paid} payments, ${deliveries['delivered']} messages and ${forged.sent} forged ones: ${fulfilled} fulfilled once, ${forged.believed} forged ones believed`,
+      figures: `${paid} payments, ${deliveries['delivered']} messages and ${forged.sent} forged ones: ${fulfilled} fulfilled once, ${forged.believed} forged ones accepted`,
       broken: [
         ...(fulfilled === paid ? [] : [`${fulfilled} of ${paid} payments were fulfilled by events`]),
         ...(forged.sent > 0 ? [] : ['nothing was forged']),
-        ...(forged.believed === 0 ? [] : [`${forged.believed} forged messages were answered as if they were true`]),
+        ...(forged.believed === 0 ? [] : [`${forged.believed} forged messages were accepted`]),
         ...still,
         ...ledger.broken,
       ],

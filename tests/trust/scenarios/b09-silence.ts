@@ -4,26 +4,18 @@ import { openPayments, countOrders } from './open-payments.ts';
 
 const SIZES = { full: 200, short: 40, planted: 10 };
 
-/** B9: payments of which nobody tells the shop. */
+/** B9: payments that no message reports to the shop. */
 export const silence: Scenario = {
   id: 'B9',
-  promise: 'Every event is lost and every laptop closed: the reconciler finds each paid order by itself',
+  promise: 'Every event is lost and every browser closed: the reconciler finds each paid order',
   plantedBugs: [
     {
-      words: 'an order is opened without a time at which it is asked after',
-      changes: [
-        { file: 'api/checkout/repository.ts', find: 'check_at: order.expires_at,', replace: 'check_at: null,' },
-      ],
+      words: 'an order is opened without a time for its check',
+      changes: [{ file: 'api/checkout/repository.ts', name: 'insertOrder.check_at', body: 'null' }],
     },
     {
-      words: 'nobody ever starts the reconciler',
-      changes: [
-        {
-          file: 'api/checkout/checkout.ts',
-          find: 'await jobs.repeat(RECONCILE_QUEUE.name, reconcileSeconds);',
-          replace: '',
-        },
-      ],
+      words: 'the reconciler is never started',
+      changes: [{ file: 'api/platform/jobs.ts', name: 'repeat', body: '' }],
     },
   ],
   play: async ({ size, open }) => {
@@ -38,11 +30,12 @@ export const silence: Scenario = {
     await waitUntil(async () => (await countOrders(shop, 'paid')) === count, size === 'planted' ? 15_000 : 60_000, 250);
     const seconds = Math.round((performance.now() - from) / 1_000);
     const found = await countOrders(shop, 'paid');
+    const figures = `${count} paid orders without an event: ${early} known before, ${found} found, the last ${seconds} s after their holds ran out`;
+    const missing = found === count ? [] : [`${found} of ${count} were found`];
+    // After a planted bug is found, the scenario stops.
+    if (size === 'planted' && missing.length > 0) return { figures, broken: missing };
     const still = await shop.settle();
     const ledger = await shop.ledger();
-    return {
-      figures: `${count} paid orders without a word: ${early} known before, ${found} found, the last ${seconds} s after their holds ran out`,
-      broken: [...(found === count ? [] : [`${found} of ${count} were found`]), ...still, ...ledger.broken],
-    };
+    return { figures, broken: [...missing, ...still, ...ledger.broken] };
   },
 };

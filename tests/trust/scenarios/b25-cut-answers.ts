@@ -5,37 +5,40 @@ import { createRandom } from '../harness/random.ts';
 import type { ShopDatabase } from '../harness/shop-database.ts';
 import { startWeb } from '../harness/storefront.ts';
 import type { Scenario } from '../scenario.ts';
-import { describePieces, walk } from './shopping-walk.ts';
-import type { Pieces, Walk } from './shopping-walk.ts';
+import { describePieces, walk, type Pieces, type Walk } from './shopping-walk.ts';
 
 const SIZES = {
   full: { shoppers: 60, steps: 30 },
   short: { shoppers: 12, steps: 14 },
   planted: { shoppers: 8, steps: 16 },
 };
-/** In a hundred: of the storefront's answers to mutations, and of the api's to writes. */
+/** The percentages of lost responses: of the storefront's to mutations, and of the api's to writes. */
 const [LOST_BY_CLIENTS, LOST_BY_GATEWAY] = [30, 10];
 
-/** B25: shoppers through the storefront whose answers get lost. */
+/** B25: shoppers of a storefront whose responses are lost. */
 export const cutAnswers: Scenario = {
   id: 'B25',
   promise:
-    'Of the answers to mutations 30 in a hundred never arrive, and 10 of the api’s: whoever sends the same again ends with what they bought, paid once, and with the rest in the cart',
+    '30% of the responses to mutations are lost, and 10% of the api’s: a shopper who repeats them pays once for each purchase, and the rest is in the cart',
   plantedBugs: [
     {
-      words: 'paying takes the whole line out of the cart',
+      words: 'a payment removes the whole line from the cart',
       changes: [
-        { file: 'api/cart/repository.ts', find: ' and c.quantity <= b.quantity', replace: '' },
-        { file: 'api/cart/repository.ts', find: 'c.quantity > b.quantity', replace: 'false' },
+        {
+          file: 'api/cart/repository.ts',
+          name: 'deletePurchased',
+          body: `const skus = pieces.map(({ sku }) => sku);
+            await sql\`delete from cart_items where shopper_id = \${shopperId} and sku = any(\${skus}::text[])\`.execute(db);`,
+        },
       ],
     },
     {
-      words: 'a key says nothing of what was done under it',
+      words: 'an idempotency key does not return the first result',
       changes: [
         {
           file: 'api/account/idempotency/changes.ts',
-          find: 'if (found) return found.answer;',
-          replace: 'if (found) return work(trx);',
+          name: 'createChanges.run',
+          body: 'return withSessionLock(author, work);',
         },
       ],
     },
@@ -69,7 +72,7 @@ export const cutAnswers: Scenario = {
     const ledger = await shop.ledger();
     const bought = walks.reduce((sum, one) => sum + one.bought.length, 0);
     return {
-      figures: `${count} shoppers, ${steps} steps each: ${bought} orders; ${clients.cut()} answers to clients and ${apis.cut()} of the api never arrived`,
+      figures: `${count} shoppers, ${steps} steps each: ${bought} orders; ${clients.cut()} responses to clients and ${apis.cut()} of the api were lost`,
       broken: [
         ...walks.flatMap(({ broken }) => broken),
         ...(await missing(shop.database, walks)),

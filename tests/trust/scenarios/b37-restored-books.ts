@@ -6,54 +6,59 @@ import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import { SECRET } from '../harness/shoppers.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
 import type { Scenario } from '../scenario.ts';
-import { openPayments } from './open-payments.ts';
-import type { OpenedPayment } from './open-payments.ts';
+import { openPayments, type OpenedPayment } from './open-payments.ts';
 
-/** Payments of which the restored database knows nothing, those whose orders it knows as open, and failed attempts at each. */
+/** Payments that the restored database does not have, those whose orders it has as open, and failed attempts at each. */
 const SIZES = {
   full: { lost: 97, open: 20, failures: 2 },
   short: { lost: 40, open: 6, failures: 2 },
   planted: { lost: 32, open: 4, failures: 3 },
 };
 const TWO_HOURS = 2 * 3_600_000;
-/** A part that a person has given back on the provider's pages, in paise. */
+/** A partial refund by a person on the provider's pages, in paise. */
 const BY_HAND = 10_000;
 
 /** B37: a database that was restored from before payments. */
 export const restoredBooks: Scenario = {
   id: 'B37',
   promise:
-    'After a restore from before payments `money check --mend` brings every rupee to its order or back to who paid it, once, however often and by how many it is run',
+    'After a restore from before payments, `money check --mend` assigns every rupee to its order or refunds it, once, even if repeated or run in parallel',
   plantedBugs: [
     {
-      words: 'the provider’s list is read as far as its first page goes',
+      words: 'only the first page of the provider’s list is read',
       changes: [
         {
           file: 'api/checkout/provider/razorpay.ts',
-          find: 'isLast = page.length < MAX_ITEMS;',
-          replace: 'isLast = true;',
+          name: 'listBetween',
+          body: `const [from, to] = [period.from, period.to].map((at) => Math.floor(at.getTime() / 1_000));
+            const query = \`from=\${from}&to=\${to}&count=\${MAX_ITEMS}\`;
+            const page = await get(\`\${path}?\${query}\`, (answer) => parsePage(answer, read));
+            return { items: page.filter((item) => typeof item !== 'string'), unreadable: [] };`,
         },
       ],
     },
     {
-      words: 'all of a payment is given back, though a part of it was before',
+      words: 'a partly refunded payment is refunded in full',
       changes: [
         {
-          file: 'api/checkout/money/mend.ts',
-          find: 'const rest = amount - amountRefunded;',
-          replace: 'const rest = amountRefunded < amount ? amount : 0;',
+          file: 'api/checkout/money/repair.ts',
+          name: 'returnPayment.rest',
+          body: 'amountRefunded < amount ? amount : 0',
         },
       ],
     },
     {
-      words: 'two who mend at the same time both give it back',
+      words: 'two parallel repairs both refund it',
       changes: [
         {
-          file: 'api/checkout/money/mend.ts',
-          find: "return left('known by now');",
-          replace: "void left('known by now');",
+          file: 'api/checkout/money/repository.ts',
+          name: 'insertUnknownPayment',
+          body: `await sql\`
+            insert into payments (id, order_id, amount, fulfils, refunded, kept_because, created_at)
+            values (\${id}, null, \${amount}, false, \${amount}, null, \${now}) on conflict (id) do nothing\`.execute(db);
+            return true;`,
         },
-        { file: 'api/checkout/money/mend.ts', find: "reason: 'unknown' }", replace: "reason: 'goodwill' }" },
+        { file: 'api/checkout/money/repair.ts', name: 'returnPayment.reason', body: "'goodwill'" },
       ],
     },
   ],
@@ -98,7 +103,7 @@ export const restoredBooks: Scenario = {
   },
 };
 
-/** Each shopper fails some times, pays, and tells the shop. */
+/** Each shopper fails some times, pays, and sends the proof to the shop. */
 async function pay(shop: TrialShop, payments: readonly OpenedPayment[], failures: number): Promise<void> {
   await mapConcurrently(8, payments, async ({ shopper, id }) => {
     for (let time = 0; time < failures; time += 1) await shop.provider.pay(id, 'failure');
@@ -117,7 +122,7 @@ async function stopped({ apis }: TrialShop, work: () => Promise<void>): Promise<
 
 /** The operator's command beside one of the apis. */
 async function checkMoney({ apis }: TrialShop, at: number, ...options: string[]) {
-  const settings = { API_URL: apis[at]?.address ?? '', SESSION_SECRET: SECRET };
+  const settings = { REST_URL: apis[at]?.address ?? '', SESSION_SECRET: SECRET };
   const { code, output } = await run(['money', 'check', ...options], () => readOperatorConfig(settings));
   return { code, output, findings: Number(/(\d+) findings/.exec(output)?.[1] ?? -1) };
 }
@@ -125,7 +130,7 @@ async function checkMoney({ apis }: TrialShop, at: number, ...options: string[])
 const listCaptured = async ({ provider }: TrialShop) =>
   (await provider.ledger()).payments.filter(({ captured }) => captured);
 
-/** Compares each captured payment with its order, or with what has gone back of it. */
+/** Compares each captured payment with its order, or with its refund. */
 async function addUp(shop: TrialShop, placed: number, returned: number) {
   const { payments, refunds } = await shop.provider.ledger();
   const paid = await shop.database.rows<{ provider_order_id: string; total: number }>(
@@ -137,7 +142,7 @@ async function addUp(shop: TrialShop, placed: number, returned: number) {
     const kept = totals.get(orderId) ?? 0;
     return amount - refunded === kept
       ? []
-      : [`${id}: charged ${amount}, given back ${refunded}, its order costs ${kept}`];
+      : [`${id}: charged ${amount}, refunded ${refunded}, its order costs ${kept}`];
   });
   const unmade = await shop.database.rows<{ id: string; payment_id: string; state: string }>(
     `select id, payment_id, state from refunds where state <> 'processed'`,
@@ -148,7 +153,7 @@ async function addUp(shop: TrialShop, placed: number, returned: number) {
   if (refunds.length !== returned + 1)
     broken.push(`${refunds.length} refunds were made, and ${returned + 1} should be`);
   return {
-    figures: `${paid.length} placed, ${back} given back by ${refunds.length} refunds`,
+    figures: `${paid.length} placed, ${back} refunded by ${refunds.length} refunds`,
     broken: [...broken, ...unmade.map(({ id, payment_id, state }) => `refund ${id} of ${payment_id} is ${state}`)],
   };
 }

@@ -12,9 +12,9 @@ const SIZES = {
   short: { perSecond: 60, shoppers: 100, rounds: 1 },
   planted: { perSecond: 60, shoppers: 60, rounds: 1 },
 };
-/** Requests under way at the most: on a busy machine they are fewer in a second, and none waits too long. */
+/** The maximum number of concurrent requests: on a busy machine there are fewer in a second, and none waits too long. */
 const MOST_UNDER_WAY = 24;
-/** Of a hundred requests so many are purchases, each of three, and so many changes of a cart. */
+/** The percentages of requests that are purchases, each of three, and changes of a cart. */
 const [PURCHASES, CART_CHANGES] = [3, 20];
 const PRICE = 99_900;
 const ADDRESS = {
@@ -35,34 +35,23 @@ const READ = '{ me { cart { totals { total { amount } } } } }';
 const BROWSE = '{ category(name: "Saree") { products { nodes { name price { amount } } } } }';
 const PAGES = ['/', '/Saree', '/products', '/cart', '/policies'];
 
-/** B41: every process of every floor is restarted in turn, while people shop. */
+/** B41: every process of every server is restarted in turn, while people shop. */
 export const rollingRestart: Scenario = {
   id: 'B41',
   promise:
-    'While every process of every floor is ended and started again in turn, behind balancers that repeat nothing, at up to 200 requests a second of browsing, carts and purchases, as many as the machine serves: no request fails',
+    'Every process is restarted in turn, behind balancers without retries, under up to 200 requests a second of browsing, carts and purchases: no request fails',
   alone: true,
   plantedBugs: [
     {
-      words: 'a process that is told to end closes its port at once',
-      changes: [
-        {
-          file: 'schema/graceful-shutdown.ts',
-          find: 'await running.drain(milliseconds);',
-          replace: '',
-        },
-      ],
+      words: 'a process closes its port at once on SIGTERM',
+      changes: [{ file: 'server-kit/graceful-shutdown.ts', name: 'drain', body: 'return Promise.resolve();' }],
     },
   ],
   play: async ({ size, open, changes, random, say }) => {
     const { perSecond, shoppers: many, rounds } = SIZES[size];
-    const env = {
-      DRAIN_MS: '3000',
-      COST_PER_SECOND: '1000000',
-      REST_TIMEOUT_MS: '15000',
-      REQUEST_DEADLINE_MS: '20000',
-    };
-    await using shop = await open({ env });
-    await using floors = await startFloors({ shop, changes, env });
+    const config = { drainMs: 3_000, costPerSecond: 1_000_000 };
+    await using shop = await open({ config: { drainMs: 3_000 } });
+    await using floors = await startFloors({ shop, changes, env: { REST_TIMEOUT_MS: '9500' }, config });
     const shoppers = await shop.shoppers(many);
     const [sku = ''] = await shop.addProducts(1, many * 10, PRICE);
     const traffic = createTraffic({ shop, floors, shoppers, sku, random });
@@ -88,7 +77,7 @@ export const rollingRestart: Scenario = {
   },
 };
 
-/** Ends each process of each floor and starts it again, one after another; each is ready before the next one ends. */
+/** Ends each process of each server and starts it again, one after another; each is ready before the next one ends. */
 async function restartAll({ floors }: Floors, say: (words: string) => void): Promise<void> {
   for (const { name, processes, balancer } of floors) {
     for (const process of processes) {
@@ -134,7 +123,7 @@ function createTraffic({ shop, floors, shoppers, sku, random }: TrafficParts) {
     const payload: { userErrors?: { message: string }[] } | undefined = Object.values(body.data ?? {})[0] ?? undefined;
     const why = body.errors?.[0]?.message ?? payload?.userErrors?.[0]?.message;
     if (status === 200 && why === undefined) return payload;
-    throw new Error(`${what} was answered with ${status}: ${why ?? String(body).slice(0, 100)}`);
+    throw new Error(`${what} returned ${status}: ${why ?? String(body).slice(0, 100)}`);
   };
   const buy = async (at: number, shopper: Shopper) => {
     await fillCarts(shop.database, [shopper], [{ sku, quantity: 1 }]);
@@ -165,8 +154,7 @@ function createTraffic({ shop, floors, shoppers, sku, random }: TrafficParts) {
       signal: AbortSignal.timeout(30_000),
     });
     const text = await answer.text();
-    if (answer.status !== 200 || !text.endsWith('</html>\n'))
-      throw new Error(`${path} was answered with ${answer.status}`);
+    if (answer.status !== 200 || !text.endsWith('</html>\n')) throw new Error(`${path} returned ${answer.status}`);
   };
   const shopOnce = async () => {
     const draw = random.below(100);

@@ -1,71 +1,62 @@
 import { SHOP } from '../../../schema/shop.ts';
 import { mailsTo } from '../harness/mail-catcher.ts';
+import type { SourceChange } from '../harness/source-changes.ts';
 import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import { waitUntil } from '../harness/waiting.ts';
 import type { Scenario } from '../scenario.ts';
 
 const APIS = { full: 3, short: 3, planted: 2 };
 const TWO_HOURS = 2 * 3_600_000;
-/** The queue looks at the clock twice a minute. */
-const PATIENCE_MS = 150_000;
+/** The queue checks the clock twice a minute; a busy machine may be late. */
+const PATIENCE_MS = { full: 150_000, short: 150_000, planted: 100_000 };
 
-/** B42: the comparison of each night, every minute, by several apis. */
+/** Runs a nightly job each minute. */
+export const EVERY_MINUTE: SourceChange = {
+  file: 'api/checkout/checkout.ts',
+  name: 'EVERY_NIGHT',
+  body: "'* * * * *'",
+};
+
+/** B42: the nightly comparison, every minute, by several apis. */
 export const nightlyBooks: Scenario = {
   id: 'B42',
   promise:
-    'The books are compared when their time comes, by themselves and once however many apis there are, and the shop’s people are mailed; money of unknown orders stays until a person says so',
+    'The nightly comparison with the provider runs once over all apis and mails the staff; it does not refund money of unknown orders',
   plantedBugs: [
     {
-      words: 'nobody has it done each night',
-      changes: [
-        {
-          file: 'api/checkout/checkout.ts',
-          find: 'await jobs.schedule(MONEY_CHECK_QUEUE.name, EVERY_NIGHT);',
-          replace: '',
-        },
-      ],
+      words: 'the nightly run is not scheduled',
+      changes: [{ file: 'api/platform/jobs.ts', name: 'schedule', body: '' }],
     },
     {
-      words: 'what is found is mended by night as if a person had said so',
-      changes: [
-        {
-          file: 'api/checkout/money/money-check.ts',
-          find: 'const BY_NIGHT: MendLimits = { kinds: MENDED_BY_NIGHT,',
-          replace: 'const BY_NIGHT: MendLimits = { kinds: BY_A_PERSON,',
-        },
-      ],
+      words: 'the nightly run repairs all discrepancies',
+      changes: [{ file: 'api/checkout/money/money-check.ts', name: 'BY_NIGHT.kinds', body: 'BY_A_PERSON' }],
     },
   ],
   play: async ({ size, open }) => {
-    const everyMinute = {
-      file: 'api/checkout/checkout.ts',
-      find: "const EVERY_NIGHT = '40 20 * * *';",
-      replace: "const EVERY_NIGHT = '* * * * *';",
-    };
-    await using shop = await open({ apis: APIS[size], changes: [everyMinute] });
+    await using shop = await open({ apis: APIS[size], changes: [EVERY_MINUTE] });
     const amount = 129_900;
     const id = await shop.provider.openUnknown('or-aaaaaaaaaaaaaaaa', amount);
     await shop.provider.pay(id);
     await shop.provider.age(TWO_HOURS);
     const mails = () => mailsTo(shop.mailCatcher, SHOP.email, /^Money: 1 thing/);
-    await waitUntil(() => mails() > 0, PATIENCE_MS, 500);
+    await waitUntil(() => mails() > 0, PATIENCE_MS[size], 500);
     const still = await shop.settle();
     const { minutes, twice } = await countRuns(shop);
     const { refunds } = await shop.provider.ledger();
     return {
       figures: `${minutes} comparisons by ${APIS[size]} apis, ${mails()} mails, ${twice} minutes with two; ${refunds.length} refunds`,
       broken: [
-        ...(mails() === 0 ? [`no mail came within ${PATIENCE_MS / 1_000} s`] : []),
+        ...(mails() === 0 ? [`no mail came within ${PATIENCE_MS[size] / 1_000} s`] : []),
         ...(mails() > minutes ? [`${mails()} mails of ${minutes} comparisons`] : []),
         ...(twice > 0 ? [`two comparisons in ${twice} minutes`] : []),
-        ...(refunds.length > 0 ? [`${refunds.length} refunds that nobody asked for`] : []),
+        ...(refunds.length > 0 ? [`${refunds.length} refunds that nobody requested`] : []),
         ...still,
       ],
     };
   },
 };
 
-/** How many jobs came by the clock, and in how many minutes more than one. */
+/** The number of scheduled jobs, and of minutes with more than one. */
 async function countRuns({ database }: TrialShop): Promise<{ minutes: number; twice: number }> {
   const rows = await database.rows<{ jobs: number }>(
     `select count(*) as jobs from jobs.job where name = 'money-check' group by date_trunc('minute', created_on)`,

@@ -1,12 +1,11 @@
 import { newReceipt, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
 import type { TrialShop } from '../harness/shop/trial-shop.ts';
-import { fillCarts } from '../harness/shoppers.ts';
-import type { Answer, Shopper } from '../harness/shoppers.ts';
+import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
 import { countAnswers } from '../harness/tally.ts';
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
 import type { ScenarioResult, Size } from '../scenario.ts';
 
-/** Accounts that never pay, honest buyers among them, and how often the accounts come again. */
+/** Accounts that never pay, honest buyers among them, and the number of their visits. */
 const SIZES = {
   full: { accounts: 1_000, honest: 50, waves: 3 },
   short: { accounts: 200, honest: 50, waves: 2 },
@@ -18,18 +17,18 @@ const STOCK = 250;
 const PRICE = 50_000;
 const CART = 10;
 const AT_ONCE = 32;
-/** The holds of those who never paid are over after so many minutes. */
+/** The holds of those who never paid expire after this number of minutes. */
 const MINUTES = 9;
 
-/** What was held at the most, in pieces. */
+/** The maximum of held pieces. */
 interface Most {
   shop: number;
   address: number;
 }
 
 /**
- * Lets a thousand accounts from twenty client addresses hold what they get and never pay, each with a phone number and a town of
- * its own, while honest buyers, new as well, come from addresses of their own and buy.
+ * Lets a thousand accounts from twenty client addresses hold pieces and never pay. Each has a different phone number and town.
+ * Honest buyers, also new ones, come from other addresses at the same time and buy.
  */
 export async function playCrowd(shop: TrialShop, size: Size): Promise<ScenarioResult> {
   const { accounts, honest, waves } = SIZES[size];
@@ -52,7 +51,7 @@ export async function playCrowd(shop: TrialShop, size: Size): Promise<ScenarioRe
   for (let wave = 0; wave < waves; wave += 1) {
     await mapConcurrently(AT_ONCE, crowd, async (shopper, at) => {
       taken.push(await begin(shopper, skuOf(at), CART, at));
-      // Each honest buyer comes once, in the midst of a wave.
+      // Each honest buyer comes once, in the middle of a wave.
       const nth = at % Math.floor(accounts / honest) === 0 ? at / Math.floor(accounts / honest) : honest;
       const buyer = nth % waves === wave ? buyers[nth] : undefined;
       if (buyer) bought.push(await buy(shop, buyer, skuOf(nth), accounts + nth));
@@ -66,7 +65,7 @@ export async function playCrowd(shop: TrialShop, size: Size): Promise<ScenarioRe
   const paid = countAnswers(bought).get('200') ?? 0;
   const share = Math.floor(pieces / 10);
   return {
-    figures: `${accounts} accounts from ${ADDRESSES} addresses, ${waves} times: ${opened} of ${taken.length} opened, ${most.shop} of ${pieces} pieces held at the most, ${most.address} by one address; ${paid} of ${honest} honest buyers bought at once; held ${left} in the end`,
+    figures: `${accounts} accounts from ${ADDRESSES} addresses, ${waves} times: ${opened} of ${taken.length} opened, ${most.shop} of ${pieces} pieces held at most, ${most.address} by one address; ${paid} of ${honest} honest buyers bought at once; held ${left} in the end`,
     broken: [
       ...(most.shop > share ? [`${most.shop} of ${pieces} pieces were held by accounts that never paid`] : []),
       ...(most.address > share / 20 ? [`one address held ${most.address} of ${pieces} pieces`] : []),
@@ -99,7 +98,7 @@ async function buy(shop: TrialShop, buyer: Shopper, sku: string, at: number): Pr
 
 const heldOf = ({ database }: TrialShop) => database.count('select coalesce(sum(quantity), 0) from stock_holds');
 
-/** Samples the held pieces; the answered function stops it and tells the maxima. */
+/** Samples the held pieces; the returned function stops it and returns the maxima. */
 function watchHolds({ database }: TrialShop): () => Promise<Most> {
   const most: Most = { shop: 0, address: 0 };
   let isOver = false;

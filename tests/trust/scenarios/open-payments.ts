@@ -1,7 +1,6 @@
-import { newReceipt, rupeesOf, startPayment } from '../harness/purchases.ts';
+import { newReceipt, retryUntilAnswered, rupeesOf, startPayment } from '../harness/purchases.ts';
 import type { TrialShop } from '../harness/shop/trial-shop.ts';
-import { fillCarts } from '../harness/shoppers.ts';
-import type { Shopper } from '../harness/shoppers.ts';
+import { fillCarts, type Shopper } from '../harness/shoppers.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
 
 /** An order that awaits its payment. */
@@ -13,7 +12,7 @@ export interface OpenedPayment {
 
 const PRICE = 89_900;
 
-/** Lets so many shoppers start a payment each, of one piece. Throws when one is refused. */
+/** Lets this number of shoppers start a payment each, of one piece. Throws if one is refused. */
 export async function openPayments(shop: TrialShop, count: number): Promise<OpenedPayment[]> {
   const [sku = ''] = await shop.addProducts(1, count, PRICE);
   const shoppers = await shop.shoppers(count);
@@ -21,7 +20,8 @@ export async function openPayments(shop: TrialShop, count: number): Promise<Open
   await fillCarts(shop.database, shoppers, lines);
   const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true });
   return mapConcurrently(16, shoppers, async (shopper) => {
-    const opened = await startPayment(shopper, { lines, rupees, receipt: newReceipt() });
+    const input = { lines, rupees, receipt: newReceipt() };
+    const opened = await retryUntilAnswered(() => startPayment(shopper, input));
     if (opened.status !== 200) throw new Error(`No payment: ${JSON.stringify(opened)}`);
     return { shopper, id: opened.body.id };
   });

@@ -11,8 +11,7 @@ import {
 } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
 import type { TrialShop } from '../harness/shop/trial-shop.ts';
-import { fillCarts, traffic } from '../harness/shoppers.ts';
-import type { Answer, Shopper } from '../harness/shoppers.ts';
+import { fillCarts, traffic, type Answer, type Shopper } from '../harness/shoppers.ts';
 import { waitUntil } from '../harness/waiting.ts';
 import type { ScenarioResult } from '../scenario.ts';
 
@@ -24,7 +23,7 @@ export interface Rush {
   stock: number;
   /** The number of strikes while they buy. */
   strikes: number;
-  /** Kills something and lets it restart. */
+  /** Kills a process and lets it restart. */
   strike: () => Promise<void>;
 }
 
@@ -35,13 +34,13 @@ const PASSES = 5;
 /** Time counted in strikes. */
 interface Clock {
   passed(): number;
-  /** Resolves after so many strikes, or after all. */
+  /** Resolves after this number of strikes, or after all. */
   at(strike: number): Promise<void>;
 }
 
 /**
- * Lets many buyers want few pieces while something is struck down again and again: a fifth submits twice, a tenth leaves,
- * a tenth pays late, some cards are declined, some laptops are closed before the shop is told, some orders are cancelled.
+ * Lets many buyers compete for few pieces while processes are killed repeatedly: a fifth submits twice, a tenth leaves,
+ * a tenth pays late, some cards are declined, some laptops are closed before the shop is informed, some orders are cancelled.
  */
 export async function rush({ shop, random, buyers, stock, strikes, strike }: Rush): Promise<ScenarioResult> {
   const [sku = ''] = await shop.addProducts(1, stock, PRICE);
@@ -85,9 +84,9 @@ export async function rush({ shop, random, buyers, stock, strikes, strike }: Rus
   const crashes = shop.apis.reduce((sum, api) => sum + api.crashes(), 0);
   const words = [
     `${buyers} buyers for ${stock} pieces, struck ${strikes} times: sold ${sold} + held ${held} + left ${left}`,
-    `${traffic.calls - before.calls} calls, ${traffic.unanswered - before.unanswered} of them cut off or put off`,
-    `${captured} charged, ${refunds} given back`,
-    `${results.filter(({ paid }) => paid).length} told that they have it`,
+    `${traffic.calls - before.calls} calls, ${traffic.unanswered - before.unanswered} of them interrupted or deferred`,
+    `${captured} charged, ${refunds} refunded`,
+    `${results.filter(({ paid }) => paid).length} confirmed to the buyer`,
   ];
   return {
     figures: words.join('; '),
@@ -129,10 +128,10 @@ interface BuyerContext {
   plan: Plan;
 }
 
-/** What a buyer believes in the end. */
+/** A buyer's final state. */
 interface BuyerResult {
   shopper: Shopper;
-  /** Whether the shop has said that it is paid. */
+  /** Whether the shop has reported the payment. */
   paid: boolean;
 }
 
@@ -170,7 +169,7 @@ async function statusOf(shopper: Shopper, id: string): Promise<unknown> {
   return answer.body.payment?.status;
 }
 
-/** Starts a payment, in two tabs at once for a double submit; both retry until they get an answer. */
+/** Starts a payment, in two tabs at once for a double submit; both retry until they have a response. */
 async function open(shopper: Shopper, sku: string, twice: boolean): Promise<Answer> {
   const lines = [{ sku, quantity: 1 }];
   const input = { lines, rupees: rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true }) };
@@ -182,7 +181,7 @@ async function open(shopper: Shopper, sku: string, twice: boolean): Promise<Answ
   return one.status === 200 ? one : (other ?? one);
 }
 
-/** Orders that a shopper was promised and that are missing. */
+/** Orders that the shop confirmed to a shopper and that are missing. */
 async function missingOrders(shop: TrialShop, results: readonly BuyerResult[]): Promise<string[]> {
   const rows = await shop.database.rows<{ id: string }>(
     `select distinct shopper_id as id from orders where state = 'paid'`,

@@ -8,13 +8,13 @@ import { waitUntil } from '../harness/waiting.ts';
 /** The pieces of variants by their skus. */
 export type Pieces = Map<string, number>;
 
-/** What a shopper did, and what must be true after it. */
+/** A shopper's actions, and their expected result. */
 export interface Walk {
   client: GraphqlShopper;
   cart: Pieces;
-  /** What was paid for, order by order. */
+  /** The paid pieces, order by order. */
   bought: Pieces[];
-  /** What went otherwise than it must. */
+  /** The unexpected results. */
   broken: string[];
 }
 
@@ -37,10 +37,10 @@ const VERIFY = `mutation ($input: VerifyPaymentInput!) { verifyPayment(input: $i
 const CANCEL = `mutation ($input: CancelPaymentInput!) { cancelPayment(input: $input) { payment { status } ${ERRORS} } }`;
 const READ = `{ me { ${CART} } }`;
 const MOST_OF_A_LINE = 10;
-/** Milliseconds within which a payment is known to the shop, by the widget's proof or the provider's message. */
+/** The timeout in milliseconds within which the shop must know a payment, by the widget's proof or the provider's message. */
 const KNOWN_MS = 30_000;
 
-/** Lets a shopper fill the cart, pay, change the cart meanwhile, change their mind and send things twice, by chance. */
+/** Lets a shopper fill the cart, pay, change the cart meanwhile, change their mind and repeat calls, at random. */
 export async function walk({ client, random, provider, skus, steps }: WalkParts): Promise<Walk> {
   const done: Walk = { client, cart: new Map(), bought: [], broken: [] };
   const { cart } = done;
@@ -120,7 +120,7 @@ export async function walk({ client, random, provider, skus, steps }: WalkParts)
   return done;
 }
 
-/** What was bought leaves the cart; what was put in during the payment stays. */
+/** Bought pieces are removed from the cart; pieces that were added during the payment remain. */
 function takeBought(cart: Pieces, bought: Pieces): void {
   for (const [sku, quantity] of bought) {
     const left = (cart.get(sku) ?? 0) - quantity;
@@ -129,7 +129,7 @@ function takeBought(cart: Pieces, bought: Pieces): void {
   }
 }
 
-/** Pieces as a text that is equal for equal ones. */
+/** Pieces as a text that is the same for equal pieces. */
 export const describePieces = (pieces: Pieces): string =>
   [...pieces]
     .map(([sku, quantity]) => `${quantity} × ${sku}`)

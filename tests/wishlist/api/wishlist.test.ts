@@ -7,7 +7,7 @@ import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../t
 let api: TestApi;
 let asha: Client;
 beforeAll(async () => {
-  api = await createTestApi({ COMMISSION_RATE: '0.07' });
+  api = await createTestApi({ commissionRate: 0.07 });
   const variants = Array.from({ length: 210 }, (_, index) => ({ sku: `W-${index}`, color: 'Indigo', stock: 20 }));
   await addProducts(api.database, [productOf(1), productOf(2), productOf(3, { variants })]);
   await sql`update products set rating = 4.5 where id = 'p-00001'`.execute(api.database.db);
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const like = (sku: string) => asha.post('/wishlist', { sku });
-/** Fills the list with so many of the 210 variants, in one statement. */
+/** Fills the list with this many of the 210 variants, in one statement. */
 const fill = async (many: number) => {
   const { id } = (await asha.get('/user/profile')).body.user;
   await sql`insert into wishlist_items (id, shopper_id, sku, created_at)
@@ -27,7 +27,7 @@ const fill = async (many: number) => {
 };
 
 describe(`the wishlist (${DATABASE_KIND})`, () => {
-  it('[REST-26] takes a variant, sold out or not; one that is there stays as it is', async () => {
+  it('[REST-26] adds a variant, sold out or not; an existing item does not change', async () => {
     const first = await like('SK-1-B');
     expect(first).toMatchObject({ status: 200, body: { data: { variant: { sku: 'SK-1-B', stock: 0 } } } });
     await like('SK-2-A');
@@ -36,7 +36,7 @@ describe(`the wishlist (${DATABASE_KIND})`, () => {
     expect(await wishlistOf(asha)).toEqual(['SK-1-B', 'SK-2-A']);
   });
 
-  it('[REST-25] tells each item with picture, stock, stars and the prices that the catalogue shows, the oldest first', async () => {
+  it('[REST-25] returns each item with picture, stock, stars and the prices in the catalogue, the oldest first', async () => {
     await like('SK-2-A');
     await like('SK-1-A');
     const { status, body, headers } = await asha.get('/wishlist');
@@ -73,7 +73,7 @@ describe(`the wishlist (${DATABASE_KIND})`, () => {
     expect(api.statements).toHaveLength(2);
   });
 
-  it('[REST-27] lets an item go; one that is gone is not found, and nor is one that never was', async () => {
+  it('[REST-27] removes an item; a removed item is not found, and nor is one that never existed', async () => {
     await like('SK-1-A');
     const id = await wishlistIdOf(asha, 'SK-1-A');
     expect(await asha.delete(`/wishlist/${id}`)).toMatchObject({
@@ -126,7 +126,7 @@ describe(`moves between cart and wishlist (${DATABASE_KIND})`, () => {
     expect(await cartOf(asha)).toEqual([['W-205', 2]]);
   });
 
-  it('[REST-22] take an item off the wishlist and put one piece into the cart, on top of what is there', async () => {
+  it('[REST-22] remove an item from the wishlist and put one piece into the cart, added to its quantity', async () => {
     for (const quantity of [1, 2]) {
       await like('W-2');
       const { status, body } = await asha.post(`/wishlist/${await wishlistIdOf(asha, 'W-2')}/cart`);
@@ -150,7 +150,7 @@ describe(`moves between cart and wishlist (${DATABASE_KIND})`, () => {
     expect([await cartOf(asha), await wishlistOf(asha)]).toEqual([[['W-3', 10]], ['W-3']]);
   });
 
-  it('[REST-27] of what is gone are not found', async () => {
+  it('[REST-27] of removed items are not found', async () => {
     expect((await asha.post('/cart/ca-aaaaaaaaaaaaaaaa/wishlist')).status).toBe(404);
     expect((await asha.post('/wishlist/wi-aaaaaaaaaaaaaaaa/cart')).status).toBe(404);
   });

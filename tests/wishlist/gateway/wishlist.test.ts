@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 const like = (sku: string) => runCartOperation(asha, 'addToWishlist', { sku });
 
-describe('[GATE-3] a wishlist over a host of the specification alone', () => {
+describe('[GATE-3] a wishlist over a basic host', () => {
   it('[REST-25] [REST-26] has none at first, likes, likes again, the newest first', async () => {
     expect(await wishlistSkusOf(asha)).toEqual([]);
     const first = await like(A);
@@ -37,7 +37,7 @@ describe('[GATE-3] a wishlist over a host of the specification alone', () => {
     expect((await like('none')).userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'sku'] }]);
   });
 
-  it("[REST-25] tells each item's card as the product's page does", async () => {
+  it("[REST-25] returns each item's card as the product's page does", async () => {
     host.setStock(A, 2);
     await like(A);
     const { data, errors } = await asha.ask(READ_WISHLIST);
@@ -49,7 +49,7 @@ describe('[GATE-3] a wishlist over a host of the specification alone', () => {
     expect(data.me.wishlist.items[0].variant).toEqual(page.data.variant);
   });
 
-  it('[REST-25] [GATE-4] costs two calls where a card asks for what the wishlist tells', async () => {
+  it('[REST-25] [GATE-4] costs two calls if a card uses only fields of the wishlist', async () => {
     await like(A);
     await like(B);
     calls.length = 0;
@@ -57,7 +57,7 @@ describe('[GATE-3] a wishlist over a host of the specification alone', () => {
     expect(calls.toSorted()).toEqual(['getProfile', 'getWishlist']);
   });
 
-  it('[REST-27] likes no more, and tells of an item that is gone', async () => {
+  it('[REST-27] unlikes, and reports an item that was removed before', async () => {
     const { wishlistItem } = await like(A);
     const wishlistItemId = wishlistItem.id;
     const first = await runCartOperation(asha, 'removeFromWishlist', { wishlistItemId });
@@ -89,7 +89,7 @@ describe('[GATE-3] a wishlist over a host of the specification alone', () => {
     expect(await piecesOf(asha)).toEqual([]);
   });
 
-  it('moves both or neither when the host fails, or an answer of its is lost', async () => {
+  it('moves both or neither when the host fails, or one of its responses is lost', async () => {
     for (const fault of ['fails', 'is lost'] as const) {
       asha.token = `t.asha${++made}`;
       const { wishlistItem } = await like(A);

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createApolloClient } from '../../../web/apollo/client.ts';
+import { createApolloClient } from '../../../web/shopper/client.ts';
 import { ShopContext } from '../../../web/shop/useShop.ts';
 import { WishlistPage } from '../../../web/wishlist/WishlistPage.tsx';
 import { clearBrowser } from '../../account/page/render-page.tsx';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 
-/** The shop whose shopper likes one piece of this product. */
+/** The shop whose shopper has one piece of this product on the wishlist. */
 function openWith(changes: Record<string, unknown>, piece: Record<string, unknown> = {}): void {
   const gateway = createCartGateway();
   const { me } = gateway.root;
@@ -44,7 +44,7 @@ describe('a card of the wishlist', () => {
     [0, 'No reviews yet', false],
     [1, '1 review', true],
     [null, '4.5 out of 5 stars', true],
-  ])('[WISH-2] with %j reviews says %j', async (reviewCount, words, hasStars) => {
+  ])('[WISH-2] with %j reviews shows %j', async (reviewCount, words, hasStars) => {
     openWith({ reviewCount, rating: 4.5 });
     const shown = await card();
     expect(screen.getByRole('main').textContent).toContain(words);
@@ -61,7 +61,7 @@ describe('a card of the wishlist', () => {
     expect((await card()).getByRole('presentation').getAttribute('src')).toContain(SAREE);
   });
 
-  it('[WISH-2] sets apart what is sold out', async () => {
+  it('[WISH-2] separates sold out pieces', async () => {
     createCartGateway([], [DUPATTA, DRESS]).open('/wishlist');
     const looks = [await screen.findByText('In Stock'), screen.getByText('Out Stock')].map(
       ({ className }) => className,
@@ -70,7 +70,7 @@ describe('a card of the wishlist', () => {
     expect(looks).not.toContain('');
   });
 
-  it('[WISH-2] minds a double click once, and says that it is busy', async () => {
+  it('[WISH-2] handles a double click once, and shows that it is busy', async () => {
     const gateway = createCartGateway([], [SAREE]);
     const { asked } = gateway.open('/wishlist');
     const shown = await card();
@@ -110,7 +110,9 @@ describe('a card of a piece that has a size', () => {
 describe('the wishlist', () => {
   it('[WISH-1] invites a visitor alone to log in', async () => {
     createCartGateway().openAsVisitor('/wishlist');
-    expect(await screen.findByText('Log in to see your wishlist.')).toBeTruthy();
+    expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(screen.queryByText(/Log in to see/)).toBeNull();
     expect(screen.queryByText('Loading')).toBeNull();
     cleanup();
     createCartGateway([], []).open('/wishlist');
@@ -135,7 +137,7 @@ describe('the wishlist', () => {
     expect(within(screen.getByRole('main')).queryByText('Failed to fetch wishlist.')).toBeNull();
   });
 
-  it('[WISH-1] comes from the server as fifteen places, for nobody knows yet whose it is', () => {
+  it('[WISH-1] comes from the server as fifteen placeholders, because its owner is not known yet', () => {
     const html = renderToString(
       <ApolloProvider client={createApolloClient({ uri: 'https://shop.example/graphql' })}>
         <ShopContext value={shopFacts()}>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../web/session/session.ts';
-import { added, removed } from '../../../web/wishlist/wishlist-changes.ts';
+import { addToWishlist, removeFromWishlist } from '../../../web/wishlist/useToggleWishlist.ts';
 import { WishlistSkusDocument } from '../../../web/wishlist/wishlist.graphql.generated.ts';
 import { tokenFor } from '../../account/gateway/session-gateway.ts';
 import { ASHA, createShopperClient } from '../../platform/page/shopper-client.ts';
@@ -24,7 +24,7 @@ async function createWishlist({ isKnown = true } = {}) {
   return { ...gateway, shown };
 }
 
-/** The answers of the server to a change: it worked, it was refused, and it tells the whole wishlist. */
+/** The server's responses to a change: successful, refused, and with the whole wishlist. */
 const nothing = { wishlist: null, userErrors: [] };
 const refused = { wishlist: null, userErrors: refusal };
 const whole = { wishlist: {}, userErrors: [] };
@@ -34,15 +34,15 @@ const removing = { input: { wishlistItemId: 'w-A' } };
 describe('the wishlist in the cache', () => {
   it('[WISH-3] has an added piece first, and each piece once', async () => {
     const { client, shown } = await createWishlist();
-    added.update?.(client.cache, { addToWishlist: nothing }, adding);
+    addToWishlist.update?.(client.cache, { addToWishlist: nothing }, adding);
     expect(shown()).toEqual([3, 'C', 'A', 'B']);
-    added.update?.(client.cache, { addToWishlist: nothing }, { input: { sku: 'B' } });
+    addToWishlist.update?.(client.cache, { addToWishlist: nothing }, { input: { sku: 'B' } });
     expect(shown()).toEqual([3, 'B', 'C', 'A']);
   });
 
   it('[WISH-3] lacks a removed piece, and no other', async () => {
     const { client, shown } = await createWishlist();
-    removed('B').update?.(client.cache, { removeFromWishlist: nothing }, removing);
+    removeFromWishlist('B').update?.(client.cache, { removeFromWishlist: nothing }, removing);
     expect(shown()).toEqual([1, 'A']);
   });
 
@@ -51,33 +51,35 @@ describe('the wishlist in the cache', () => {
     ['answered with the whole wishlist', whole],
   ])('[WISH-3] is left alone by a change that is %s', async (_how, answer) => {
     const { client, shown } = await createWishlist();
-    added.update?.(client.cache, { addToWishlist: answer }, adding);
-    removed('A').update?.(client.cache, { removeFromWishlist: answer }, removing);
+    addToWishlist.update?.(client.cache, { addToWishlist: answer }, adding);
+    removeFromWishlist('A').update?.(client.cache, { removeFromWishlist: answer }, removing);
     expect(shown()).toEqual([2, 'A', 'B']);
   });
 
-  it('[WISH-3] is left alone while nobody knows it', async () => {
+  it('[WISH-3] does not change while it is not loaded', async () => {
     const { client, shown } = await createWishlist({ isKnown: false });
-    added.update?.(client.cache, { addToWishlist: nothing }, adding);
-    removed('A').update?.(client.cache, { removeFromWishlist: nothing }, removing);
+    addToWishlist.update?.(client.cache, { addToWishlist: nothing }, adding);
+    removeFromWishlist('A').update?.(client.cache, { removeFromWishlist: nothing }, removing);
     expect(shown()).toBeUndefined();
   });
 
-  it('[WISH-3] is whole after an answer that holds it', () => {
-    expect([nothing, refused, whole].map((answer) => added.isComplete?.({ addToWishlist: answer }))).toEqual([
+  it('[WISH-3] is whole after a response that contains it', () => {
+    expect([nothing, refused, whole].map((answer) => addToWishlist.isComplete?.({ addToWishlist: answer }))).toEqual([
       false,
       false,
       true,
     ]);
-    const told = [nothing, refused, whole].map((answer) => removed('A').isComplete?.({ removeFromWishlist: answer }));
+    const told = [nothing, refused, whole].map((answer) =>
+      removeFromWishlist('A').isComplete?.({ removeFromWishlist: answer }),
+    );
     expect(told).toEqual([false, false, true]);
   });
 });
 
 describe('a piece that leaves the wishlist', () => {
-  it('[WISH-3] is named by the id that its item has by then, and not at all when it is gone', async () => {
+  it("[WISH-3] is named by its item's current id, and not at all after the item is removed", async () => {
     const { client } = await createWishlist();
-    expect(removed('B').whenSent?.(removing, client)).toEqual({ input: { wishlistItemId: 'w-B' } });
-    expect(removed('C').whenSent?.(removing, client)).toBeUndefined();
+    expect(removeFromWishlist('B').whenSent?.(removing, client)).toEqual({ input: { wishlistItemId: 'w-B' } });
+    expect(removeFromWishlist('C').whenSent?.(removing, client)).toBeUndefined();
   });
 });

@@ -43,7 +43,7 @@ describe('the wishlist page', () => {
     expect(screen.queryAllByTestId('skeleton')).toHaveLength(0);
   });
 
-  it('[WISH-1] says that it is empty, to a visitor too', async () => {
+  it('[WISH-1] shows that it is empty, to a visitor too', async () => {
     const { asked } = createCartGateway([], [SAREE]).openAsVisitor('/wishlist');
     expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('/');
@@ -53,7 +53,7 @@ describe('the wishlist page', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[WISH-2] shows what a piece is, costs and is thought of, the newest first', async () => {
+  it("[WISH-2] shows a piece's kind, price and rating, the newest first", async () => {
     createCartGateway([], [DUPATTA, DRESS]).open('/wishlist');
     const [dupatta, dress] = await cards();
     for (const words of ['18% OFF', 'Saree', 'In Stock', '7 reviews', '₹499.00', '4.5 out of 5 stars'])
@@ -102,7 +102,7 @@ describe('the wishlist page', () => {
     expect(await screen.findByRole('dialog', { name: /^Leheriya/ })).toBeTruthy();
   });
 
-  it('[WISH-3] lets a card go at once, then tells it', async () => {
+  it('[WISH-3] removes a card at once, then announces it', async () => {
     const gateway = createCartGateway([], [SAREE, DUPATTA]);
     gateway.open('/wishlist');
     await cards();
@@ -117,7 +117,7 @@ describe('the wishlist page', () => {
     expect(badgeLabels()).toEqual(['Wishlist, 1', 'Cart']);
   });
 
-  it('[WISH-3] lets one go for a double click, which meets the next card, and each of who goes on pressing', async () => {
+  it('[WISH-3] removes one for a double click, which hits the next card, and each of a shopper who continues to press', async () => {
     const gateway = createCartGateway([], [SAREE, DUPATTA, DRESS]);
     gateway.open('/wishlist');
     await cards();
@@ -147,7 +147,7 @@ describe('the wishlist page', () => {
     expect(document.activeElement).toBe(hearts[0]);
   });
 
-  it('[WISH-3] brings the card back when the answer makes no sense, and the server’s own words when it refuses', async () => {
+  it('[WISH-3] restores the card when the response is invalid, with the server’s message when it refuses', async () => {
     const gateway = createCartGateway([], [SAREE]);
     gateway.open('/wishlist');
     await cards();
@@ -162,7 +162,7 @@ describe('the wishlist page', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  it('[WISH-3] shows whole what another tab has added meanwhile', async () => {
+  it('[WISH-3] shows completely the items that another tab has added meanwhile', async () => {
     const gateway = createCartGateway([], [SAREE]);
     gateway.open('/wishlist');
     await cards();
@@ -172,7 +172,7 @@ describe('the wishlist page', () => {
     expect(screen.getByRole('link', { name: /^Bandhani/ })).toBeTruthy();
   });
 
-  it('[WISH-3] says when it can’t be read', async () => {
+  it('[WISH-3] shows an error when it can’t be read', async () => {
     const gateway = createCartGateway([], [SAREE]);
     gateway.root.me = () => {
       throw gatewayError('Away.');
@@ -185,7 +185,7 @@ describe('the wishlist page', () => {
 });
 
 describe('the heart of a card', () => {
-  it('[WISH-3] is full at once, wherever the piece stands, and the list is read anew', async () => {
+  it('[WISH-3] is full at once, wherever the piece is, and the list is read again', async () => {
     const gateway = createCartGateway([], []);
     gateway.sells(FIRST);
     gateway.open('/');
@@ -202,7 +202,7 @@ describe('the heart of a card', () => {
     expect(isFull(button)).toBe(true);
   });
 
-  it('[WISH-3] says so in the shop’s words first where the host refuses or is too slow', async () => {
+  it('[WISH-3] shows the shop’s message first if the host refuses or is too slow', async () => {
     const gateway = createCartGateway();
     gateway.sells(FIRST);
     gateway.open('/');
@@ -244,7 +244,7 @@ describe('the heart of a card', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[AUTH-6] leads who likes a piece among the results of a search back to these results after the login', async () => {
+  it('[AUTH-6] leads a visitor who likes a piece among the results of a search back to these results after the login', async () => {
     const shelves = createCartGateway();
     shelves.sells(FIRST);
     Object.assign(shelves.root, {

@@ -1,24 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild } from '../child.ts';
-import type { SourceChange } from '../source-changes.ts';
-import { envOf, freePorts, LOADER, READY, type Api } from './apis.ts';
+import { startChild, type Program } from '../child.ts';
+import { changesOf } from '../config-changes.ts';
+import { processWith, type SourceChange } from '../source-changes.ts';
+import { envOf, freePorts, QUICK, READY, type Api } from './apis.ts';
 
-/** An api process on an embedded database of its own. */
+/** An api process on a new embedded database. */
 export interface EmbeddedApi extends Api, AsyncDisposable {
-  /** Its settings: another api with them would open the same database. */
-  env: Record<string, string>;
+  /** Its start: another api with the same start would open the same database. */
+  program: Program;
 }
 
-/** Where it sends its mails, whom it asks about payments, and what is changed in it. */
+/** Its mail server, its payment provider, and its changes of the source. */
 export interface EmbeddedApiOptions {
-  /** Where it listens; on any free port by default. */
+  /** Its port; any free port by default. */
   port?: number;
   smtpUrl?: string;
   providerUrl?: string;
   changes?: readonly SourceChange[];
-  /** The folder of its database, which stays; one of its own by default, which goes. */
+  /** The folder of its database, which remains; by default a new one, which is deleted. */
   dataDir?: string;
 }
 
@@ -28,13 +29,14 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions = {}): Promis
   const { smtpUrl = `smtp://${nobody}`, providerUrl = `http://${nobody}`, changes = [] } = options;
   const port = options.port ?? (await freePorts(1))[0] ?? 0;
   const folder = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rangbandh-trust-embedded-')));
-  const neighbours = { SMTP_URL: smtpUrl, RAZORPAY_URL: providerUrl, TRUST_CHANGES: JSON.stringify(changes) };
-  const env = { ...envOf('', port), ...neighbours, DATA_DIR: folder };
-  const args = [...(changes.length > 0 ? ['--import', LOADER] : []), 'api/server.ts'];
-  const child = await startChild({ args, env, ready: READY });
+  const changed = processWith([...changes, ...changesOf(QUICK)]);
+  const neighbours = { SMTP_URL: smtpUrl, RAZORPAY_URL: providerUrl, DATA_DIR: folder };
+  const env = { ...envOf('', port), ...neighbours, ...changed.env };
+  const program = { args: [...changed.args, 'api/server.ts'], env, ready: READY };
+  const child = await startChild(program);
   return {
     ...child,
-    env,
+    program,
     address: `http://127.0.0.1:${port}`,
     [Symbol.asyncDispose]: async () => {
       await child.kill();

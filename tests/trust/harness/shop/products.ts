@@ -9,7 +9,7 @@ interface NewProducts {
   price: number;
 }
 
-/** Inserts new products of one variant each, and saves their stock in `initial`; answers their skus. */
+/** Inserts new products of one variant each, and saves their stock in `initial`; returns their skus. */
 export async function addProducts(
   database: ShopDatabase,
   initial: Map<string, number>,

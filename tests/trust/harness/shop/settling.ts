@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../shop-database.ts';
 import type { Provider } from '../simulator.ts';
 import { waitUntil } from '../waiting.ts';
 
-/** Lets so many minutes pass for orders, refunds and jobs, by moving their times back. */
+/** Lets this number of minutes pass for orders, refunds, jobs and counted attempts, by moving their times back. */
 export async function passMinutes(database: ShopDatabase, minutes: number): Promise<void> {
   const ago = `${minutes} minutes`;
   await database.rows(
@@ -14,27 +14,32 @@ export async function passMinutes(database: ShopDatabase, minutes: number): Prom
     ago,
   ]);
   await database.rows(
+    `update attempts set expires_at = expires_at - $1::interval,
+       times = array(select at - $1::interval from unnest(times) at)`,
+    [ago],
+  );
+  await database.rows(
     `update jobs.job set start_after = start_after - $1::interval where state in ('created', 'retry')`,
     [ago],
   );
 }
 
-/** What has to settle. */
+/** The parts that have to settle. */
 interface SettleParts {
   database: ShopDatabase;
   provider: Provider;
 }
 
 const ROUNDS = 40;
-/** Nothing has changed for so many rounds, most of them a day: nothing will. */
+/** Without a change in this number of rounds, most of them a day, nothing will change. */
 const ROUNDS_ALIKE = 16;
 const ROUND_MS = 6_000;
-/** Milliseconds within which an api must have looked for what is due, by itself; in a trial it looks each second. */
+/** The timeout in milliseconds within which an api must have checked for due jobs by itself; in a trial it checks each second. */
 const LOOK_MS = 30_000;
 const A_QUARTER = 16;
 const A_DAY = 24 * 60;
 
-/** Lets days pass until no order is open, no refund under way and no mail waiting; describes what is left. */
+/** Lets days pass until no order is open, no refund is running and no mail is waiting; describes the rest. */
 export async function settleAll({ database, provider }: SettleParts): Promise<string[]> {
   let still: string[] = [];
   let alike = 0;
@@ -53,7 +58,7 @@ export async function settleAll({ database, provider }: SettleParts): Promise<st
   return still.map((words) => `in the end ${words}`);
 }
 
-/** Waits until the reconciler has begun and ended a job; answers false when it doesn't. */
+/** Waits until the reconciler has begun and ended a job; returns false if it doesn't. */
 async function hasLooked(database: ShopDatabase): Promise<boolean> {
   const [now] = await database.rows<{ at: string }>('select clock_timestamp()::text as at');
   const ended = `select count(*) from jobs.job where name = 'reconcile' and state = 'completed' and started_on > $1`;
@@ -68,7 +73,7 @@ async function ageRunningJobs(database: ShopDatabase): Promise<void> {
   );
 }
 
-/** Describes running and due jobs, but for the looks that come each second. */
+/** Describes running and due jobs, except the checks of each second. */
 async function describeRunning(database: ShopDatabase): Promise<string[]> {
   const rows = await database.rows<{ name: string; jobs: number }>(
     `select name, count(*) as jobs from jobs.job

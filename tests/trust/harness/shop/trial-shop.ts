@@ -1,16 +1,10 @@
 import { PgBoss } from 'pg-boss';
-import { readLedger } from '../ledger.ts';
-import type { Ledger } from '../ledger.ts';
-import { startMailCatcher } from '../mail-catcher.ts';
-import type { MailCatcher } from '../mail-catcher.ts';
-import { connect, dropDatabase, makeDatabase } from '../shop-database.ts';
-import type { ShopDatabase } from '../shop-database.ts';
-import { makeShoppers } from '../shoppers.ts';
-import type { Shopper, ShopperOptions } from '../shoppers.ts';
-import { startProvider } from '../simulator.ts';
-import type { Provider } from '../simulator.ts';
-import { freePorts, startApi } from './apis.ts';
-import type { Api, ApiOptions } from './apis.ts';
+import { readLedger, type Ledger } from '../ledger.ts';
+import { startMailCatcher, type MailCatcher } from '../mail-catcher.ts';
+import { connect, dropDatabase, makeDatabase, type ShopDatabase } from '../shop-database.ts';
+import { makeShoppers, type Shopper, type ShopperOptions } from '../shoppers.ts';
+import { startProvider, type Provider } from '../simulator.ts';
+import { freePorts, startApi, type Api, type ApiOptions } from './apis.ts';
 import { databaseTemplate } from './database-template.ts';
 import { addProducts } from './products.ts';
 import { passMinutes, settleAll } from './settling.ts';
@@ -21,7 +15,7 @@ export interface TrialShopOptions extends ApiOptions {
   apis?: number;
   /** The server for its database. */
   server: string;
-  /** The port by which the apis reach that server, when it isn't its own. */
+  /** The port by which the apis reach that server, if it isn't the server's own. */
   portForApis?: number;
 }
 
@@ -33,15 +27,15 @@ export interface TrialShop {
   mailCatcher: MailCatcher;
   /** The address of the next running api, in turn. */
   api: () => string;
-  /** Inserts accounts that are logged in; the shop knows them as buyers unless they are new. */
+  /** Inserts logged-in accounts; the shop knows them as buyers unless they are new. */
   shoppers: (count: number, options?: Omit<ShopperOptions, 'apiOf'>) => Promise<Shopper[]>;
-  /** Inserts products of one variant each, with a stock and a price in paise; answers their skus. */
+  /** Inserts products of one variant each, with a stock and a price in paise; returns their skus. */
   addProducts: (count: number, stock: number, price?: number) => Promise<string[]>;
-  /** Lets so many minutes pass for orders, refunds and jobs. */
+  /** Lets this number of minutes pass for orders, refunds and jobs. */
   passMinutes: (minutes: number) => Promise<void>;
   /** Enqueues a job of the shop. */
   job: (queue: string, data: object) => Promise<void>;
-  /** Lets days pass until everything is settled; describes what is left. */
+  /** Lets days pass until everything is settled; describes the rest. */
   settle: () => Promise<string[]>;
   /** Adds everything up. */
   ledger: () => Promise<Ledger>;
@@ -74,8 +68,8 @@ export async function openTrialShop(options: TrialShopOptions): Promise<TrialSho
   await boss.start();
   opened.defer(() => boss.stop({ graceful: false }));
   const apis = await Promise.all(
-    ports.map((port, at) =>
-      startApi(port, at, { ...options, url: throughPort(url, options.portForApis), mailCatcher, provider }),
+    ports.map((port) =>
+      startApi(port, { ...options, url: throughPort(url, options.portForApis), mailCatcher, provider }),
     ),
   );
   for (const api of apis) opened.defer(() => api.kill());

@@ -1,0 +1,325 @@
+import fc from 'fast-check';
+import { isInputObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewProduct } from '../../../api/catalog/tables.ts';
+import { createSchema } from '../../../bff/schema.ts';
+import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
+import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
+import { addProducts, productOf } from '../products.ts';
+
+/** The environment variable SEED sets another seed. A failure names the seed. */
+const SEED = Number(process.env['SEED'] ?? 20_261_121);
+/** Long enough for a slow machine: these tests measure no time. */
+const LONG_TIMEOUTS = { readTimeoutMs: 20_000, deadlineMs: 25_000 };
+const FABRICS = ['Georgette', 'Crepe', 'Silk', 'Cotton Silk', 'Rayon'];
+const WORDS =
+  `Bandhani bandhni Leheriya silk Silken SILK artsilk saree sarees dupatta kurti georgette Tie-dye 100% a_b Élan
+  रेशम (new) 2-piece 7777 77 no. \\ Chunri gharchola`.split(/\s+/);
+
+const name = fc
+  .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 })
+  .map((words) => words.join(words.length > 3 ? '  ' : ' '));
+type Ware = Partial<NewProduct> & {
+  stock: number;
+  sku?: string;
+  sizes?: readonly string[];
+  colours?: readonly string[];
+};
+/** Words of colours. Some are also words of names, categories and fabrics. */
+const COLOURS = ['Sky Blue', 'Rani Pink', 'Peach', 'Cotton White', 'Grey-Green', 'Élan 77', 'रेशम'];
+const SIZES = ['Odd', 'XL', 'M', 'S'];
+
+/** The texts by which a search finds products, except those with their own arbitraries. */
+const OTHER_TEXTS = Object.values(createSchema().getTypeMap())
+  .filter((type) => isInputObjectType(type) && type.name === 'ProductSearchInput')
+  .flatMap((type) => (isInputObjectType(type) ? Object.keys(type.getFields()) : []))
+  .filter((field) => !['text', 'category', 'fabric'].includes(field));
+/** Values of those texts and columns: equal ones, and ones that differ in a part or in letter case. */
+const OTHER_VALUES = ['One', 'Two', 'one', 'One Two', 'Tw', '%', 'O_e'];
+const otherTexts = <T>(arbitraryOf: (text: fc.Arbitrary<string>) => fc.Arbitrary<T>) =>
+  Object.fromEntries(OTHER_TEXTS.map((field) => [field, arbitraryOf(fc.constantFrom(...OTHER_VALUES))]));
+
+const wares: fc.Arbitrary<Ware[]> = fc.array(
+  fc.record({
+    ...otherTexts((text) => text),
+    name,
+    category: fc.constantFrom(...CATEGORIES.slice(0, 3)),
+    fabric: fc.constantFrom(...FABRICS),
+    showPrice: fc.integer({ min: 3, max: 12 }).map((hundreds) => hundreds * 10_000),
+    collections: fc.subarray([...COLLECTIONS]),
+    occasions: fc.subarray([...OCCASIONS]),
+    stock: fc.nat(1),
+    sizes: fc.subarray(SIZES),
+    colours: fc.subarray(COLOURS, { maxLength: 3 }),
+  }),
+  { minLength: 40, maxLength: 70 },
+);
+/** Words of names, and of the other texts that a search reads. */
+const ALL_WORDS = [
+  ...WORDS,
+  ...[...COLOURS, ...FABRICS, ...CATEGORIES, ...OCCASIONS, 'for the'].flatMap((one) => one.split(' ')),
+];
+const mistyped = fc
+  .tuple(fc.constantFrom(...ALL_WORDS), fc.nat(9), fc.constantFrom('', 'a', 'h', 'x'))
+  .map(([word, at, letter]) => word.slice(0, at) + letter + word.slice(at + 1));
+const text = fc.oneof(
+  fc
+    .tuple(name, fc.nat(12), fc.integer({ min: 1, max: 12 }))
+    .map(([whole, from, length]) => whole.slice(from, from + length)),
+  fc
+    .array(fc.oneof(mistyped, fc.constantFrom(...ALL_WORDS)), { minLength: 1, maxLength: 3 })
+    .map((words) => words.join(' ')),
+  fc.string({ minLength: 1, maxLength: 4 }),
+  fc.tuple(fc.constantFrom('', 'sku ', 'SKU: '), fc.nat(80)).map(([before, at]) => `${before}sk-${at}`),
+);
+/** Mostly undefined, so that most searches find products. */
+const rarely = <T>(arbitrary: fc.Arbitrary<T>, weight = 12) =>
+  fc.oneof({ weight, arbitrary: fc.constant(undefined) }, { weight: 2, arbitrary });
+const some = <T>(of: readonly T[]) => rarely(fc.subarray([...of], { minLength: 1, maxLength: 2 }));
+const variables = fc.record({
+  text: rarely(
+    text.filter((one) => one.trim() !== ''),
+    1,
+  ),
+  category: rarely(fc.constantFrom('Saree', 'Dupatta', 'saree', 'Kurti')),
+  fabric: rarely(fc.constantFrom('Silk', 'silk', 'Crepe')),
+  others: fc.record(otherTexts((text) => rarely(text))),
+  filter: rarely(
+    fc.record({
+      minPrice: rarely(fc.integer({ min: 0, max: 90_000 })),
+      maxPrice: rarely(fc.integer({ min: 40_000, max: 130_000 })),
+      fabrics: some(FABRICS),
+      collections: some(['FEATURED', 'BEST_SELLERS', 'NEW_ARRIVALS']),
+      occasions: some(['WEDDING', 'PARTY', 'OFFICE_WEAR']),
+      sizes: some(SIZES),
+      inStock: rarely(fc.boolean(), 2),
+    }),
+    1,
+  ),
+  sort: rarely(fc.constantFrom('RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RATING'), 1),
+  soldOutLast: rarely(fc.boolean(), 2),
+  page: rarely(fc.integer({ min: 1, max: 3 }), 2),
+});
+
+const PAGE =
+  'nodes { productId } pageInfo { page totalPages totalItems hasNextPage } filterCounts { filter value count }';
+const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $soldOutLast: Boolean, $page: Int) {
+  products(search: $search, filter: $filter, sort: $sort, soldOutLast: $soldOutLast, page: $page) { ${PAGE} } }`;
+const LISTING = `query ($name: String!, $filter: ProductFilterInput, $sort: ProductSort, $soldOutLast: Boolean, $page: Int) {
+  category(name: $name) { products(filter: $filter, sort: $sort, soldOutLast: $soldOutLast, page: $page) { ${PAGE} } } }`;
+
+let api: TestApi;
+let address: string;
+let basicHost: TestHost;
+beforeAll(async () => {
+  api = await createTestApi();
+  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  basicHost = await createTestHost(async (path) =>
+    path[0] === 'product' ? (await api.get(`/${path.map(encodeURIComponent).join('/')}`)).body : undefined,
+  );
+});
+afterAll(async () => {
+  await basicHost.close();
+  await api.close();
+});
+
+const withBoth = async (all: Ware[], compare: (rich: TestGateway, basic: TestGateway) => Promise<void>) => {
+  await api.database.runScript('truncate products, search_words cascade');
+  const products = all.map(({ stock, sku, sizes = [], colours = [], ...rest }, at) => {
+    const inColours = colours.map((color, nth) => ({ sku: `SK-${at}-C${nth}`, color, stock: 0 }));
+    const inSizes = sizes.map((size, nth) => ({ sku: `SK-${at}-${nth}`, color: 'Rust', size, stock: nth % 2 }));
+    return productOf(at, {
+      ...rest,
+      variants: [{ sku: sku ?? `SK-${at}`, color: 'Indigo', stock }, ...inSizes, ...inColours],
+    });
+  });
+  await addProducts(api.database, products);
+  await api.database.runScript(`update products set rating = (position * 7) % 4 + 0.5`);
+  const gateways = await Promise.all([
+    createTestGateway(address, LONG_TIMEOUTS),
+    createTestGateway(basicHost.url, LONG_TIMEOUTS),
+  ]);
+  try {
+    await compare(...gateways);
+  } finally {
+    for (const gateway of gateways) await gateway.close();
+  }
+};
+
+describe(`on a host that can't search as on ours, for random catalogues (seed ${SEED})`, () => {
+  for (const [nth, all] of fc.sample(wares, { seed: SEED, numRuns: 4 }).entries()) {
+    it(`[SEARCH-1] [CAT-3] a search finds the same, in the same order, with the same counts (${nth})`, async () => {
+      let [found, counted] = [0, 0];
+      await withBoth(all, async (rich, basic) => {
+        await fc.assert(
+          fc.asyncProperty(variables, async ({ text, category, fabric, others, ...more }) => {
+            const asked = text ?? category ?? fabric;
+            const search = asked === undefined ? { text: 'silk', ...others } : { text, category, fabric, ...others };
+            const [mine, theirs] = await Promise.all([
+              rich.ask(SEARCH, { search, ...more }),
+              basic.ask(SEARCH, { search, ...more }),
+            ]);
+            expect(mine.errors).toBeUndefined();
+            expect(theirs.data).toEqual(mine.data);
+            found += mine.data.products.pageInfo.totalItems > 0 ? 1 : 0;
+            counted += mine.data.products.filterCounts.length;
+          }),
+          { seed: SEED, numRuns: 80 },
+        );
+      });
+      expect(found).toBeGreaterThan(15);
+      expect(counted).toBeGreaterThan(100);
+    });
+  }
+
+  it('[CAT-3] a category returns the same, plain or filtered, with the same counts', async () => {
+    const [all = []] = fc.sample(wares, { seed: SEED, numRuns: 1 });
+    await withBoth(all, async (rich, basic) => {
+      await fc.assert(
+        fc.asyncProperty(variables, async ({ filter, sort, page }) => {
+          const asked = { name: 'saree', filter, sort, page };
+          const [mine, theirs] = await Promise.all([rich.ask(LISTING, asked), basic.ask(LISTING, asked)]);
+          expect(mine.errors).toBeUndefined();
+          expect(theirs.data).toEqual(mine.data);
+          expect(mine.data.category.products.filterCounts).not.toBeNull();
+        }),
+        { seed: SEED, numRuns: 40 },
+      );
+    });
+  });
+
+  it('[SEARCH-1] corrects a mistyped word, in any order of words, on either host', async () => {
+    const names = ['Leheriya silk saree', 'Silk saree, leheriya', 'Bandhani kurti', 'Leheriya dupatta'];
+    const categories = ['Saree', 'Saree', 'Kurti', 'Dupatta'];
+    const products = names.map((name, at) => ({ name, category: categories[at], stock: 1 }));
+    await withBoth(products, async (...gateways) => {
+      for (const gateway of gateways) {
+        const found = async (text: string) => {
+          const { data } = await gateway.ask(SEARCH, { search: { text } });
+          return data.products.nodes.map(({ productId }: { productId: string }) => Number(productId.slice(2)));
+        };
+        expect(await found('LEHERIA sari')).toEqual([0, 1]);
+        expect(await found('saree silk')).toEqual([0, 1]);
+        expect(await found('leheriya')).toEqual([0, 1, 3]);
+        expect(await found('bandani')).toEqual([2]);
+        expect(await found('denim')).toEqual([]);
+      }
+    });
+  });
+
+  it('[SEARCH-1] finds by a SKU, whole or as on a product’s page, products without it in their name, on either host', async () => {
+    const wares = [
+      { name: 'Noon', category: 'Saree', sku: 'RBSR-2101-MR', stock: 1 },
+      { name: 'Evening 7102', category: 'Saree', sku: 'RBSR-2102-MR', stock: 1 },
+      { name: 'Night', category: 'Kurti', sku: 'RBKU-7102-XS', stock: 0 },
+    ];
+    await withBoth(wares, async (...gateways) => {
+      for (const gateway of gateways) {
+        const found = async (text: string, more: object = {}) => {
+          const { data } = await gateway.ask(SEARCH, { search: { text, ...more } });
+          return data.products.nodes.map(({ productId }: { productId: string }) => Number(productId.slice(2)));
+        };
+        for (const text of ['RBSR-2101-MR', 'rbsr-2101-mr', ' SKU 2101', 'sku: 2101', 'SKU RBSR-2101-MR', '2101']) {
+          expect([text, await found(text)]).toEqual([text, [0]]);
+        }
+        expect(await found('SKU 7102')).toEqual([2]);
+        expect(await found('7102'), 'a name comes first').toEqual([1]);
+        expect(await found('2101', { category: 'Kurti' })).toEqual([]);
+        expect(await found('SKU 9999')).toEqual([]);
+        expect(await found('SKU')).toEqual([]);
+      }
+    });
+  });
+
+  it('[SEARCH-1] finds by colour, fabric and category products without them in their name, on either host', async () => {
+    const wares = [
+      { name: 'Noon', category: 'Saree', fabric: 'Silk', colours: ['Sky Blue'], stock: 1 },
+      { name: 'Evening', category: 'Saree', fabric: 'Silk', colours: ['Rani Pink', 'Peach'], stock: 1 },
+      { name: 'Bluebells', category: 'Kurti', fabric: 'Cotton Silk', colours: ['Royal Blue'], stock: 1 },
+    ];
+    await withBoth(wares, async (...gateways) => {
+      for (const gateway of gateways) {
+        const found = async (text: string) => {
+          const { data } = await gateway.ask(SEARCH, { search: { text } });
+          return data.products.nodes.map(({ productId }: { productId: string }) => Number(productId.slice(2)));
+        };
+        expect(await found('blue saree')).toEqual([0]);
+        expect(await found('peach')).toEqual([1]);
+        expect(await found('silk')).toEqual([0, 1, 2]);
+        expect(await found('cotton kurti')).toEqual([2]);
+        expect(await found('blue')).toEqual([2]);
+        expect(await found('blu sari')).toEqual([0]);
+        expect(await found('red saree')).toEqual([]);
+      }
+    });
+  });
+
+  it('[SEARCH-1] shows the variant whose colour the text names, one in stock first, on either host', async () => {
+    const colours = ['Sky Blue', 'Royal Blue', 'Peach', 'Indigo'];
+    await withBoth([{ name: 'Noon', category: 'Saree', colours, stock: 1 }], async (...gateways) => {
+      // Of the colours, only the first (Indigo) is in stock at first.
+      await api.database.runScript(`update variants set stock = 1 where color = 'Royal Blue'`);
+      for (const gateway of gateways) {
+        const shown = async (text: string) => {
+          const { data, errors } = await gateway.ask(
+            'query ($text: String!) { products(search: { text: "noon" }) { nodes { matchingVariant(text: $text) { color inStock } } } }',
+            { text },
+          );
+          expect(errors).toBeUndefined();
+          return data.products.nodes[0].matchingVariant;
+        };
+        expect(await shown('BLUE saree')).toEqual({ color: 'Royal Blue', inStock: true });
+        expect(await shown('sky blue')).toEqual({ color: 'Sky Blue', inStock: false });
+        expect(await shown('peach')).toEqual({ color: 'Peach', inStock: false });
+        expect(await shown('peac sari')).toEqual({ color: 'Peach', inStock: false });
+        for (const text of ['noon in silk', 'lue', 's b', '', 'रेशम']) expect(await shown(text)).toBeNull();
+      }
+    });
+  });
+
+  it('[CAT-3] finds pieces in stock in a size, and counts sizes from the smallest, on either host', async () => {
+    const wares = [['S', 'XL'], ['XL', 'M'], []].map((sizes) => ({ stock: 1, sizes }));
+    await withBoth(wares, async (...gateways) => {
+      for (const gateway of gateways) {
+        const found = async (sizes: string[]) => {
+          const { data } = await gateway.ask(SEARCH, { search: { category: 'Saree' }, filter: { sizes } });
+          const { nodes, filterCounts } = data.products;
+          const counts = filterCounts.filter(({ filter }: { filter: string }) => filter === 'SIZE');
+          return [
+            nodes.length,
+            ...counts.map(({ value, count }: { value: string; count: number }) => `${value} ${count}`),
+          ];
+        };
+        // The first size of each is sold out.
+        expect(await found([])).toEqual([3, 'M 1', 'XL 1']);
+        expect(await found(['XL'])).toEqual([1, 'M 1', 'XL 1']);
+        expect(await found(['S', 'M'])).toEqual([1, 'M 1', 'XL 1']);
+        expect(await found(['S'])).toEqual([0, 'M 1', 'XL 1']);
+      }
+    });
+  });
+
+  it('[CAT-3] counts the values of a filter as if it were not set, and all others as they are', async () => {
+    const products = FABRICS.map((fabric, at) => ({
+      fabric,
+      stock: 1,
+      name: 'Saree',
+      showPrice: 50_000 + at * 10_000,
+    }));
+    await withBoth(products, async (...gateways) => {
+      for (const gateway of gateways) {
+        const filter = { fabrics: ['Silk', 'Crepe'], maxPrice: 80_000 };
+        const { data } = await gateway.ask(LISTING, { name: 'Saree', filter });
+        expect(data.category.products.pageInfo.totalItems).toBe(2);
+        expect(data.category.products.filterCounts).toEqual([
+          { filter: 'CATEGORY', value: 'Saree', count: 2 },
+          ...['Cotton Silk', 'Crepe', 'Georgette', 'Silk'].map((value) => ({ filter: 'FABRIC', value, count: 1 })),
+          { filter: 'IN_STOCK', value: 'true', count: 2 },
+        ]);
+      }
+    });
+  });
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../../json.ts';
+import { plainFieldsOf } from '../../hosts/schema-mutations.ts';
+import type { Reply } from '../../hosts/test-gateway.ts';
+import { CALLERS, createAccessShop, type AccessShop, type CallerName, type Things } from './access-callers.ts';
+import { inputFieldsOf, mutationDocument, PLACES, readOfMe, selectField, wayTo } from './access-documents.ts';
+import { firstOf, inputOf, outcomeOf, valuesAt } from './access-outcomes.ts';
+import { ACCESS, HIDDEN_FROM_SELLERS, HIDDEN_FROM_STAFF, RULES, UNSET, type Outcome } from './access-table.ts';
+
+const [MINE, THEIRS] = ['Quartzwing', 'Saffrontail'];
+let shop: AccessShop;
+/** The owner's objects: those with a dispatched order, and those with a cancelled one. */
+let sent: Things;
+let cancelled: Things;
+let others: Things;
+beforeAll(async () => {
+  shop = await createAccessShop();
+  const { owner, 'other shopper': other } = shop.callers;
+  [sent, cancelled] = [await shop.giveThings(owner, MINE), await shop.giveThings(owner, MINE, 'Cancelled')];
+  others = await shop.giveThings(other, THEIRS, 'Delivered');
+  const input = { orderItemId: others.orderItemId, rating: 5, comment: 'Bright as it was shown.' };
+  await other.ask(mutationDocument('reviewOrderItem'), { input });
+  await owner.ask(mutationDocument('updateProfile'), { input: { name: `${MINE} Verma`, phone: '9847012345' } });
+});
+afterAll(() => shop.close());
+
+type Answer = Pick<Reply, 'data' | 'errors'>;
+/** A seller and an administrator may also read objects that they sell: a separate test checks that. */
+const withoutSales = (place: string, caller: CallerName, answer: Answer): Answer =>
+  ['its seller', 'staff, their own'].includes(ACCESS.get(place) ?? '') && ['seller', 'admin'].includes(caller)
+    ? withoutKeys(answer, ['orderItem', 'nodes'])
+    : answer;
+/** The owner's session continues by its cookie, although the access token has expired. */
+const withoutOwnSession = (place: string, caller: CallerName, answer: Answer): Answer =>
+  ACCESS.get(place) === 'bearer of a session' && caller === 'expired token' ? withoutKeys(answer, ['shopper']) : answer;
+const withoutKeys = (answer: Answer, keys: readonly string[]): Answer =>
+  JSON.parse(JSON.stringify(answer, (key, value) => (keys.includes(key) ? null : value)));
+/** Returns the places of the owner's data in the responses to others, including the email address and the ids. */
+function leaksIn(answer: Answer, mark: string, things: readonly Things[]): string[] {
+  const text = JSON.stringify([answer.data, answer.errors]);
+  return [...new Set([mark, ...things.flatMap((one) => Object.values<string>({ ...one }))])].filter((secret) =>
+    text.includes(secret),
+  );
+}
+
+const valuesFor = (things: Things) => ({
+  'Product.matchingVariant.text': 'indigo',
+  'Shopper.order.id': things.orderId,
+  'Shopper.orderItem.id': things.orderItemId,
+  'Shopper.payment.id': things.paymentOrderId,
+  'Query.node.id': `OrderItem:${things.orderItemId}`,
+  'Query.nodes.ids': [`OrderItem:${things.orderItemId}`],
+  'Query.products.first': 2,
+  'Subscription.order.id': things.orderId,
+  'Subscription.orderItem.id': things.orderItemId,
+  id: 'p-00001',
+  name: 'Saree',
+  sku: 'SK-1',
+  skus: ['SK-1'],
+  code: '302003',
+  pinCode: '302003',
+});
+/** Items of payments of orders are too many to be read completely. */
+const depthOf = (place: string) => (['Payment.orderItems', 'Query.me'].includes(place) ? 0 : 1);
+const split = (place: string): [type: string, field: string] => {
+  const [type = '', field = ''] = place.split('.');
+  return [type, field];
+};
+const placesOf = (isWanted: (type: string) => boolean) => PLACES.filter((place) => isWanted(split(place)[0]));
+const cellsOf = (place: string): Readonly<Record<CallerName, Outcome>> => RULES[ACCESS.get(place) ?? 'everybody'];
+
+/** Runs it as each caller, and returns the outcomes; a leak to others is added to the outcome. */
+async function outcomes(path: readonly string[], ask: (caller: CallerName) => Promise<Answer>) {
+  const cells: Record<string, string> = {};
+  for (const caller of CALLERS) {
+    const answer = await ask(caller);
+    const ofOwner = caller === 'owner' ? [] : leaksIn(answer, MINE, [sent, cancelled]);
+    const ofOther = caller === 'other shopper' ? [] : leaksIn(answer, THEIRS, [others]);
+    cells[caller] = [outcomeOf(answer, path), ...ofOwner, ...ofOther].join(' ');
+  }
+  return cells;
+}
+
+/** Returns everything that a change of the owner's objects would change. */
+async function stateOfOwner(): Promise<Json> {
+  const lists = `sessions { sessionId } addresses { ${plainFieldsOf('SavedAddress')} }
+    cart { items { ${plainFieldsOf('CartItem').replace('availableQuantity', '')} } } wishlist { items { ${plainFieldsOf('WishlistItem')} } }
+    orderItems { nodes { ${plainFieldsOf('OrderItem')} } }`;
+  const { data, errors } = await shop.callers.owner.ask(`{ me { ${plainFieldsOf('Shopper')} ${lists} } }`);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+describe('the read access of each role', () => {
+  it('is declared for every root field and for personal data: a new field needs a row', () => {
+    expect([...ACCESS.keys()].toSorted()).toEqual([...PLACES].toSorted());
+  });
+
+  for (const place of placesOf((type) => type === 'Query')) {
+    it(`${place}: ${ACCESS.get(place)}`, async () => {
+      const [type, field] = split(place);
+      const query = `{ ${selectField(type, field, valuesFor(sent), depthOf(place))} }`;
+      expect(await outcomes([field], (caller) => shop.callers[caller].ask(query))).toEqual(cellsOf(place));
+    });
+  }
+
+  for (const place of placesOf((type) => type === 'Subscription')) {
+    it(`${place}: ${ACCESS.get(place)}`, async () => {
+      const [type, field] = split(place);
+      const query = `subscription { ${selectField(type, field, valuesFor(sent), 1)} }`;
+      const ask = (caller: CallerName) => firstOf(shop.gateway.address, shop.callers[caller], query);
+      expect(await outcomes([field], ask)).toEqual(cellsOf(place));
+    });
+  }
+});
+
+describe('personal data', () => {
+  const types = new Set(
+    placesOf((type) => !['Query', 'Mutation', 'Subscription'].includes(type)).map((one) => split(one)[0]),
+  );
+  for (const type of types) {
+    it(`${type}: no other shopper reads a field of it, by any id`, async () => {
+      const places = placesOf((one) => one === type);
+      expect(places).not.toEqual([]);
+      for (const place of places) await expectOnlyTheOwner(place);
+    });
+  }
+
+  async function expectOnlyTheOwner(place: string) {
+    const [type, field] = split(place);
+    const path = ['me', ...wayTo(type), field];
+    const ofOwner = [];
+    for (const things of [sent, cancelled]) {
+      const query = readOfMe(type, field, valuesFor(things), depthOf(place));
+      const cells = await outcomes(path, async (caller) =>
+        withoutSales(place, caller, await shop.callers[caller].ask(query)),
+      );
+      // Others get their own data, if they have any.
+      const { owner: _owner, ...expected } = cellsOf(place);
+      const asExpected = Object.entries(expected).map(([caller, outcome]) => [
+        caller,
+        outcome === 'answered' && cells[caller] === 'nothing' ? 'nothing' : outcome,
+      ]);
+      const { owner, ...rest } = cells;
+      expect({ [place]: rest }).toEqual({ [place]: Object.fromEntries(asExpected) });
+      ofOwner.push(owner);
+    }
+    const wanted = UNSET.has(place) ? 'nothing' : cellsOf(place).owner;
+    expect([place, ...ofOwner]).toContain(wanted);
+  }
+
+  it('OrderItem: its seller and the administrators read the fields that they need, and another seller none', async () => {
+    for (const place of placesOf((type) => type === 'OrderItem')) {
+      const [type, field] = split(place);
+      const inner = selectField(type, field, valuesFor(sent), 0);
+      const query = `{ me { sales { nodes { orderItemId ${inner} } } } }`;
+      const read = async (caller: CallerName) => {
+        const { data } = await shop.callers[caller].ask(query);
+        return valuesAt(data, ['me', 'sales', 'nodes']).find((one) => one.orderItemId === sent.orderItemId);
+      };
+      const { data } = await shop.callers.owner.ask(
+        `{ me { orderItem(id: "${sent.orderItemId}") { orderItemId ${inner} } } }`,
+      );
+      const own = HIDDEN_FROM_STAFF.has(field) ? { ...data.me.orderItem, [field]: null } : data.me.orderItem;
+      const ofSeller = field.endsWith('Address')
+        ? { ...own, [field]: { ...own[field], name: `${MINE} Verma`, ...HIDDEN_FROM_SELLERS } }
+        : own;
+      const found = [
+        await read('seller'),
+        await read('admin'),
+        await read('other seller'),
+        await read('other shopper'),
+      ];
+      expect([place, ...found]).toEqual([place, ofSeller, own, undefined, undefined]);
+      expect(JSON.stringify(found[0])).not.toContain(sent.email);
+    }
+  });
+});
+
+describe('the write access of each role', () => {
+  // The mutations that end sessions come last, in this order.
+  const LAST = ['Mutation.refreshSession', 'Mutation.revokeSession', 'Mutation.revokeOtherSessions', 'Mutation.logout'];
+  const places = placesOf((type) => type === 'Mutation');
+  for (const place of places.toSorted((one, other) => LAST.indexOf(one) - LAST.indexOf(other))) {
+    const [, name] = split(place);
+    it(`${place}: ${ACCESS.get(place)}`, async () => {
+      const mine = await shop.giveThings(shop.callers.owner, MINE, statusFor(name));
+      const before = await stateOfOwner();
+      const isTheirs = ['its shopper', 'every shopper', 'admin'].includes(ACCESS.get(place) ?? '');
+      const cells = await outcomes([name], async (caller) => {
+        if (caller === 'owner' && isTheirs) expect(await stateOfOwner()).toEqual(before);
+        const browser = shop.callers[caller];
+        const hasInput = inputFieldsOf(name).length > 0;
+        const answer = await browser.ask(
+          mutationDocument(name),
+          hasInput ? { input: await inputOf(name, browser, mine) } : {},
+        );
+        return withoutOwnSession(place, caller, withoutSales(place, caller, answer));
+      });
+      expect(cells).toEqual(cellsOf(place));
+    });
+  }
+});
+
+/** The status in which most callers of a mutation can do something. */
+const statusFor = (name: string) =>
+  name === 'reviewOrderItem'
+    ? 'Delivered'
+    : name === 'dispatchOrderItem'
+      ? 'Confirm'
+      : name === 'deliverOrderItem'
+        ? 'Dispatched'
+        : 'Placed';

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createParseQueue } from '../../../bff/graphql/documents.ts';
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('documents that the gateway does not know', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('are read one in each turn of the event loop, clients in turn', async () => {
+    const reading = createParseQueue(() => 0);
+    const read: string[] = [];
+    const ask = async (client: string, what: string) => {
+      await reading(client);
+      read.push(what);
+    };
+    const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1')];
+    await Promise.resolve();
+    const counts: number[] = [];
+    for (let turn = 0; turn < 4; turn++) {
+      await nextTurn();
+      counts.push(read.length);
+    }
+    await Promise.all(asked);
+    expect(read).toEqual(['a1', 'a2', 'b1', 'a3']);
+    expect(counts.every((count, turn) => count <= turn + 2)).toBe(true);
+    await ask('a', 'a4');
+    expect(read).toHaveLength(5);
+  });
+
+  it('leave as much time to others as the last one took', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const clock = { ms: 0 };
+    const reading = createParseQueue(() => clock.ms);
+    await reading('a');
+    clock.ms = 30;
+    const next = { isRead: false };
+    const asked = reading('a').then(() => (next.isRead = true));
+    await nextTurn();
+    await nextTurn();
+    await vi.advanceTimersByTimeAsync(29);
+    expect(next.isRead).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await asked;
+    expect(next.isRead).toBe(true);
+  });
+});

@@ -1,0 +1,207 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { MASTERS_FOLDER } from '../../api/catalog/pictures/masters.ts';
+import { API_SETTINGS, readApiConfig } from '../../api/config.ts';
+import { GATEWAY_SETTINGS, readGatewayConfig } from '../../bff/config.ts';
+import { readWebConfig, WEB_SETTINGS } from '../../web/config.ts';
+import { KUBERNETES, readManifests, typeFaultsOf, type Manifest } from './manifests.ts';
+
+const read = (name: string) => readFileSync(join(KUBERNETES, name), 'utf8');
+const base = readManifests(join(KUBERNETES, 'base'));
+const ofKind = <Kind extends Manifest['kind']>(kind: Kind) =>
+  base.filter((manifest): manifest is Extract<Manifest, { kind: Kind }> => manifest.kind === kind);
+
+const FLOORS = ['api', 'bff', 'web'] as const;
+const TABLES = { api: API_SETTINGS, bff: GATEWAY_SETTINGS, web: WEB_SETTINGS };
+const settings = parseEnv(read('base/settings.env'));
+const secrets = parseEnv(read('example/secrets.env'));
+/** The 20 seconds in which a floor closes its connections after it has drained. */
+const CLOSING_SECONDS = 20;
+
+function podOf(floor: string) {
+  const deployment = ofKind('Deployment').find(({ metadata }) => metadata?.name === floor);
+  const pod = deployment?.spec?.template;
+  const container = pod?.spec?.containers[0];
+  if (!pod?.spec || !container) throw new Error(`${floor} has no container.`);
+  return { deployment, labels: pod.metadata?.labels ?? {}, spec: pod.spec, container };
+}
+
+/** Returns the environment of a floor's process. */
+function environmentOf(floor: string): Record<string, string> {
+  const { env = [], envFrom = [] } = podOf(floor).container;
+  const own = Object.fromEntries(env.map(({ name, value = '' }) => [name, value]));
+  const hasSecrets = envFrom.some(({ secretRef }) => secretRef?.name === 'shop-secrets');
+  const kept = Object.fromEntries(
+    Object.keys(secrets).map((name) => [name, SAMPLE_SECRETS[name] ?? 'q7f2Kd91xZpL0mVc83TnRw5YbH6sJg4e']),
+  );
+  return { HOST: '0.0.0.0', DATA_DIR: '/data', ...settings, ...(hasSecrets ? kept : {}), ...own };
+}
+
+const SAMPLE_SECRETS: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'postgres://shop:secret@postgresql:5432/shop',
+  SMTP_URL: 'smtps://user:password@mail.example',
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+};
+
+describe('the manifests for Kubernetes', () => {
+  it('have fields that Kubernetes knows, of its types', () => {
+    expect(
+      typeFaultsOf([
+        ...base,
+        ...readManifests(join(KUBERNETES, 'components')),
+        ...readManifests(join(KUBERNETES, 'example')),
+      ]),
+    ).toEqual([]);
+    const [first] = ofKind('Deployment');
+    expect(typeFaultsOf([{ ...first, spec: { ...first?.spec, replcas: 2 } }])[0]).toContain('replcas');
+    expect(typeFaultsOf([{ ...first, spec: { ...first?.spec, replicas: '2' } }])[0]).toContain('string');
+  });
+
+  it('are all listed by Kustomize, and the list has only existing files', () => {
+    for (const folder of ['base', 'example', 'components/releases']) {
+      const {
+        resources = [],
+        patches = [],
+        configMapGenerator = [],
+        secretGenerator = [],
+        components = [],
+      } = parse(read(`${folder}/kustomization.yaml`));
+      const files = [...resources, ...components, ...patches.map(({ path }: { path: string }) => path)];
+      const envs = [...configMapGenerator, ...secretGenerator].flatMap(
+        ({ envs: own = [] }: { envs?: string[] }) => own,
+      );
+      for (const name of [...files, ...envs])
+        expect([name, existsSync(join(KUBERNETES, folder, name))]).toEqual([name, true]);
+    }
+    const listed: string[] = parse(read('base/kustomization.yaml')).resources;
+    expect(listed.toSorted()).toEqual(['api.yaml', 'bff.yaml', 'namespace.yaml', 'network-policies.yaml', 'web.yaml']);
+  });
+
+  it('give each server the settings that it reads, and start it in production', () => {
+    const known = new Set<string>();
+    for (const floor of FLOORS) {
+      const isRead = (name: string) => name in TABLES[floor];
+      const own = podOf(floor).container.env?.map(({ name }) => name) ?? [];
+      expect([floor, own.filter((name) => !isRead(name))]).toEqual([floor, []]);
+      for (const name of Object.keys(settings).filter(isRead)) known.add(name);
+    }
+    expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
+    expect(readApiConfig(environmentOf('api'))).toMatchObject({ isProduction: true, port: 4001, drainMs: 10_000 });
+    expect(readGatewayConfig(environmentOf('bff'))).toMatchObject({ isProduction: true, port: 4000, drainMs: 10_000 });
+    expect(readWebConfig(environmentOf('web'))).toMatchObject({ port: 3000, drainMs: 10_000 });
+  });
+
+  it('give secrets by reference, to the api alone, and have none in them', () => {
+    const withSecrets = FLOORS.filter((floor) => podOf(floor).container.envFrom?.some(({ secretRef }) => secretRef));
+    expect(withSecrets).toEqual(['api']);
+    expect(Object.values(secrets).filter(Boolean)).toEqual([]);
+    expect(Object.keys(settings).filter((name) => /SECRET|PASSWORD|_KEY|CLIENT_ID|SMTP/.test(name))).toEqual([]);
+  });
+
+  it('prevent Kubernetes from naming services in the environment: API_PORT would be an address', () => {
+    for (const floor of FLOORS) expect(podOf(floor).spec.enableServiceLinks).toBe(false);
+  });
+
+  it('check for each server whether it lives and is ready, and give it the time to shut down', () => {
+    for (const floor of FLOORS) {
+      const { spec, container } = podOf(floor);
+      const paths = [container.startupProbe, container.livenessProbe, container.readinessProbe].map((probe) => [
+        probe?.httpGet?.path,
+        probe?.httpGet?.port,
+      ]);
+      expect(paths).toEqual([
+        ['/livez', 'http'],
+        ['/livez', 'http'],
+        ['/readyz', 'http'],
+      ]);
+      const [word, seconds] = container.lifecycle?.preStop?.exec?.command ?? [];
+      expect(word).toBe('sleep');
+      const drain = readWebConfig(environmentOf('web')).drainMs / 1_000;
+      expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + drain + CLOSING_SECONDS);
+      // It is removed from the balancer before the drain ends.
+      const { periodSeconds = 10, failureThreshold = 3, timeoutSeconds = 1 } = container.readinessProbe ?? {};
+      expect(drain).toBeGreaterThanOrEqual(periodSeconds * failureThreshold + timeoutSeconds);
+    }
+  });
+
+  it('allow no process to be root, write outside its folders, or use all memory', () => {
+    for (const floor of FLOORS) {
+      const { spec, container } = podOf(floor);
+      expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+      expect(spec.automountServiceAccountToken).toBe(false);
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      const [, heap = '0'] = /--max-old-space-size=(\d+)/.exec(container.command?.join(' ') ?? '') ?? [];
+      const limit = String(container.resources?.limits?.['memory']);
+      const megabytes = Number.parseInt(limit, 10) * (limit.endsWith('Gi') ? 1_024 : 1);
+      expect([floor, Number(heap) >= 512, megabytes - Number(heap) >= 256]).toEqual([floor, true, true]);
+      expect(container.resources?.requests).toHaveProperty('cpu');
+    }
+  });
+
+  it('give the api a disk for all renditions: those of a master have about eleven times its bytes', () => {
+    const masters = readdirSync(MASTERS_FOLDER).map((file) => statSync(join(MASTERS_FOLDER, file)).size);
+    const { spec, container } = podOf('api');
+    const data = spec.volumes?.find(({ name }) => name === 'data')?.emptyDir?.sizeLimit;
+    const bytesOf = (quantity: unknown) => Number.parseInt(String(quantity), 10) * 2 ** 30;
+    expect(bytesOf(data)).toBeGreaterThan(20 * masters.reduce((sum, size) => sum + size));
+    expect(bytesOf(container.resources?.limits?.['ephemeral-storage'])).toBeGreaterThan(bytesOf(data));
+  });
+
+  it('find each other: ports, selectors, budgets and autoscalers', () => {
+    for (const floor of FLOORS) {
+      const { deployment, labels, container } = podOf(floor);
+      const wanted = { 'app.kubernetes.io/name': floor };
+      expect(deployment?.spec?.selector.matchLabels).toEqual(wanted);
+      expect(labels).toMatchObject(wanted);
+      const named = (one: Manifest) => one.metadata?.name === floor;
+      const [service, budget, autoscaler] = [
+        ofKind('Service').find(named),
+        ofKind('PodDisruptionBudget').find(named),
+        ofKind('HorizontalPodAutoscaler').find(named),
+      ];
+      const port = container.ports?.find(({ name }) => name === 'http')?.containerPort;
+      expect(service?.spec).toMatchObject({ selector: wanted, ports: [{ port, targetPort: 'http' }] });
+      expect(budget?.spec).toEqual({ maxUnavailable: 1, selector: { matchLabels: wanted } });
+      expect(autoscaler?.spec?.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: floor });
+      expect(autoscaler?.spec?.minReplicas).toBeGreaterThanOrEqual(2);
+      expect(deployment?.spec).not.toHaveProperty('replicas');
+    }
+  });
+
+  it('allow a server to reach the services in its settings, from both ends, and nothing else inside', () => {
+    const policies = ofKind('NetworkPolicy');
+    const nothing = policies.find(({ metadata }) => metadata?.name === 'nothing-else');
+    const floors = { matchLabels: { 'app.kubernetes.io/part-of': 'rangbandh' } };
+    expect(nothing?.spec).toEqual({ podSelector: floors, policyTypes: ['Ingress', 'Egress'] });
+    for (const floor of FLOORS) expect(podOf(floor).labels).toMatchObject(floors.matchLabels);
+    const ownOf = (floor: string) => policies.find(({ metadata }) => metadata?.name === floor)?.spec;
+    const nameOf = (peer: { podSelector?: { matchLabels?: Record<string, string> } }) =>
+      peer.podSelector?.matchLabels?.['app.kubernetes.io/name'];
+    for (const floor of FLOORS) {
+      const addresses = Object.entries(environmentOf(floor)).filter(([name]) => /^(REST|GATEWAY)_URL$/.test(name));
+      const needed = addresses.map(([, address]) => `${new URL(address).hostname}:${new URL(address).port}`);
+      const allowed = (ownOf(floor)?.egress ?? []).flatMap(({ to = [], ports = [] }) =>
+        to.flatMap((peer) => ports.map(({ port }) => `${nameOf(peer)}:${port}`)),
+      );
+      const inside = allowed.filter((one) => /^(api|bff|web):/.test(one));
+      expect([floor, inside.toSorted()]).toEqual([floor, [...new Set(needed)].toSorted()]);
+      for (const target of needed) {
+        const [name = '', port] = target.split(':');
+        const entries = (ownOf(name)?.ingress ?? []).filter((rule) =>
+          rule.from?.some((peer) => nameOf(peer) === floor),
+        );
+        expect([target, entries.flatMap(({ ports = [] }) => ports.map((one) => String(one.port)))]).toEqual([
+          target,
+          [port],
+        ]);
+      }
+    }
+  });
+});
