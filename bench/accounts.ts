@@ -9,7 +9,7 @@ export interface Account {
   email: string;
 }
 
-/** Where accounts are made, and how many. */
+/** The target of the accounts, and their number. */
 interface AccountOptions {
   database: string;
   /** The api's SESSION_SECRET. */
@@ -17,7 +17,7 @@ interface AccountOptions {
   count: number;
 }
 
-/** Inserts accounts that are logged in, and pieces enough for all of them. */
+/** Inserts logged-in accounts, with enough stock for all of them. */
 export async function openAccounts({ database, secret, count }: AccountOptions) {
   const accounts = await insertAccounts(database, count);
   const tokens = createAccessTokens(secret, () => new Date());

@@ -1,32 +1,28 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/ports.ts';
 
-/** A floor of the shop, a process of its own. */
+/** A server of the shop in a separate process. */
 export type FloorName = 'api' | 'bff' | 'web';
 
-/** The shop as in production: a PostgreSQL and one process for each floor, all on this machine. */
+/** The shop as in production: a PostgreSQL and one process for each server, all on this machine. */
 export interface RunningShop {
   web: string;
   graphql: string;
   /** The address of its PostgreSQL database. */
   database: string;
-  /** Where each floor tells its metrics. */
+  /** The addresses of the servers' metrics. */
   metrics: Record<FloorName, string>;
   close(): Promise<void>;
 }
 
-/** How a shop differs from the usual one. */
+/** The differences from the usual shop. */
 export interface ShopOptions {
-  /** Settings of all floors. */
+  /** Settings of all servers. */
   env?: NodeJS.ProcessEnv;
-  /** Settings of one floor. */
-  envOf?: Partial<Record<FloorName, NodeJS.ProcessEnv>>;
-  /** Opens what the gateway asks in place of the api, and answers its address. */
-  before?: (api: string) => Promise<string>;
 }
 
 const ready = 'ready';
@@ -38,7 +34,7 @@ function postgresFolder(): string {
   return join(base, version, 'bin');
 }
 
-/** Runs a command as the user postgres where we are root, which PostgreSQL refuses to run as. */
+/** Runs a command as the user postgres if we are root, because PostgreSQL refuses to run as root. */
 function asPostgres(command: string[]): void {
   const isRoot = process.getuid?.() === 0;
   const [program = '', ...rest] = isRoot
@@ -80,13 +76,9 @@ function openPostgres(port: number): { url: string; close(): void } {
   };
 }
 
-/** What `npm run start:bff`, `start:web` and the containers start them with: most texts are soon done with. */
-const YOUNG = ['--max-semi-space-size=16'];
-const FLAGS: Record<string, string[]> = { 'bff/server.ts': YOUNG, 'web/server.ts': YOUNG };
-
-/** Starts one floor and waits until it answers at `probe`, a minute at the most. */
+/** Starts one server and waits until it responds at `probe`, a minute at most. */
 async function openFloor(file: string, env: NodeJS.ProcessEnv, probe: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['-C', 'production', ...(FLAGS[file] ?? []), file], {
+  const child = spawn(process.execPath, ['-C', 'production', file], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -103,7 +95,7 @@ async function openFloor(file: string, env: NodeJS.ProcessEnv, probe: string): P
   throw new Error(`${file} doesn't answer at ${probe}`);
 }
 
-/** What a real shop must be told, made up: nobody logs in or buys here, and nothing answers at these addresses. */
+/** Invented values of the settings that a real shop requires: nobody logs in or buys here, and no server listens at these addresses. */
 const madeUp = () => ({
   SESSION_SECRET: randomBytes(32).toString('hex'),
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -115,7 +107,7 @@ const madeUp = () => ({
   RAZORPAY_WEBHOOK_SECRET: 'nothing',
 });
 
-/** Opens the api alone on a port, with the production settings of a shop; `close` waits until it has ended. */
+/** Starts only the api on a port, with the production settings of a shop; `close` waits until it has ended. */
 export async function openApi(port: number, settings: NodeJS.ProcessEnv): Promise<{ close(): Promise<void> }> {
   const env = { ...process.env, ...madeUp(), PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'production', ...settings };
   const child = await openFloor('api/server.ts', { ...env, API_PORT: String(port) }, `http://127.0.0.1:${port}/readyz`);
@@ -128,8 +120,13 @@ export async function openApi(port: number, settings: NodeJS.ProcessEnv): Promis
   };
 }
 
-/** Opens PostgreSQL and the three floors as processes of their own, with the production settings of a shop. */
-export async function openShop({ env: extra, envOf = {}, before }: ShopOptions = {}): Promise<RunningShop> {
+/** Fills the empty shop: a start in production inserts no samples. */
+function addSamples(env: NodeJS.ProcessEnv, address: string): void {
+  execFileSync(process.execPath, ['api/shop.ts', 'samples', 'add'], { env: { ...env, REST_URL: address } });
+}
+
+/** Starts PostgreSQL and the three servers as separate processes, with the production settings of a shop. */
+export async function openShop({ env: extra }: ShopOptions = {}): Promise<RunningShop> {
   const host = '127.0.0.1';
   const ports = await findPorts(host);
   const database = openPostgres(await freePort(21_700, host));
@@ -146,13 +143,13 @@ export async function openShop({ env: extra, envOf = {}, before }: ShopOptions =
     ...extra,
   };
   const floors: ChildProcess[] = [];
-  const open = async (name: FloorName, probe: string, own: NodeJS.ProcessEnv = {}) => {
-    const settings = { ...env, METRICS_PORT: String(ports.metrics[name]), ...own, ...envOf[name] };
+  const open = async (name: FloorName, probe: string) => {
+    const settings = { ...env, METRICS_PORT: String(ports.metrics[name]) };
     floors.push(await openFloor(`${name}/server.ts`, settings, at(ports[name], probe)));
   };
   await open('api', '/readyz');
-  const restUrl = await before?.(at(ports.api, ''));
-  await open('bff', '/readyz', restUrl === undefined ? {} : { REST_URL: restUrl });
+  addSamples(env, at(ports.api, ''));
+  await open('bff', '/readyz');
   await open('web', '/robots.txt');
   const metricsOf = (name: FloorName) => at(ports.metrics[name], '/metrics');
   return {

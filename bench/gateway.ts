@@ -1,216 +1,132 @@
-import { isDeepStrictEqual } from 'node:util';
-import autocannon from 'autocannon';
-import { loadPaced } from './paced-load.ts';
-import { choosePins, startGateways, type Gateway } from './gateways.ts';
+import { LISTINGS, LISTINGS_ONCE, PRODUCTS, TYPENAME, type Case } from './cases.ts';
+import { compareResponses, measureBurst, measurePaced, measureRates, requestOnce, type Rates } from './gateway-load.ts';
+import { choosePins, startBare, startCached, startUncached, type Gateway, type StartOptions } from './gateways.ts';
 import { startProcess, type Measured } from './process.ts';
 
 /**
- * Gateways side by side on one static REST host, 50 connections: requests for each second of the gateway's processor time,
- * which machines and load tools distort least. The gateways take turns, several times; the figures are medians.
- * `BENCH_SECONDS` (2) is the time of a turn, `BENCH_ROUNDS` (3) the number of turns, `BENCH_ONLY` words of the names of
- * gateways, with commas.
+ * Measures gateways on one static REST host, with 50 connections: requests per second of the gateway's processor time, which
+ * depends least on machines and load tools. `BENCH_SECONDS` (2) is the time of a turn, `BENCH_ROUNDS` (3) the number of turns,
+ * `BENCH_ONLY` a comma-separated list of words in the names of gateways.
  */
-const CONNECTIONS = 50;
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const ONLY = (process.env['BENCH_ONLY'] ?? '').split(',').filter((word) => word !== '');
-const FIRST_WARM_UP_SECONDS = 2;
-const WARM_UP_SECONDS = 0.5;
-/** Seconds of the load at which answers are timed. */
-const TIMED_SECONDS = 10;
-/** How many requests a timed load repeats: they are written out beforehand, so that the load tool is not what is slow. */
-const DISTINCT_REQUESTS = 600;
-/** The load at which answers are timed, of the most that the gateway has answered. */
-const PART_OF_LOAD = 0.7;
+const UNCACHED_CASES = [LISTINGS, LISTINGS_ONCE, PRODUCTS, TYPENAME];
+const CACHED_CASES = [LISTINGS, PRODUCTS];
+/** The share of a gateway's maximum rate at which latencies and memory are measured. */
+const PACED_PART = 0.7;
 
-const LISTING = `query ($page: Int!) { category(name: "Saree") { name products(page: $page) {
-  nodes { id name price { amount display } listPrice { amount } discountPercent rating
-    variants { sku color inStock image { url } reviews(first: 3) { totalCount nodes { id rating comment reviewer } } } }
-  pageInfo { page totalPages hasNextPage } } } }`;
-const PRODUCT = `query ($id: ID!) { product(id: $id) { id name category { name } description fabric price { amount display }
-  discountPercent rating seller { id shopName } variants { sku color inStock image { url } }
-  reviews(first: 3) { totalCount nodes { id rating comment createdAt reviewer } } } }`;
-
-interface Case {
-  title: string;
-  query: string;
-  /** Variables of the next request. */
-  next: () => object;
-}
-let nth = 0;
-const anyPage = () => ({ page: 1 + Math.floor(Math.random() * 12) });
-const anyProduct = () => ({ id: `b-${Math.floor(Math.random() * 288)}` });
-const MIXED: Case = { title: 'Q1 12 pages', query: LISTING, next: anyPage };
-const CASES: Case[] = [
-  MIXED,
-  { title: 'Q1 each once', query: LISTING, next: () => ({ page: 1 + (nth++ % 90_000) }) },
-  { title: 'Q2 product', query: PRODUCT, next: anyProduct },
-  { title: '__typename', query: '{ __typename }', next: () => ({}) },
-];
-const KEPT_CASES: Case[] = [
-  { title: 'Q1 kept', query: LISTING, next: () => ({ page: 1 }) },
-  { title: 'Q2 kept', query: PRODUCT, next: () => ({ id: 'b-1' }) },
-];
-
-interface Turn {
-  /** Requests for each second of the gateway's processor time, and for each second of the clock. */
-  rate: number;
-  perSecond: number;
-  restCalls: number;
-}
-
-const post = (query: string, variables: object) => ({
-  method: 'POST' as const,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ query, variables }),
-});
-
-async function ask({ url }: Measured, { query }: Case, variables: object): Promise<string> {
-  return (await fetch(`${url}/graphql`, post(query, variables))).text();
-}
-
-function load(gateway: Measured, { query, next }: Case, duration: number) {
-  const requests = [{ setupRequest: (request: autocannon.Request) => Object.assign(request, post(query, next())) }];
-  return autocannon({ url: `${gateway.url}/graphql`, connections: CONNECTIONS, duration, requests });
-}
-
-async function takeTurn(gateway: Measured, host: Measured, one: Case): Promise<Turn> {
-  const [before, hostBefore, startedAt] = [await gateway.tell(), await host.tell(), performance.now()];
-  const { '2xx': fine, non2xx, errors } = await load(gateway, one, SECONDS);
-  const [after, hostAfter] = [await gateway.tell(), await host.tell()];
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);
-  return {
-    rate: fine / (after.cpu - before.cpu),
-    perSecond: (1_000 * fine) / (performance.now() - startedAt),
-    restCalls: (hostAfter.calls - hostBefore.calls) / fine,
-  };
-}
-
-/** Answers at a part of what the gateway has answered at the most, timed from when they were due, and its megabytes of memory then. */
-async function timeAnswers(gateway: Measured, { query, next }: Case, perSecond: number) {
-  const pace = { perSecond, seconds: TIMED_SECONDS, connections: CONNECTIONS };
-  const requests = Array.from({ length: DISTINCT_REQUESTS }, () => ({
-    path: '/graphql',
-    body: JSON.stringify({ query, variables: next() }),
-  }));
-  const requestFor = (nth: number) => requests[nth % DISTINCT_REQUESTS] ?? { path: '' };
-  const { p50, p99, failed } = await loadPaced(gateway.url, pace, requestFor);
-  if (failed > 0) throw new Error(`${failed} requests failed`);
-  return { p50, p99, rss: (await gateway.tell()).rss };
-}
-
-const medianOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-const medians = (turns: Turn[]) => {
-  const of = (key: keyof Turn) => medianOf(turns.map((turn) => turn[key]));
-  return { rate: of('rate'), perSecond: of('perSecond'), restCalls: of('restCalls') };
-};
-
-/** An answer without the addresses of pictures: over a host without additions ours passes pictures through the shop. */
-function parseAnswer(text: string): { data?: unknown; errors?: unknown } {
-  return JSON.parse(text.replaceAll(/"url":"[^"]*"/g, '"url":""')) as { data?: unknown; errors?: unknown };
-}
-
-/** Throws when a gateway answers otherwise than the first one, or with errors. */
-async function compareAnswers(gateways: readonly Gateway[], cases: readonly Case[]): Promise<void> {
-  for (const one of cases) {
-    const variables = one.next();
-    const texts = await Promise.all(gateways.map((gateway) => ask(gateway, one, variables)));
-    const answers = texts.map(parseAnswer);
-    for (const [at, { data, errors }] of answers.entries()) {
-      if (!errors && isDeepStrictEqual(data, answers[0]?.data)) continue;
-      const start = (text = '') => text.slice(0, 400);
-      throw new Error(
-        `${one.title}: ${gateways[at]?.name} answers otherwise:\n${start(texts[0])}\n${start(texts[at])}`,
-      );
-    }
-  }
-}
-
-/** The medians of each gateway, by its name. Gateways take turns. */
-async function measure(gateways: readonly Gateway[], host: Measured, one: Case): Promise<Map<string, Turn>> {
-  const turns = new Map(gateways.map(({ name }) => [name, [] as Turn[]]));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const gateway of gateways) {
-      await load(gateway, one, round === 0 ? FIRST_WARM_UP_SECONDS : WARM_UP_SECONDS);
-      turns.get(gateway.name)?.push(await takeTurn(gateway, host, one));
-    }
-  }
-  return new Map([...turns].map(([name, all]) => [name, medians(all)]));
-}
+type Table = ReadonlyMap<Case, ReadonlyMap<string, Rates>>;
 
 const cell = (value: number | string) =>
-  (typeof value === 'string' ? value : value.toFixed(value < 100 ? 2 : 0)).padStart(14);
-const row = (title: string, cells: (number | string)[]) => console.log(title.padEnd(18) + cells.map(cell).join(''));
+  (typeof value === 'string' ? value : value.toFixed(value < 100 ? 2 : 0)).padStart(16);
+const row = (title: string, cells: readonly (number | string)[]) =>
+  console.log(title.padEnd(18) + cells.map(cell).join(''));
 
-async function benchUnkept(gateways: readonly Gateway[], host: Measured, core: number | undefined): Promise<void> {
-  await compareAnswers(gateways, CASES);
-  const byCase = new Map<Case, Map<string, Turn>>();
-  for (const one of CASES) byCase.set(one, await measure(gateways, host, one));
-  console.log('requests per CPU-second of the gateway; in brackets calls of the REST host for each request');
+/** Measures and prints one table: a row per gateway, a column per case. */
+async function printTable(
+  title: string,
+  gateways: readonly Gateway[],
+  cases: readonly Case[],
+  host: Measured,
+): Promise<Table> {
+  await compareResponses(gateways, cases);
+  const table = new Map<Case, ReadonlyMap<string, Rates>>();
+  for (const one of cases) table.set(one, await measureRates(gateways, host, one));
+  console.log(`\n${title}: requests per CPU-second; in brackets calls of the REST host per request`);
   row(
     '',
-    CASES.map(({ title }) => title),
+    cases.map((one) => one.title),
   );
-  const of = (one: Case, name: string) => byCase.get(one)?.get(name);
   for (const { name } of gateways) {
-    const shown = (one: Case) => `${of(one, name)?.rate.toFixed(0)} [${of(one, name)?.restCalls.toFixed(1)}]`;
-    row(name, CASES.map(shown));
+    const shown = (one: Case) => {
+      const rates = table.get(one)?.get(name);
+      return `${rates?.perCpuSecond.toFixed(0)} [${rates?.restCalls.toFixed(1)}]`;
+    };
+    row(name, cases.map(shown));
   }
-  await benchPaced(gateways, core, (name) => of(MIXED, name)?.perSecond ?? 0);
+  return table;
 }
 
-/** Times answers at a part of what each gateway answers at the most; then those of a bare server at the rate of ours, which tells how late this machine is by itself. */
-async function benchPaced(
-  gateways: readonly Gateway[],
-  core: number | undefined,
-  mostOf: (name: string) => number,
-): Promise<void> {
-  console.log(`\n${MIXED.title} at ${PART_OF_LOAD * 100}% of each one's own most`);
+/** Prints our rate of a case as a multiple of one peer's, or of the best one's. */
+function printGoal(
+  table: Table,
+  one: Case,
+  { ours, peer, least }: { ours: string; peer?: string; least: number },
+): void {
+  const rates = table.get(one);
+  const own = rates?.get(ours);
+  const peers = [...(rates ?? [])].filter(([name]) => (peer === undefined ? !name.startsWith('ours') : name === peer));
+  const [best] = peers.toSorted(([, a], [, b]) => b.perCpuSecond - a.perCpuSecond);
+  if (!own || !best) return;
+  const ratio = own.perCpuSecond / best[1].perCpuSecond;
+  console.log(
+    `  ${one.title}, ${ours}: ${ratio.toFixed(2)} × ${best[0]} (goal ${least})${ratio < least ? ' BELOW' : ''}`,
+  );
+}
+
+async function benchUncached(options: StartOptions, host: Measured): Promise<void> {
+  const gateways = await startUncached(options);
+  try {
+    if (gateways.length === 0) return;
+    const table = await printTable('nothing cached anywhere', gateways, UNCACHED_CASES, host);
+    const ours = 'ours, uncached';
+    printGoal(table, LISTINGS, { ours, least: 1 });
+    printGoal(table, LISTINGS_ONCE, { ours, peer: 'mercurius batch', least: 1 });
+    printGoal(table, LISTINGS_ONCE, { ours, peer: 'naive', least: 10 });
+    printGoal(table, PRODUCTS, { ours, peer: 'mercurius', least: 0.6 });
+    printGoal(table, TYPENAME, { ours, peer: 'mercurius', least: 0.75 });
+    printGoal(table, LISTINGS_ONCE, { ours: 'ours, plain host', peer: 'mercurius', least: 1 });
+  } finally {
+    for (const gateway of gateways) gateway.stop();
+  }
+}
+
+async function benchCached(options: StartOptions, host: Measured): Promise<void> {
+  const gateways = await startCached(options);
+  try {
+    if (gateways.length === 0) return;
+    const ours = gateways.find(({ name }) => name === 'ours');
+    // Calls that our gateway makes once per process do not belong to the burst.
+    if (ours) await requestOnce(ours, PRODUCTS, PRODUCTS.next());
+    // Nor does the list of categories, which it requests at intervals.
+    if (ours) await requestOnce(ours, { ...TYPENAME, query: '{ categories { name } }' }, {});
+    const burst = ours && (await measureBurst(ours, host, LISTINGS));
+    const table = await printTable('as shipped, peers with their caches', gateways, CACHED_CASES, host);
+    printGoal(table, LISTINGS, { ours: 'ours', least: 3 });
+    printGoal(table, PRODUCTS, { ours: 'ours', least: 1.3 });
+    if (!ours) return;
+    console.log(`  a cold burst of 50 equal requests: ${burst} calls of the REST host (goal: at most 2)`);
+    await printPaced(ours, table.get(LISTINGS)?.get('ours')?.perSecond ?? 0, options.core);
+  } finally {
+    for (const gateway of gateways) gateway.stop();
+  }
+}
+
+/** Prints latencies and memory at a share of the maximum rate, beside a bare server, which shows the latency of the machine itself. */
+async function printPaced(ours: Gateway, highest: number, core: number | undefined): Promise<void> {
+  console.log(`\n${LISTINGS.title} at ${PACED_PART * 100}% of the highest rate (goals: 280 MB, p99 ≤ 2 × p50 + 15 ms)`);
   row('', ['requests/s', 'p50 ms', 'p99 ms', 'memory MB']);
-  const rateOf = (name: string) => Math.round(mostOf(name) * PART_OF_LOAD);
-  const time = async (gateway: Gateway, rate: number) => {
-    const { p50, p99, rss } = await timeAnswers(gateway, MIXED, rate);
-    row(gateway.name, [rate, p50, p99, rss]);
-  };
-  for (const gateway of gateways) await time(gateway, rateOf(gateway.name));
-  const ours = gateways.find(({ name }) => name === 'ours');
-  if (!ours) return;
-  const bare = await startBare(await ask(ours, MIXED, MIXED.next()), core);
-  await time(bare, rateOf(ours.name));
-  bare.stop();
-}
-
-/** Starts a server that does nothing but send these bytes. */
-async function startBare(answer: string, core: number | undefined): Promise<Gateway> {
-  return { ...(await startProcess('peer-bare.ts', { env: { FIXED_ANSWER: answer }, core })), name: 'bare node:http' };
-}
-
-/** Answers that are kept as a whole, against a server that does nothing but send the same bytes. */
-async function benchKept(kept: Gateway, host: Measured, core: number | undefined): Promise<void> {
-  console.log('\nkept answers, requests per CPU-second');
-  row('', ['bare node:http', 'ours, kept', 'ratio', 'memory MB']);
-  for (const one of KEPT_CASES) {
-    const bare = await startBare(await ask(kept, one, one.next()), core);
-    const figures = await measure([bare, kept], host, one);
-    const [ceiling, ours] = [figures.get(bare.name), figures.get(kept.name)];
-    const { rss } = await kept.tell();
-    row(one.title, [ceiling?.rate ?? 0, ours?.rate ?? 0, (ours?.rate ?? 0) / (ceiling?.rate ?? 1), rss]);
+  const rate = Math.max(1, Math.round(highest * PACED_PART));
+  const bare = await startBare(await requestOnce(ours, LISTINGS, LISTINGS.next()), core);
+  try {
+    for (const gateway of [ours, bare]) {
+      const { p50, p99, rss } = await measurePaced(gateway, LISTINGS, rate);
+      row(gateway.name, [rate, p50, p99, rss]);
+    }
+  } finally {
     bare.stop();
   }
 }
 
-/** Prints the figures of peers and of our gateway. The answers are compared before. */
+/** Prints the two tables of the gateway's goals: with default settings, and without any cache. */
 export async function benchGateway(): Promise<void> {
   const pins = choosePins();
   if (pins.gateway === undefined) console.log('Processes are not pinned to a processor each.');
   const host = await startProcess('host.ts', { core: pins.rest });
-  const gateways = await startGateways(host.url, pins.gateway, ONLY);
+  const options = { hostUrl: host.url, core: pins.gateway, only: ONLY };
   try {
-    const kept = gateways.find(({ name }) => name === 'ours, kept');
-    const unkept = gateways.filter((gateway) => gateway !== kept);
-    if (unkept.length > 0) await benchUnkept(unkept, host, pins.gateway);
-    if (kept) await benchKept(kept, host, pins.gateway);
+    await benchCached(options, host);
+    await benchUncached(options, host);
   } finally {
-    for (const one of [...gateways, host]) one.stop();
+    host.stop();
   }
 }

@@ -1,43 +1,43 @@
-import { availableParallelism } from 'node:os';
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { findTailcall, startTailcall } from './peer-tailcall.ts';
 import { startProcess, type Measured } from './process.ts';
 
-/** A gateway that is measured. */
+/** A measured gateway. */
 export interface Gateway extends Measured {
   name: string;
 }
 
-/** As the containers start it, but that the host is asked for everything at each request. Requests share what is under way. */
-const OURS = {
-  LANE: 'on',
-  JOIN_OPERATIONS: 'on',
-  REUSE_ANSWERS: 'on',
-  KEEP_REST: 'off',
-  NODE_OPTIONS: '--max-semi-space-size=24',
-  MALLOC_ARENA_MAX: '2',
-};
-const NOTHING_KEPT = { ...OURS, KEEP_ANSWERS: 'off' };
-const KEPT = { ...OURS, KEEP_ANSWERS: 'on' };
-const COMMON = { COST_PER_SECOND: '100000000', LOG_LEVEL: 'error' };
+/** The start of a gateway: its file, the part of the REST host that it calls, and its settings. */
+interface Start {
+  file: string;
+  part?: '' | '/plain';
+  env?: NodeJS.ProcessEnv;
+}
 
-/** Each gateway: its file, the part of the host that it asks, and its settings. */
-const GATEWAYS: Readonly<Record<string, [file: string, part: string, env?: NodeJS.ProcessEnv]>> = {
-  naive: ['naive.ts', '/plain'],
-  apollo: ['peer-apollo.ts', '/plain'],
-  'apollo batch': ['peer-apollo.ts', '', { BATCH: 'on' }],
-  yoga: ['peer-yoga.mjs', '/plain'],
-  mercurius: ['peer-mercurius.ts', '/plain'],
-  'mercurius batch': ['peer-mercurius.ts', '', { BATCH: 'on' }],
-  'ours, plain host': ['ours.ts', '/plain', NOTHING_KEPT],
-  ours: ['ours.ts', '', NOTHING_KEPT],
-  // Each answer is computed, also where the host says the same again.
-  'ours, no reuse': ['ours.ts', '', { ...NOTHING_KEPT, REUSE_ANSWERS: 'off' }],
-  'ours, kept': ['ours.ts', '', KEPT],
-};
-const NAMES = ['naive', 'apollo', 'apollo batch', 'yoga', 'mercurius', 'mercurius batch'];
+const COMMON = { LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '2' };
+const UNCACHED = { RESPONSE_CACHE: 'off' };
 
-/** The processor of gateways, and that of the host and the load tool; undefined where processes can't be pinned. */
+/** Gateways without a cache. Those on `/plain` call a host that has only the calls of the specification. */
+const UNCACHED_STARTS: Readonly<Record<string, Start>> = {
+  naive: { file: 'naive.ts', part: '/plain' },
+  apollo: { file: 'peer-apollo.ts', part: '/plain' },
+  'apollo batch': { file: 'peer-apollo.ts', env: { BATCH: 'on' } },
+  yoga: { file: 'peer-yoga.mjs', part: '/plain' },
+  mercurius: { file: 'peer-mercurius.mjs', part: '/plain' },
+  'mercurius batch': { file: 'peer-mercurius.mjs', env: { BATCH: 'on' } },
+  'ours, plain host': { file: 'ours.ts', part: '/plain', env: UNCACHED },
+  'ours, uncached': { file: 'ours.ts', env: UNCACHED },
+};
+/** Our gateway with its default settings, and the peers with the cache that their documentation names. */
+const CACHED_STARTS: Readonly<Record<string, Start>> = {
+  'apollo, cache': { file: 'naive.ts', part: '/plain', env: { CACHE: 'on' } },
+  'yoga, cache': { file: 'peer-yoga.mjs', env: { BATCH: 'on', CACHE: 'on' } },
+  'mercurius, cache': { file: 'peer-mercurius.mjs', env: { BATCH: 'on', CACHE: 'on' } },
+  ours: { file: 'ours.ts' },
+};
+
+/** Chooses the processor of gateways, and that of the host and the load tool; undefined if processes can't be pinned. */
 export function choosePins(): { gateway: number | undefined; rest: number | undefined } {
   const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
   if (!canPin) return { gateway: undefined, rest: undefined };
@@ -45,26 +45,61 @@ export function choosePins(): { gateway: number | undefined; rest: number | unde
   return { gateway: 0, rest: 1 };
 }
 
-/** Starts the gateways whose names have one of the words of `only`, all of them when there is none. Tells which are left out. */
-export async function startGateways(hostUrl: string, core: number | undefined, only: string[]): Promise<Gateway[]> {
-  const isWanted = (name: string) => only.length === 0 || only.some((word) => name.includes(word));
+/** The options of the started gateways: those whose names contain one of the words of `only`, all of them without a word. */
+export interface StartOptions {
+  hostUrl: string;
+  core: number | undefined;
+  only: readonly string[];
+}
+
+/** Starts the gateways without a cache. Prints the reason why one is left out. */
+export async function startUncached(options: StartOptions): Promise<Gateway[]> {
+  return [
+    ...(await startTailcalls(options, { tailcall: 'none', 'tailcall dedupe': 'dedupe' })),
+    ...(await startAll(options, UNCACHED_STARTS)),
+  ];
+}
+
+/** Starts our gateway with its default settings, and the peers with their caches. */
+export async function startCached(options: StartOptions): Promise<Gateway[]> {
+  return [
+    ...(await startTailcalls(options, { 'tailcall, cache': 'cache' })),
+    ...(await startAll(options, CACHED_STARTS)),
+  ];
+}
+
+/** Starts a server that only sends these bytes. */
+export async function startBare(response: string, core: number | undefined): Promise<Gateway> {
+  return { ...(await startProcess('peer-bare.ts', { env: { FIXED_ANSWER: response }, core })), name: 'bare node:http' };
+}
+
+const isWanted = (name: string, { only }: StartOptions) =>
+  only.length === 0 || only.some((word) => name.includes(word));
+
+async function startAll(options: StartOptions, starts: Readonly<Record<string, Start>>): Promise<Gateway[]> {
   const started: Gateway[] = [];
-  const add = (name: string, measured: Measured) => started.push({ ...measured, name });
-  const start = async (name: string) => {
-    const [file, part, env] = GATEWAYS[name] ?? [''];
-    if (isWanted(name))
-      add(name, await startProcess(file, { restUrl: hostUrl + part, env: { ...COMMON, ...env }, core }));
-  };
-  for (const name of NAMES) await start(name);
-  const tailcall = findTailcall();
-  for (const [name, dedupe] of [
-    ['tailcall', false],
-    ['tailcall dedupe', true],
-  ] as const) {
-    if ('path' in tailcall && isWanted(name))
-      add(name, await startTailcall(tailcall.path, { restUrl: hostUrl, dedupe, core }));
+  for (const [name, { file, part = '', env }] of Object.entries(starts)) {
+    if (!isWanted(name, options)) continue;
+    const restUrl = options.hostUrl + part;
+    started.push({ ...(await startProcess(file, { restUrl, env: { ...COMMON, ...env }, core: options.core })), name });
   }
-  if ('missing' in tailcall) console.log(`Tailcall is left out: ${tailcall.missing}`);
-  for (const name of ['ours, plain host', 'ours', 'ours, no reuse', 'ours, kept']) await start(name);
+  return started;
+}
+
+async function startTailcalls(
+  options: StartOptions,
+  sharings: Readonly<Record<string, 'none' | 'dedupe' | 'cache'>>,
+): Promise<Gateway[]> {
+  const wanted = Object.entries(sharings).filter(([name]) => isWanted(name, options));
+  const tailcall = wanted.length > 0 ? findTailcall() : { missing: '' };
+  if ('missing' in tailcall) {
+    if (tailcall.missing !== '') console.log(`Tailcall is left out: ${tailcall.missing}`);
+    return [];
+  }
+  const { hostUrl: restUrl, core } = options;
+  const started: Gateway[] = [];
+  for (const [name, sharing] of wanted) {
+    started.push({ ...(await startTailcall(tailcall.path, { restUrl, sharing, core })), name });
+  }
   return started;
 }

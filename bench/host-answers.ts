@@ -1,8 +1,8 @@
 import type { components } from '../schema/generated/rest.ts';
 
 /**
- * The answers of the REST hosts that gateways are measured on: 24 products a page, one variant each with five reviews,
- * every answer made beforehand. Pages repeat after twelve, whatever their number.
+ * The responses of the REST hosts for the measurements: 24 products a page, one variant each with five reviews,
+ * all built beforehand. Pages repeat after twelve, whatever their number.
  */
 const PAGES = 12;
 
@@ -73,7 +73,7 @@ const additions = JSON.stringify({
 });
 const categories = JSON.stringify({ categories: [{ name: 'Saree', productCount: 2_400_000 }] });
 
-/** The answer to a path, made of what was made beforehand; undefined for an unknown path. */
+/** The response for a path, built from prepared parts; undefined for an unknown path. */
 export function answerTo(path: string, query: URLSearchParams): string | undefined {
   const [, first, second = '', third, fourth = ''] = path.split('/');
   if (first === 'additions') return additions;

@@ -4,8 +4,8 @@ import { serveProcess } from './process.ts';
 import { shapedAnswerTo } from './shaped-answers.ts';
 
 /**
- * The REST host that all gateways are measured on, a process of its own. Under `/plain` it has the specification's calls
- * alone, under `/shaped` answers in the schema's shape.
+ * The REST host of all measured gateways, in a separate process. Under `/plain` it has only the specification's
+ * calls, under `/shaped` responses in the schema's shape.
  */
 const ADDITIONS = /^\/(additions|categories|reviews|ratings)\b/;
 

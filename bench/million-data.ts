@@ -2,10 +2,10 @@ import pg from 'pg';
 import { CATEGORIES } from '../schema/shop.ts';
 import { COLLECTIONS, OCCASIONS } from '../schema/vocabulary.ts';
 
-/** How much there is of everything. */
+/** The number of records of each kind. */
 export interface Amounts {
   products: number;
-  /** Products that nobody can buy now are one in eight. */
+  /** One in eight products is out of stock. */
   variants: number;
   reviews: number;
   shoppers: number;
@@ -15,13 +15,13 @@ export interface Amounts {
   cartLines: number;
 }
 
-/** The amounts for so many products; a million of them go with five million reviews and two million orders. */
+/** The amounts for this number of products; a million of them have five million reviews and two million orders. */
 export function amountsFor(products: number): Amounts {
   const [variants, reviews, orders] = [products * 3, products * 5, products * 2];
   return { products, variants, reviews, orders, shoppers: products / 5, regulars: 20, cartLines: products };
 }
 
-/** Words of the names, and so what is searched for. */
+/** Words of the names, and thus the searched words. */
 export const CRAFTS = [
   'Bandhani',
   'Leheriya',
@@ -66,7 +66,7 @@ export const COLOURS = ['indigo', 'madder', 'turmeric', 'pista', 'rani', 'ivory'
 /** Motifs in names. */
 export const MOTIFS = ['dots', 'waves', 'peacocks', 'parrots', 'mangoes', 'lotus', 'temples', 'stripes'] as const;
 
-/** The id of the nth shopper, order or whatever `prefix` stands for; `n` is an SQL expression or a number. */
+/** The id of the nth shopper, order or other record with this `prefix`; `n` is an SQL expression or a number. */
 const idOf = (prefix: string, n: string) => `'${prefix}-' || translate(lpad((${n})::text, 16, 'a'), '0189', 'bcde')`;
 
 /** The same id in TypeScript. */
@@ -77,7 +77,7 @@ export function nthId(prefix: string, n: number): string {
     .replaceAll(/[0189]/g, (digit) => letters[digit] ?? '')}`;
 }
 
-/** A whole number from 0 that looks like chance and is the same in every run. */
+/** A whole number from 0 that looks random and is the same in every run. */
 const chance = (n: string, salt: number) => `abs(hashint8((${n})::bigint * 64 + ${salt})::bigint)`;
 const pick = (list: readonly string[], n: string, salt: number) =>
   `(array[${list.map((one) => `'${one}'`).join(', ')}])[1 + ${chance(n, salt)} % ${list.length}]`;
@@ -93,7 +93,7 @@ const ADDRESS = JSON.stringify({
 const HASH = `repeat('h', 43)`;
 const START = `timestamptz '2024-01-01'`;
 
-/** The number of the shopper who placed order `n`: a tenth of the orders are those of the regulars. */
+/** The number of the shopper who placed order `n`: the regulars placed a tenth of the orders. */
 const buyerOf = (n: string, { shoppers, regulars }: Amounts) =>
   `1 + case when ${n} % 10 = 0 then (${n} / 10) % ${regulars} else ${chance(n, 20)} % ${shoppers} end`;
 
@@ -181,7 +181,7 @@ const TABLES = [
 
 /**
  * Fills a migrated database inside PostgreSQL, without triggers and checks of foreign keys, for which the role must be a
- * superuser. Indices that no constraint needs are made afterwards.
+ * superuser. Indexes that no constraint needs are created afterwards.
  */
 export async function fillShop(url: string, amounts: Amounts): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: '-c session_replication_role=replica' });

@@ -14,12 +14,12 @@ import type { PacedRequest } from './paced-load.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 
 /**
- * The api over a million products, five million reviews and two million orders in PostgreSQL: each kind of call at a constant
- * rate, the answers timed from when they were due. TEST_DATABASE_URL names a server where our role is a superuser, BENCH_DATABASE_URL
- * a database that was filled before, BENCH_PRODUCTS asks for fewer products, and BENCH_KIND for the kinds with these words in their title.
+ * Measures the api over a million products, five million reviews and two million orders in PostgreSQL: each kind of call at a constant
+ * rate, with response times from when they were due. TEST_DATABASE_URL names a server where our role is a superuser; BENCH_DATABASE_URL
+ * a filled database; BENCH_PRODUCTS a smaller number of products; BENCH_KIND the kinds with these words in their title.
  */
 const [RATE, WARM_SECONDS, SECONDS, GOAL_MS] = [200, 10, 20, 20];
-/** Access tokens are good for ten minutes, and signing them takes time: so many shoppers ask. */
+/** Access tokens are valid for ten minutes, and signing them takes time: this number of shoppers sends the calls. */
 const ASKING_SHOPPERS = 2_000;
 
 type Ask = (nth: number) => PacedRequest;
@@ -32,10 +32,10 @@ const pick = <T>(list: readonly T[], nth: number): T => {
 const search = (parameters: Record<string, string | number>): PacedRequest => ({
   path: `/search?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`,
 });
-/** Mostly the first pages, as shoppers read, and at times one far behind. */
+/** Mostly the first pages, as shoppers read, and sometimes a late one. */
 const PAGES = [1, 1, 1, 1, 2, 1, 3, 1, 2, 1, 4, 1, 7, 12, 1, 2, 30, 100, 1, 500];
 
-/** What the storefront's listing asks for: what is sold out stands last. */
+/** The query of the storefront's listing: sold-out products are last. */
 const listing: Ask = (nth) => {
   const [category, page] = [pick(CATEGORIES, nth), pick(PAGES, Math.floor(nth / 5))];
   const sort = pick(['relevance', 'relevance', 'price_asc', 'rating', 'newest'], Math.floor(nth / 7));
@@ -51,7 +51,7 @@ const filtered: Ask = (nth) => {
   return search({ category, fabric, page, soldOutLast: 'true', ...more });
 };
 
-/** Each kind of call. `tokens` are those of the first shoppers; the first of all have bought very often. */
+/** Each kind of call. `tokens` belong to the first shoppers; the first of all have bought very often. */
 function asksOf(amounts: Amounts, tokens: string[]): Record<string, Ask> {
   const productId = (nth: number) => `b-${1 + ((nth * 7_919) % amounts.products)}`;
   const shopper = (nth: number) => amounts.regulars + (nth % (tokens.length - amounts.regulars));
@@ -60,7 +60,7 @@ function asksOf(amounts: Amounts, tokens: string[]): Record<string, Ask> {
     path,
     token: pick(tokens, nth % amounts.regulars),
   });
-  // Every tenth order is that of a regular, one after the other.
+  // Every tenth order belongs to a regular, one after the other.
   const orderNumber = (nth: number) => 10 * ((nth % amounts.regulars) + amounts.regulars * (1 + (nth % 1_000)));
   return {
     'listing: a category, sold out last': listing,
@@ -110,7 +110,7 @@ async function measure(base: string, amounts: Amounts, tokens: string[]): Promis
   }
 }
 
-/** Reads all tables and indices once: a shop that is open has them in memory, and one answer that waits for a disk waits for many. */
+/** Reads all tables and indexes once: a running shop has them in memory, and one call that waits for a disk delays many others. */
 async function readIntoMemory(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

@@ -3,33 +3,33 @@ import { connect, type Socket } from 'node:net';
 /** A request of a paced load. */
 export interface PacedRequest {
   path: string;
-  /** The access token of the shopper who asks. */
+  /** The access token of the shopper who sends it. */
   token?: string | undefined;
-  /** What is sent as JSON by POST; without it the request is a GET. */
+  /** The JSON body of a POST; without it the request is a GET. */
   body?: string | undefined;
 }
 
-/** How a load comes. */
+/** The parameters of a load. */
 export interface Pace {
   perSecond: number;
   seconds: number;
-  /** The most connections. A request that is due while all are taken waits for one. */
+  /** The maximum number of connections. A request that is due while all are in use waits for one. */
   connections?: number;
 }
 
-/** Milliseconds from the moment at which a request was due to the end of its answer. */
+/** Milliseconds from the time when a request was due to the end of its response. */
 export interface Latencies {
   p50: number;
   p99: number;
   max: number;
-  /** Answers that were no success. */
+  /** The number of unsuccessful responses. */
   failed: number;
   sent: number;
 }
 
 /**
- * Sends requests at a constant rate, whether or not the ones before have been answered: a server that falls behind keeps all
- * others waiting, as it does in a shop. `requestFor` makes the nth request; one that it gives again is written out once.
+ * Sends requests at a constant rate, whether or not the previous ones have a response: a slow server delays all
+ * others, as it does in a shop. `requestFor` makes the nth request; one that it returns again is encoded once.
  */
 export async function loadPaced(
   base: string,
@@ -68,7 +68,7 @@ function latenciesOf(times: Float64Array): Pick<Latencies, 'p50' | 'p99' | 'max'
 
 type Done = (status: number | Error) => void;
 
-/** The connections of a load. A request takes an open one, opens one more, or waits for one. */
+/** The connections of a load. A request uses an open one, opens one more, or waits for one. */
 class Lines {
   #host: URL;
   #most: number;
@@ -82,7 +82,7 @@ class Lines {
     this.#most = most;
   }
 
-  /** Sends a request; `done` gets its status once its answer has come whole, or why none has. */
+  /** Sends a request; `done` receives its status once its response is complete, or the error. */
   ask(request: PacedRequest, done: Done): void {
     const line = this.#findIdle() ?? this.#open();
     if (line) this.#askOn(line, request, done);
@@ -131,22 +131,22 @@ class Lines {
   }
 }
 
-/** The most bytes that are read at once. */
+/** The maximum number of bytes of one read. */
 const READ_BYTES = 65_536;
 const HEAD_END = '\r\n\r\n';
 const LAST_CHUNK = '\r\n0\r\n\r\n';
 
 /**
- * One connection of HTTP/1.1, with one request at a time. It reads each answer into the same bytes: a client that keeps its answers
- * stops for its own garbage once a second for 10 ms, and would find that in one answer of a hundred.
+ * One connection of HTTP/1.1, with one request at a time. It reads each response into the same bytes: with new buffers, garbage
+ * collection would stop the client once a second for 10 ms, which would distort one response in a hundred.
  */
 class Line {
   /** Whether it can still be used. */
   isOpen = true;
   #socket: Socket;
-  /** Bytes of the answer that are still to come; undefined before its head has come, Infinity where it comes in chunks. */
+  /** The missing bytes of the response; undefined before its head has arrived, Infinity for a chunked response. */
   #left: number | undefined;
-  /** How an answer in chunks ends so far. */
+  /** The end of a chunked response so far. */
   #end = '';
   #status = 0;
   #done: Done = () => {};
@@ -176,7 +176,7 @@ class Line {
   #take(bytes: Buffer): void {
     let body = bytes;
     if (this.#left === undefined) {
-      // A head is short, and comes at one go.
+      // A head is short, and arrives in one piece.
       const end = bytes.indexOf(HEAD_END);
       const head = bytes.toString('latin1', 0, Math.max(0, end));
       const length = /^content-length: *(\d+)/im.exec(head)?.[1];
@@ -186,7 +186,7 @@ class Line {
       body = bytes.subarray(end + HEAD_END.length);
     }
     this.#left -= body.length;
-    // Of one request at a time, the last chunk is the last that comes.
+    // With one request at a time, the last chunk is the last data.
     if (this.#left === Infinity)
       this.#end = (this.#end + body.subarray(-LAST_CHUNK.length).toString('latin1')).slice(-LAST_CHUNK.length);
     if (this.#left <= 0 || this.#end === LAST_CHUNK) this.#finish(this.#status);

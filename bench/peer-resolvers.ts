@@ -4,7 +4,7 @@ import DataLoader from 'dataloader';
 import { Pool } from 'undici';
 
 /**
- * The resolvers that all peers share: the ones that one writes in an afternoon, over the same schema and the same REST
+ * The resolvers that all peers share: a straightforward implementation over the same schema and the same REST
  * host as ours. A peer differs in its server, its executor, its HTTP client and in how it reads reviews.
  */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -43,7 +43,7 @@ export function createLoaders(get: Get): object {
   return { reviews: new DataLoader<string, Loose>(readAll) };
 }
 
-/** Reads by undici's pool with connections that stay open. */
+/** Reads by undici's pool with persistent connections. */
 export function createPooledGet(restUrl: string): Get {
   const { origin, pathname } = new URL(restUrl);
   const pool = new Pool(origin, { connections: 64, pipelining: 1 });
@@ -51,7 +51,7 @@ export function createPooledGet(restUrl: string): Get {
   return async (path) => (await pool.request({ method: 'GET', path: prefix + path })).body.json();
 }
 
-/** The resolvers of what the bench asks for. */
+/** The resolvers of the bench's operations. */
 export function createPeerResolvers(get: Get, readReviews: ReadReviews): Loose {
   const reviews = async ({ sku }: Loose, { first }: { first: number }, context: Loose) => {
     const { newest, total } = await readReviews(sku, first, context);
@@ -91,7 +91,7 @@ export function createPeerResolvers(get: Get, readReviews: ReadReviews): Loose {
   };
 }
 
-/** What a peer of this name reads by: `BATCH=on` takes the host's batch call. */
+/** The readers of a peer with this name: `BATCH=on` uses the host's batch call. */
 export function createPeer(env = process.env): { resolvers: Loose; createContext: () => object } {
   const get = createPooledGet(env['REST_URL'] ?? '');
   const isBatched = env['BATCH'] === 'on';

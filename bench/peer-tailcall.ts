@@ -7,14 +7,14 @@ import { freePort } from '../scripts/ports.ts';
 import type { Measured, Told } from './process.ts';
 
 /**
- * A peer in Rust: Tailcall. Its binary is no dependency of ours, for it runs on some systems alone: it is taken from
- * `TAILCALL`, else from node_modules after `npm install --no-save @tailcallhq/core-linux-x64-gnu` (1.0.0 where glibc is old).
+ * A peer in Rust: Tailcall. Its binary is no dependency of ours, because it runs only on some systems. It is loaded from
+ * `TAILCALL`, otherwise from bench/node_modules after `npm install --prefix bench --no-save @tailcallhq/core-linux-x64-gnu` (1.0.0 if glibc is old).
  */
-const IN_MODULES = '../node_modules/@tailcallhq/core-linux-x64-gnu/bin/tailcall';
+const IN_MODULES = 'node_modules/@tailcallhq/core-linux-x64-gnu/bin/tailcall';
 const TICKS_PER_SECOND = 100;
 const WAIT_MS = 10_000;
 
-/** The path of a binary that runs here, or why there is none. */
+/** The path of a binary that runs here, or the reason why there is none. */
 export function findTailcall(env = process.env): { path: string } | { missing: string } {
   const path = env['TAILCALL'] || join(import.meta.dirname, IN_MODULES);
   if (!existsSync(path)) return { missing: `no binary at ${path}; bench/peer-tailcall.ts says where to get one` };
@@ -22,17 +22,18 @@ export function findTailcall(env = process.env): { path: string } | { missing: s
   return status === 0 ? { path } : { missing: (error?.message ?? stderr).trim().split('\n').at(-1) ?? '' };
 }
 
-/** Starts Tailcall on one processor; with `dedupe` it shares equal calls under way between requests. */
+/** Starts Tailcall on one processor; with `dedupe` requests share equal calls in flight, with `cache` they share responses for 30 seconds. */
 export async function startTailcall(
   path: string,
-  { restUrl, dedupe, core }: { restUrl: string; dedupe: boolean; core: number | undefined },
+  { restUrl, sharing, core }: { restUrl: string; sharing: 'none' | 'dedupe' | 'cache'; core: number | undefined },
 ): Promise<Measured> {
   const port = await freePort(21_800, '127.0.0.1');
   const file = join(mkdtempSync(join(tmpdir(), 'tailcall-')), 'tailcall.graphql');
   const config = readFileSync(join(import.meta.dirname, 'tailcall.graphql'), 'utf8')
     .replace('port: 0', `port: ${port}`)
     .replaceAll('REST_URL', restUrl)
-    .replaceAll('DEDUPE', String(dedupe));
+    .replaceAll('DEDUPE', String(sharing === 'dedupe'))
+    .replaceAll(sharing === 'cache' ? '' : ' @cache(maxAge: 30000)', '');
   writeFileSync(file, config);
   const start = [path, 'start', file];
   const [program = path, ...args] = core === undefined ? start : ['taskset', '-c', String(core), ...start];
@@ -59,7 +60,7 @@ async function untilOpen(url: string): Promise<void> {
   throw new Error('Tailcall does not listen');
 }
 
-/** What Linux tells of a process. */
+/** The resource use of a process as Linux reports it. */
 function tellOf(pid: number, url: string): Told {
   const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/\(.*\)/, 'name')

@@ -5,36 +5,36 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
-/** What a measured process tells of itself. */
+/** The report of a measured process about itself. */
 export interface Told {
   url: string;
   /** Seconds of processor time that it has used. */
   cpu: number;
-  /** Calls that it has answered, where it counts them. */
+  /** The number of requests that it has handled, if it counts them. */
   calls: number;
   /** Megabytes of its heap and of all its memory. */
   heap: number;
   rss: number;
-  /** Milliseconds, p99 and the most, by which its event loop was late since it is watched. */
+  /** The event loop delay in milliseconds since the last reset, p99 and maximum. */
   loopDelay: { p99: number; max: number };
 }
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Measured {
   url: string;
   tell(): Promise<Told>;
-  /** Begins to watch its event loop anew. */
+  /** Resets the measurement of its event loop. */
   watch(): Promise<Told>;
   stop(): void;
 }
 
-/** How a process is started. */
+/** The start of a process. */
 export interface ProcessOptions {
   /** The REST host's address. */
   restUrl?: string;
-  /** Where its log goes; it may be thrown away. */
+  /** The target of its log, which may be discarded. */
   log?: 'inherit' | 'ignore';
   env?: NodeJS.ProcessEnv;
-  /** The processor that it runs on; any when undefined. */
+  /** The processor that it runs on; any if it is undefined. */
   core?: number | undefined;
 }
 
@@ -63,7 +63,7 @@ export async function startProcess(
   return { url, tell: () => tell('tell'), watch: () => tell('watch'), stop: () => child.kill() };
 }
 
-/** Lets a server listen on a free port and tell its parent about itself. */
+/** Lets a server listen on a free port and report itself to its parent. */
 export function serveProcess(server: Server, calls: () => number = () => 0): void {
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo;
@@ -71,12 +71,12 @@ export function serveProcess(server: Server, calls: () => number = () => 0): voi
   });
 }
 
-/** The same for an app of Fastify's. */
+/** The same for a Fastify app. */
 export async function serveFastify(app: FastifyInstance): Promise<void> {
   tellParent(await app.listen({ host: '127.0.0.1', port: 0 }));
 }
 
-/** Answers a parent that asks how much the process has used. */
+/** Reports the resource use of the process to its parent on request. */
 export function tellParent(url: string, calls: () => number = () => 0): void {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   process.on('message', (what) => {

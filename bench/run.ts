@@ -1,30 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
- * `npm run bench`: every measurement of the project, one after the other; `npm run bench gateway` takes one alone.
- * Figures are ratios, for machines differ; nothing here is a test.
+ * `npm run bench`: the three measurements, one after the other; `npm run bench gateway` runs only one.
+ * Machines differ, so the figures to compare are ratios. Nothing here is a test.
  */
 const measurements: Record<string, () => Promise<void>> = {
-  bytes: async () => (await import('./bytes.ts')).benchBytes(),
   gateway: async () => (await import('./gateway.ts')).benchGateway(),
-  broken: async () => (await import('./broken.ts')).benchBroken(),
   pages: async () => (await import('./pages.ts')).benchPages(),
-  soak: async () => (await import('./soak.ts')).benchSoak(),
-  subscriptions: async () => (await import('./subscriptions.ts')).benchSubscriptions(),
-  costs: async () => (await import('./costs.ts')).benchCosts(),
-  search: async () => (await import('./search.ts')).benchSearch(),
   million: async () => (await import('./million.ts')).benchMillion(),
-  machine: async () => (await import('./machine.ts')).benchMachine(),
-  taps: async () => (await import('./taps.ts')).benchTaps(),
-  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in measurements));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in measurements));
 if (unknown.length > 0) {
   console.error(`No such measurement: ${unknown.join(', ')}. There are ${Object.keys(measurements).join(', ')}.`);
   process.exit(1);
 }
+if (!existsSync(join(import.meta.dirname, 'node_modules'))) {
+  console.error('The bench has packages of its own: run "npm ci --prefix bench" first.');
+  process.exit(1);
+}
 for (const [name, measure] of Object.entries(measurements)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n${name}`);
   await measure();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Runs a measurement in a database of its own on a PostgreSQL server, and drops it: nothing of a shop is touched. */
+/** Runs a measurement in a new database on a PostgreSQL server, and drops it: no data of a shop is changed. */
 export async function withScratchDatabase(address: string, measure: (url: string) => Promise<void>): Promise<void> {
   const name = `rangbandh_bench_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {

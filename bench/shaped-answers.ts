@@ -2,11 +2,11 @@ import type { components } from '../schema/generated/rest.ts';
 import { answerTo } from './host-answers.ts';
 
 /**
- * The same records in the shape that the schema has. A gateway that cannot compute reads them: Tailcall neither multiplies
+ * The same records in the shape of the schema. A gateway that cannot compute reads them: Tailcall neither multiplies
  * nor formats amounts. So its host does that part of its work, which is in its favour.
  */
 type Schemas = components['schemas'];
-/** What the REST host answers to one of the paths. */
+/** The response of the REST host for one of the paths. */
 interface Answer {
   product: Schemas['Product'];
   products: Schemas['Product'][];
@@ -60,7 +60,7 @@ function shape(path: string): object | undefined {
 const PAGES = 12;
 const made = new Map<string, string>();
 
-/** The answer to a path under `/shaped`, made once. Pages beyond the twelfth differ in their number alone. */
+/** The response for a path under `/shaped`, made once. Pages after the twelfth differ only in their number. */
 export function shapedAnswerTo(path: string): string | undefined {
   const [, number] = /^\/product\/\w+\/(\d+)$/.exec(path) ?? [];
   const at = number === undefined ? path : path.replace(/\d+$/, String(1 + ((Number(number) - 1) % PAGES)));
