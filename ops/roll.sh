@@ -1,15 +1,15 @@
 #!/bin/sh
-# Puts containers of the image that was built last in the place of a floor's own, with none missing meanwhile:
+# Replaces the containers of a floor by containers of the newest image, without downtime:
 #
 #   ops/roll.sh api
 #
-# The new ones start beside the old ones; when all of them are healthy, the old ones leave one after the other. When one is not within
-# ten minutes (WAIT_SECONDS), the new ones go again, the old ones stay, and it ends with 1.
+# The new containers start next to the old ones. When all are healthy, the old ones are stopped one after the other. If one is not healthy
+# within ten minutes (WAIT_SECONDS), the new ones are removed, the old ones remain, and the script exits with 1.
 set -eu
 
 floor=${1:?Which floor: api, bff or web?}
 wait=${WAIT_SECONDS:-600}
-# The balancer has then heard of the new ones.
+# Within this time the balancer detects the new containers.
 pause=${PAUSE_SECONDS:-5}
 
 remove() {
@@ -29,7 +29,7 @@ waited=0
 for one in $new; do
   until [ "$(docker inspect -f '{{.State.Health.Status}}' "$one")" = healthy ]; do
     if [ "$waited" -ge "$wait" ]; then
-      echo "A new $floor is not healthy after $wait seconds. The old ones stay: docker logs tells why."
+      echo "A new $floor is not healthy after $wait seconds. The old ones remain. Its log:"
       docker logs --tail 20 "$one"
       remove "$new"
       exit 1
@@ -40,4 +40,4 @@ for one in $new; do
 done
 sleep "$pause"
 remove "$old"
-echo "$count of $floor are new."
+echo "Replaced $count containers of $floor."

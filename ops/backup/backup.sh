@@ -1,21 +1,21 @@
 #!/bin/sh
-# Backups of the shop's PostgreSQL by pgBackRest: base backups here, the log of all changes by PostgreSQL itself (archive_command).
+# Backups of the shop's PostgreSQL with pgBackRest: base backups by this script, the write-ahead log by PostgreSQL (archive_command).
 #
-#   backup.sh loop            makes a backup whenever the last one is a day old; what the container does
-#   backup.sh prepare         makes the place for them, once PostgreSQL runs; `loop` and `once` begin with it
-#   backup.sh once            makes one now: a full one when the last of these is a week old, else what has changed since
-#   backup.sh status          what there is, and from which time to which one can go back
-#   backup.sh healthy         ends well while the last good backup is not too old
-#   backup.sh restore [TIME]  puts the data folder back as it was at TIME ('2026-11-23 10:15:00+05:30'), or as late as possible.
-#                             PostgreSQL must be down; docs/deployment.md tells the whole way.
+#   backup.sh loop            makes a backup whenever the last one is a day old; the container's command
+#   backup.sh prepare         creates the repository; PostgreSQL must run; `loop` and `once` include it
+#   backup.sh once            makes a backup now: a full one if the last full one is a week old, else a differential one
+#   backup.sh status          lists the backups, and the period to which a restore is possible
+#   backup.sh healthy         exits with 0 while the last good backup is not too old
+#   backup.sh restore [TIME]  restores the data folder to TIME ('2026-11-23 10:15:00+05:30'), or to the latest possible time.
+#                             PostgreSQL must be down; docs/deployment.md has all steps.
 #
-# pgBackRest and psql take their settings from the environment (PGBACKREST_…, PG…) and from pgbackrest.conf beside this file.
+# pgBackRest and psql read their settings from the environment (PGBACKREST_…, PG…) and from pgbackrest.conf in this folder.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 export PGBACKREST_CONFIG="${PGBACKREST_CONFIG:-$here/pgbackrest.conf}"
 export PGBACKREST_STANZA="${PGBACKREST_STANZA:-shop}"
-# Hours from one backup to the next, and after how many of them somebody must look.
+# Hours between two backups, and hours after which a backup counts as too old.
 every=${BACKUP_HOURS:-24}
 late=$((every + 6))
 
@@ -25,16 +25,16 @@ ask() {
   psql -XqAtv ON_ERROR_STOP=1 -v info="$info" -f -
 }
 
-# The good backups that there are.
+# The good backups.
 GOOD="select b->>'label' as label, b->>'type' as kind, to_timestamp((b->'timestamp'->>'stop')::bigint) as finished_at
   from json_array_elements(:'info'::json) s, json_array_elements(s->'backup') b where (b->>'error')::bool is not true"
 
-# Answers t when there is no good backup of this kind (a pattern) of the last so many hours.
+# Prints t if there is no good backup of this kind (a pattern) within this number of hours.
 older() {
   echo "with good as ($GOOD) select coalesce(max(finished_at) < now() - interval '$2 hours', true) from good where kind like '$1'" | ask
 }
 
-# The api tells in its metrics how old the last good one is.
+# Saves the good backups for the api, whose metrics include the age of the last one.
 report() {
   echo "with good as ($GOOD), gone as (delete from backups where label not in (select label from good))
     insert into backups (label, kind, finished_at) select label, kind, finished_at from good on conflict (label) do nothing" | ask
@@ -52,13 +52,13 @@ loop() {
   until psql -Xqc 'select 1' >/dev/null 2>&1; do sleep 2; done
   pgbackrest stanza-create
   while :; do
-    # Processes of their own, which end at the first thing that fails.
+    # Separate processes, because `set -e` ends each at its first failure.
     if [ "$("$0" due || echo unknown)" = f ]; then
-      "$0" report || say 'the shop could not be told of its backups'
+      "$0" report || say 'the report of the backups to the shop FAILED'
     elif "$0" once; then
       say 'a backup was made'
     else
-      say 'the backup FAILED, and is tried again in five minutes'
+      say 'the backup FAILED; next try in five minutes'
     fi
     sleep 300 &
     wait $!
@@ -66,7 +66,7 @@ loop() {
 }
 
 restore() {
-  # pgBackRest refuses while PostgreSQL runs. What is said to it here it writes down for PostgreSQL, which asks it for the log.
+  # pgBackRest refuses while PostgreSQL runs. It writes these options into PostgreSQL's restore_command, which fetches the log.
   set -- "--stanza=$PGBACKREST_STANZA" "${1:-}"
   if [ -n "$2" ]; then
     pgbackrest "$1" --delta --type=time --target="$2" --target-action=promote restore

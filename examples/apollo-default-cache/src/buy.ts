@@ -4,7 +4,7 @@ import { ADD_TO_CART, START_PAYMENT, VERIFY_PAYMENT } from './documents.ts';
 
 const CARD = { number: '4111 1111 1111 1111', expiry: '12/34', cvv: '123', name: 'Asha Verma' };
 
-/** Buys one piece and pays for it at the simulator of a shop that is tried out. */
+/** Buys one piece and pays for it at the simulator of a development shop. */
 export async function buy(client: ApolloClient, sku: string, email: string): Promise<void> {
   const added = await client.mutate({ mutation: ADD_TO_CART, variables: { sku } });
   const expectedTotal = added.data?.addToCart?.cart?.totals.total.amount;

@@ -4,8 +4,8 @@ import { SetContextLink } from '@apollo/client/link/context';
 const SHOP = (process.env['SHOP'] ?? 'http://127.0.0.1:3000').replace(/\/$/, '');
 
 /**
- * A client with Apollo's cache as it is: no type policy, no key of our own, no configuration of possible types. `token` answers
- * the access token of the shopper, or undefined for a visitor.
+ * A client with Apollo's default cache: no type policy, no key fields, no possible types. `token` returns the shopper's
+ * access token, or undefined for a visitor.
  */
 export function createClient(token: () => string | undefined): ApolloClient {
   const authorize = new SetContextLink(({ headers }) => {

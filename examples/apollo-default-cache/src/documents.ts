@@ -41,7 +41,7 @@ export const PRODUCT: TypedDocumentNode<ProductPage, { id: string }> = gql`
     }
   }
 `;
-/** The orders as an order page shows them: what was ordered, and a link to what is sold today. */
+/** The orders for an order page: the ordered data, and a link to the current product. */
 export const ORDERS: TypedDocumentNode<Orders, Record<string, never>> = gql`
   query Orders {
     me {
@@ -73,7 +73,7 @@ export const ORDERS: TypedDocumentNode<Orders, Record<string, never>> = gql`
     }
   }
 `;
-/** The same without anything of today's catalogue, as a list of orders on a phone. */
+/** The same without current catalogue data, for a list of orders on a phone. */
 export const OLD_ORDERS: TypedDocumentNode<Orders, Record<string, never>> = gql`
   query OldOrders {
     me {

@@ -23,7 +23,7 @@ const VERIFY_OTP = gql`
   }
 `;
 
-/** Logs in by a mailed code, which is read where a shop that is tried out catches its mails; answers the access token. */
+/** Logs in by the code from the development shop's mail page; returns the access token. */
 export async function login(client: ApolloClient, email: string): Promise<string> {
   const before = (await newestMail(email))?.id;
   const { data: asked } = await client.mutate<{ requestOtp: { challenge: string | null } | null }>({
@@ -51,7 +51,7 @@ async function newestMail(email: string): Promise<Mail | undefined> {
   return mails[0];
 }
 
-/** The code of the mail that comes after this one. */
+/** The code of the next mail. */
 async function mailedCode(email: string, before: string | undefined): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const mail = await newestMail(email);

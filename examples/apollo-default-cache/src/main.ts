@@ -7,10 +7,10 @@ import { login } from './login.ts';
 const [email = 'ravi@example.com', seller = 'owner@example.com', id = 'rb-1002'] = process.argv.slice(2);
 const say = (words: string) => process.stdout.write(`${words}\n`);
 
-/** The product as the client's cache has it now, without asking the shop. */
+/** The product as it is in the client's cache, without a request. */
 const cached = () => client.cache.readQuery({ query: PRODUCT, variables: { id } })?.product;
 
-/** As a seller does it, in another client: the shop's price becomes another one. */
+/** Changes the price in the shop from another client, as a seller does. */
 async function changePrice(): Promise<void> {
   let token: string | undefined;
   const other = createClient(() => token);
@@ -34,7 +34,7 @@ assert.ok(before?.cover && before.cover.stock > 0, `${id} cannot be bought.`);
 say(`Seen: ${before.name} for ${before.price.display}.`);
 await buy(client, before.cover.sku, email);
 
-// Neither buying nor a look at orders says what a product costs now, so the cache keeps what was seen.
+// A purchase and a query of orders contain no current price, so the cached price does not change.
 await client.query({ query: OLD_ORDERS, fetchPolicy: 'network-only' });
 assert.deepEqual(cached()?.price, before.price);
 
@@ -44,7 +44,7 @@ assert.equal(orders.data?.me?.orderItems.nodes[0]?.unitPrice.amount, before.pric
 assert.deepEqual(cached()?.price, before.price);
 say(`After a look at the orders the cache still says ${cached()?.price.display}.`);
 
-// Once today's price is asked for, every object agrees about it: the product, and the variant beside what was ordered.
+// A query of the current price updates every object: the product, and the variant of the order item.
 const today = await client.query({ query: PRODUCT, variables: { id }, fetchPolicy: 'network-only' });
 const both = await client.query({ query: ORDERS, fetchPolicy: 'network-only' });
 const [item] = both.data?.me?.orderItems.nodes ?? [];

@@ -1,12 +1,12 @@
 import type { CombinedError } from '@urql/core';
 
-/** What is left of an answer: its data, or an Error that names the code, the reason and the request. */
+/** The data of a response. Throws an Error with the code, the reason and the request id. */
 export function dataOf<Data>({ data, error }: { data?: Data | undefined; error?: CombinedError | undefined }): Data {
   if (error || data === undefined || data === null) throw new Error(error ? describe(error) : 'The answer is empty.');
   return data;
 }
 
-/** The payload of a mutation that a shopper's input didn't keep from working; else throws the shop's own words. */
+/** The payload of a mutation without user errors; otherwise throws the shop's message. */
 export function doneOf<Payload extends { userErrors: readonly { code: string; message: string }[] }>(
   payload: Payload | null,
 ): Payload {

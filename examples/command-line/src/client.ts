@@ -3,18 +3,18 @@ import { Client, fetchExchange } from '@urql/core';
 import { API } from './config.ts';
 import { refresh, type Session } from './session.ts';
 
-/** Seconds before its end at which a token is replaced. */
+/** Seconds before its expiry at which the client replaces a token. */
 const MARGIN_SECONDS = 30;
 
-/** A client that sends the session's access token and gets another one before it expires. `keep` stores each new session. */
+/** A client that sends the session's access token and renews it before it expires. `keep` stores each new session. */
 export function createClient(session: Session, keep: (session: Session) => Promise<void>): Client {
   let current = session;
   return new Client({
     url: API,
-    // This client's GET is a visitor's; what is personal goes by POST.
+    // GET is only for visitors; requests for personal data use POST.
     preferGetMethod: false,
     requestPolicy: 'network-only',
-    // Subscriptions come by server-sent events, over the same address.
+    // Subscriptions use server-sent events, at the same address.
     fetchSubscriptions: true,
     fetchOptions: { headers: { 'apollographql-client-name': 'command-line', 'apollographql-client-version': '1.0.0' } },
     exchanges: [

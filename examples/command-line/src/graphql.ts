@@ -1,10 +1,10 @@
 import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from './graphql-env.d.ts';
 
-/** Types of documents come from the schema; these are its scalars. `Paise` is a number that may be greater than an Int. */
+/** Generates types from the schema; these are its scalars. `Paise` is a number that may exceed an Int. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
-  scalars: { DateTime: string; EmailAddress: string; Paise: number; URL: string };
+  scalars: { Date: string; DateTime: string; EmailAddress: string; Paise: number; URL: string };
 }>();
 
 export { readFragment, type FragmentOf } from 'gql.tada';

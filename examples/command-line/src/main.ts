@@ -11,7 +11,7 @@ const [email = 'asha@example.com', last] = process.argv.slice(2);
 
 const say = (words: string) => process.stdout.write(`${words}\n`);
 
-/** Buys the cheapest saree in stock; answers the order's id. */
+/** Buys the cheapest saree in stock; returns the order's id. */
 async function buy(client: Client): Promise<string> {
   const { products } = dataOf(await client.query(Browse, { category: 'Saree' }));
   for (const { name, price } of products?.nodes ?? []) say(`  ${price.display}  ${name}`);
@@ -24,7 +24,7 @@ async function buy(client: Client): Promise<string> {
   return payFor(client, expected.totals.total.amount);
 }
 
-/** Pays for the cart. The same `attemptId` may be sent again when an answer got lost: it opens one payment. */
+/** Pays for the cart. After a lost response the same `attemptId` may be sent again: it opens one payment. */
 async function payFor(client: Client, expectedTotal: number): Promise<string> {
   const shippingAddress = {
     name: 'Asha Verma',
@@ -56,7 +56,7 @@ async function payFor(client: Client, expectedTotal: number): Promise<string> {
   return orderId;
 }
 
-/** Follows the order, cancels what can be cancelled, and resolves when all money is back. */
+/** Follows the order, cancels its items, and resolves when all money is refunded. */
 async function cancelAndFollow(client: Client, id: string): Promise<void> {
   let asked = false;
   for await (const answer of toAsyncIterable(client.subscription(FollowOrder, { id }))) {

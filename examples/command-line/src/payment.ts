@@ -3,7 +3,7 @@ import type { StartPayment } from './documents.ts';
 
 type PaymentOrder = NonNullable<NonNullable<ResultOf<typeof StartPayment>['startPayment']>['payment']>;
 
-/** What the provider hands out after a payment, under its own names. */
+/** The provider's result of a payment, with the provider's names. */
 interface Proof {
   razorpay_payment_id: string;
   razorpay_signature: string;
@@ -12,8 +12,8 @@ interface Proof {
 const TEST_CARD = { number: '4111 1111 1111 1111', expiry: '12/34', cvv: '123', name: 'Asha Verma' };
 
 /**
- * Pays at the simulator that stands in for the payment provider, by the call that its card page makes. In a real shop an app
- * opens the provider's SDK with `keyId` and `id` instead, which hands out the same fields.
+ * Pays at the simulator of the payment provider, by the call of its card page. In a real shop an app opens the
+ * provider's SDK with `keyId` and `id`, which returns the same fields.
  */
 export async function pay({ id, keyId, widgetUrl }: PaymentOrder, email: string): Promise<Proof> {
   const answer = await fetch(new URL('/v1/checkout/pay', widgetUrl), {

@@ -1,17 +1,17 @@
-/** What a shop asks for in place of a wait: `extensions.proofOfWork` of an error. */
+/** The work that replaces a wait: `extensions.proofOfWork` of an error. */
 interface ProofOfWork {
   challenge: string;
   /** The result to look for, in hexadecimal digits. */
   target: string;
-  /** How many numbers there are. */
+  /** The count of numbers to try. */
   tries: number;
   iterations: number;
 }
 
-/** How often it works at the most: others may make it dearer meanwhile, up to 32 times as dear as at first. */
+/** The most puzzles that it solves: other clients may make them harder meanwhile, up to 32 times. */
 const MOST_ROUNDS = 5;
 
-/** Sends a request; where the shop would have it wait, works instead and sends it again. */
+/** Sends a request; if the shop requires a wait, solves the puzzle and sends the request again. */
 export async function fetchOrWork(
   url: string | URL | Request,
   init: RequestInit = {},

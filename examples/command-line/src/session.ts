@@ -8,10 +8,10 @@ import { fetchOrWork } from './proof-of-work.ts';
 
 /** The tokens of a client without cookies. */
 export interface Session {
-  /** Good for ten minutes, until `expiresAt`. */
+  /** Valid for ten minutes, until `expiresAt`. */
   accessToken: string;
   expiresAt: string;
-  /** Good once, for the next session. */
+  /** Valid once, for the next session. */
   refreshToken: string;
 }
 
@@ -70,7 +70,7 @@ const Logout = graphql(`
 
 const visitor = new Client({ url: API, preferGetMethod: false, fetch: fetchOrWork, exchanges: [fetchExchange] });
 
-/** Logs in by a code that the shop mails; the challenge makes it a code of this client alone. */
+/** Logs in by a mailed code; the challenge binds the code to this client. */
 export async function login(email: string): Promise<Session> {
   const before = OUTBOX ? (await newestMail(OUTBOX, email))?.id : undefined;
   const { challenge } = doneOf(dataOf(await visitor.mutation(RequestOtp, { email })).requestOtp);
@@ -80,18 +80,18 @@ export async function login(email: string): Promise<Session> {
   return toSession(dataOf(await visitor.mutation(VerifyOtp, { email, otp, challenge })).verifyOtp);
 }
 
-/** Goes on with a session: both tokens are replaced, and the used refresh token is worthless. */
+/** Renews a session: both tokens are replaced, and the used refresh token is invalid. */
 export async function refresh(refreshToken: string): Promise<Session> {
   return toSession(dataOf(await visitor.mutation(RefreshSession, { refreshToken })).refreshSession);
 }
 
-/** Ends the session here and at the shop. */
+/** Ends the session here and in the shop. */
 export async function logout({ refreshToken }: Session): Promise<void> {
   await rm(SESSION_FILE, { force: true });
   doneOf(dataOf(await visitor.mutation(Logout, { refreshToken })).logout);
 }
 
-/** The session of the last run; undefined without one, and when it is over. */
+/** The session of the last run; undefined if there is none or it has ended. */
 export async function savedSession(): Promise<Session | undefined> {
   try {
     const { refreshToken }: Session = JSON.parse(await readFile(SESSION_FILE, 'utf8'));
@@ -101,7 +101,7 @@ export async function savedSession(): Promise<Session | undefined> {
   }
 }
 
-/** Keeps the session for the next run, where no other user of this machine can read it. */
+/** Stores the session for the next run, readable only by this user of the machine. */
 export async function keep(session: Session): Promise<void> {
   await writeFile(SESSION_FILE, JSON.stringify(session), { mode: 0o600 });
 }
@@ -125,14 +125,14 @@ interface Mail {
   text: string;
 }
 
-/** The newest mail to an address, where a shop that is tried out catches its mails. */
+/** The newest mail to an address, from the development shop's mail page. */
 async function newestMail(outbox: string, email: string): Promise<Mail | undefined> {
   const answer = await fetch(`${outbox}/mails.json?to=${encodeURIComponent(email)}`);
   const mails: Mail[] = await answer.json();
   return mails[0];
 }
 
-/** The code of the mail that comes after this one. */
+/** The code of the next mail. */
 async function codeFromOutbox(outbox: string, email: string, before: string | undefined): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const mail = await newestMail(outbox, email);

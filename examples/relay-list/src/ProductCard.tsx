@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql';
 
-/** One product of the list, with what this component itself asks for. */
+/** One product of the list, with the fields of this component. */
 export function ProductCard({ product }: { product: ProductCard_product$key }) {
   const { id, name, price } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import type { ProductList_category$key } from './__generated__/ProductList_categ
 import type { ProductListPage } from './__generated__/ProductListPage.graphql';
 import { ProductCard } from './ProductCard.tsx';
 
-/** The products of a category, eight at a time. Another order asks for the same fragment again, by the category's id. */
+/** The products of a category, eight at a time. Another order refetches the fragment by the category's id. */
 export function ProductList({ category }: { category: ProductList_category$key }) {
   const [isPending, startTransition] = useTransition();
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<

@@ -13,7 +13,7 @@ const ask: FetchFunction = async ({ text, name }, variables) => {
   return answer.json();
 };
 
-/** Relay as it comes: the ids are the shop's, so the store needs nothing to tell objects apart. */
+/** Relay's default environment: the ids are unique over all types, so the store needs no configuration. */
 export function createEnvironment(): Environment {
   return new Environment({ network: Network.create(ask), store: new Store(new RecordSource()) });
 }

@@ -8,7 +8,7 @@ const CHROMIUM =
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ??
   '/usr/bin/chromium';
 
-/** The ids of the products on the page, in order, once there are so many. */
+/** The ids of the products on the page, in order, once there are this many. */
 async function idsOf(page: Page, count: number): Promise<string[]> {
   await page.locator(`li[data-id]:nth-of-type(${count})`).waitFor();
   await page.locator('main[aria-busy="false"]').waitFor();
