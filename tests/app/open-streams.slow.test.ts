@@ -16,11 +16,16 @@ afterAll(async () => {
   gateway.close();
 });
 
-const follow = (address: string, path = '') =>
-  fetch(`${shop.address}/graphql${path}`, {
+/** All responses: fetch cancels the body of a response that is garbage, which would free its place. */
+const followed: Response[] = [];
+async function follow(address: string, path = ''): Promise<Response> {
+  const response = await fetch(`${shop.address}/graphql${path}`, {
     headers: { accept: 'text/event-stream', 'x-forwarded-for': address },
     signal: leaving.signal,
   });
+  followed.push(response);
+  return response;
+}
 
 it('leaves a place to each other client when few clients have taken all', async () => {
   const open = Array.from({ length: STREAMS.most }, (_, at) => follow(`198.51.100.${at % 4}`, `?all=${at}`));

@@ -177,6 +177,7 @@ describe('a shopper with an order', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await choose(page, name);
+      await page.getByRole('dialog').waitFor();
       await page.mouse.click(5, 5);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await dots(page).evaluate((button) => button === document.activeElement)).toBe(true);

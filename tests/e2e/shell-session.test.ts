@@ -57,6 +57,7 @@ describe('dialogs', () => {
     await menu.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
     await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.waitFor();
     await page.mouse.click(look.viewport.width - 40, 300);
     await menu.waitFor({ state: 'detached' });
   });
