@@ -7,7 +7,7 @@ import { logInByCode, visit } from './account-steps.ts';
 import { startBrowser, closePage, createPage, WINDOWS } from './browser.ts';
 import { addPiece, fillIn, payBy, payNow, thanked } from './checkout-steps.ts';
 
-/** The folder of the README's pictures. */
+/** The folder of the pictures that the README links to. */
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 /** Pixels: the widths of the two windows in a picture, and the margin around each. */
 const [DESKTOP, PHONE, EDGE] = [1_000, 325, 24];
