@@ -44,7 +44,7 @@ export function createAnswerListener(
   tracer: Tracing | undefined,
 ): DatabaseOptions['onAnswer'] {
   if (!metrics && !tracer) return undefined;
-  const answers = metrics?.histogram('database_answer_seconds', 'Seconds from a statement to its result.');
+  const answers = metrics?.histogram('database_response_seconds', 'Seconds from a statement to its result.');
   return (seconds, text) => {
     answers?.observe(seconds);
     const parent = requestContext()?.traceparent;
@@ -76,7 +76,7 @@ function measureDatabase(metrics: Metrics, database: Database): void {
     connections.set({ state: 'waiting' }, counts.waiting);
     most.set(counts.most);
   });
-  const ready = metrics.gauge('floor_ready', 'Whether the dependencies of the floor respond: 1 or 0.');
+  const ready = metrics.gauge('server_ready', 'Whether the dependencies of the server respond: 1 or 0.');
   metrics.beforeScrape('readiness', async () => {
     const isReady = await database.ping().then(
       () => true,

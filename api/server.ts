@@ -25,7 +25,7 @@ import { MAIL_QUEUE, createMailQueue } from './platform/mail/mail-queue.ts';
 import { migrate } from './platform/migrations.ts';
 import { startShopClock } from './platform/shop-clock.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
-import { reportSamples, seedTrial } from './trial-samples.ts';
+import { reportSamples, seedSamples } from './shop-samples.ts';
 import { startExternalServices } from './external-services.ts';
 
 /** The folder of the migrations. */
@@ -132,7 +132,7 @@ async function openShopDatabase(
     });
     opened.defer(() => database.close());
     await migrate(database, MIGRATIONS);
-    await seedTrial(database, config);
+    await seedSamples(database, config);
     return database;
   };
   if (!config.databaseUrl) return withFolder('DATA_DIR', config.dataDir, open);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { answerTo } from './host-answers.ts';
+import { answerTo } from './host-responses.ts';
 import { serveProcess } from './process.ts';
-import { shapedAnswerTo } from './shaped-answers.ts';
+import { shapedAnswerTo } from './shaped-responses.ts';
 
 /**
  * The REST host of all measured gateways, in a separate process. Under `/plain` it has only the specification's

@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright-core';
 import lighthouse, { type Result } from 'lighthouse';
 import { freePort } from '../scripts/ports.ts';
 import { openAccounts } from './accounts.ts';
-import { openShop, type RunningShop } from './floors.ts';
+import { openShop, type RunningShop } from './shop-servers.ts';
 
 const flags = [
   '--no-sandbox',

@@ -6,7 +6,7 @@ import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
 import { CATEGORIES } from '../schema/shop.ts';
 import { freePort } from '../scripts/ports.ts';
-import { openApi } from './floors.ts';
+import { openApi } from './shop-servers.ts';
 import { amountsFor, COLOURS, CRAFTS, FABRICS, fillShop, MOTIFS, nthId, VARIANT_COLOURS } from './million-data.ts';
 import type { Amounts } from './million-data.ts';
 import { loadPaced } from './paced-load.ts';

@@ -23,7 +23,7 @@ import {
   createOperationMetrics,
   traceCalls,
 } from './graphql/telemetry.ts';
-import { checkOnFirstContact } from './host/first-contact.ts';
+import { checkOnFirstContact } from './host/host-startup-check.ts';
 import { createHostHealth, type HostHealth } from './host/host-health.ts';
 import { createCapabilityDetector } from './host/capabilities.ts';
 import { Failure, type FailureCode } from './host/failures.ts';
@@ -39,7 +39,7 @@ import { createCacheControl, createResponseCache } from './graphql/response-cach
 import { createFastPath, createKnownOperations } from './graphql/fast-path.ts';
 import { createOperationCheck } from './graphql/operation-check.ts';
 import { createEventStreams, type EventStreams } from './graphql/subscriptions.ts';
-import type { StreamLimits } from './graphql/stream-places.ts';
+import type { StreamLimits } from './graphql/stream-limits.ts';
 import type { RecordContext } from './graphql/request-record.ts';
 import { serveExplorer } from './graphql/explorer.ts';
 import { GRAPHQL_PATH, SCHEMA_PATH, serveSchema, createHttpApp, sendError, USUAL_HEADERS } from './graphql/http-app.ts';
@@ -239,7 +239,7 @@ function serveGraph(app: FastifyInstance, { corsOrigins }: GatewayConfig, parts:
   });
 }
 
-/** Measures the state of the gateway. The floor is ready while the host responds and its catalogue is usable. */
+/** Measures the state of the gateway. The server is ready while the host responds and its catalogue is usable. */
 function measureHost(
   { metrics }: GatewayOptions,
   { host, health, streams }: { host: RestHost; health: HostHealth; streams: EventStreams },

@@ -1,7 +1,7 @@
 import type { CANCEL_REASONS } from './reasons.ts';
 
 /**
- * Constants of all floors: each collection, status and limit has one spelling in the database, REST, GraphQL and pages.
+ * Constants of all layers: each collection, status and limit has one spelling in the database, REST, GraphQL and pages.
  * The owner's choices are in shop.ts. The limits of a call are in rest.yaml, and generated/limits.ts is made from it.
  */
 

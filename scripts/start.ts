@@ -9,10 +9,10 @@ import { readWebConfig } from '../web/config.ts';
 import { openWeb } from '../web/server.ts';
 import { freePort, openOnFreePorts } from './ports.ts';
 
-/** The floors in the order of their metrics ports: the first uses METRICS_PORT itself. */
-const FLOORS = ['api', 'gateway', 'storefront'] as const;
+/** The servers in the order of their metrics ports: the first uses METRICS_PORT itself. */
+const SERVERS = ['api', 'gateway', 'storefront'] as const;
 
-interface Floor {
+interface RunningServer {
   address: string;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ async function choosePorts(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
 
 /** The configuration of the api, with free ports for the trial's outbox, sample provider and payment simulator. */
 async function chooseApiConfig(env: NodeJS.ProcessEnv): Promise<ApiConfig> {
-  const config = readApiConfig(forFloor('api', env));
+  const config = readApiConfig(environmentOf('api', env));
   const taken = Object.keys(PORTS).map((name) => Number(env[name]));
   const free = async (wanted: number) => {
     const port = await freePort(wanted, config.host, taken);
@@ -55,13 +55,13 @@ async function chooseApiConfig(env: NodeJS.ProcessEnv): Promise<ApiConfig> {
 const logsSecurity = ({ isProduction, logLevel }: ApiConfig): boolean =>
   isProduction || ['info', 'debug', 'trace'].includes(logLevel);
 
-/** The environment of a floor: each serves its metrics on a separate port. */
-function forFloor(floor: (typeof FLOORS)[number], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** The environment of a server: each serves its metrics on a separate port. */
+function environmentOf(server: (typeof SERVERS)[number], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const first = Number(env['METRICS_PORT'] || 0);
-  return first > 0 ? { ...env, METRICS_PORT: String(first + FLOORS.indexOf(floor)) } : env;
+  return first > 0 ? { ...env, METRICS_PORT: String(first + SERVERS.indexOf(server)) } : env;
 }
 
-function sayMetrics(address: string | undefined): void {
+function printMetricsAddress(address: string | undefined): void {
   if (address) say('metrics', address);
 }
 
@@ -69,17 +69,17 @@ function sayMetrics(address: string | undefined): void {
 const CLOSE_MS = 20_000;
 
 /**
- * Stops the floors, top one first, on the first Ctrl-C or SIGTERM, or when npm ends. A second signal ends the process
+ * Stops the servers, top one first, on the first Ctrl-C or SIGTERM, or when npm ends. A second signal ends the process
  * at once.
  */
-function stopOnSignal(floors: Floor[]): void {
+function stopOnSignal(servers: RunningServer[]): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(130);
     stopping = true;
     setTimeout(() => process.exit(1), CLOSE_MS).unref();
     console.log('\nClosing the shop …');
-    for (const floor of floors.toReversed()) await floor.close();
+    for (const server of servers.toReversed()) await server.close();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());
@@ -97,34 +97,34 @@ async function build(): Promise<void> {
 /** Builds and opens the shop; tries again if another program takes one of its ports meanwhile. */
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   console.log(SHOP.name);
-  const floors: Floor[] = [];
-  stopOnSignal(floors);
+  const servers: RunningServer[] = [];
+  stopOnSignal(servers);
   const dev = process.argv.includes('--dev');
   if (!dev) await build();
   const address = await openOnFreePorts(
-    async () => openFloors(await choosePorts(env), floors, dev),
+    async () => openServers(await choosePorts(env), servers, dev),
     async ({ message }) => {
       say('ports', `${message} now: once more`);
-      for (const floor of floors.splice(0).toReversed()) await floor.close();
+      for (const server of servers.splice(0).toReversed()) await server.close();
     },
   );
   console.log(`\nThe shop is open at ${address} (Ctrl-C closes it)`);
 }
 
 /**
- * Opens all floors in this process. With REST_URL set, the gateway uses that host, and our api is not started. Returns
+ * Opens all servers in this process. With REST_URL set, the gateway uses that host, and our api is not started. Returns
  * the shop's address.
  */
-async function openFloors(env: NodeJS.ProcessEnv, floors: Floor[], dev: boolean): Promise<string> {
+async function openServers(env: NodeJS.ProcessEnv, servers: RunningServer[], dev: boolean): Promise<string> {
   if (env['REST_URL']) {
     say('rest host', env['REST_URL']);
   } else {
     const config = await chooseApiConfig(env);
     say('database', config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`);
     const api = await startApi(config);
-    floors.push(api);
+    servers.push(api);
     say('rest host', api.address);
-    sayMetrics(api.metrics);
+    printMetricsAddress(api.metrics);
     if (api.outbox) say('mails', `${api.outbox} (codes and links of this trial)`);
     if (api.sampleGoogle) say('google', `${api.sampleGoogle} (a sample in its place)`);
     if (api.paymentSimulator) say('payments', `${api.paymentSimulator} (a sample: no money moves)`);
@@ -132,15 +132,15 @@ async function openFloors(env: NodeJS.ProcessEnv, floors: Floor[], dev: boolean)
     env['PAYMENT_WIDGET_URL'] = api.widgetUrl;
   }
   const trialUrl = env['NODE_ENV'] === 'production' ? undefined : `http://127.0.0.1:${env['PORT']}`;
-  const gateway = await startGateway({ ...readGatewayConfig(forFloor('gateway', env)), trialUrl });
-  floors.push(gateway);
+  const gateway = await startGateway({ ...readGatewayConfig(environmentOf('gateway', env)), trialUrl });
+  servers.push(gateway);
   say('gateway', `${gateway.address}/graphql`);
-  sayMetrics(gateway.metrics);
+  printMetricsAddress(gateway.metrics);
   if (env['NODE_ENV'] !== 'production') say('explorer', `${gateway.address}/explorer`);
   say('docs', `${gateway.address}/docs`);
-  const web = await openWeb({ ...readWebConfig(forFloor('storefront', env)), dev });
-  sayMetrics(web.metrics);
-  floors.push(web);
+  const web = await openWeb({ ...readWebConfig(environmentOf('storefront', env)), dev });
+  printMetricsAddress(web.metrics);
+  servers.push(web);
   return web.address;
 }
 

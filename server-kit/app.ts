@@ -49,7 +49,7 @@ export interface ServerSettings {
   logTo?: { write(line: string): void } | undefined;
 }
 
-/** The parts of a server that differ between floors. */
+/** The parts in which the servers differ. */
 export interface OwnParts extends Pick<
   FastifyServerOptions,
   'bodyLimit' | 'clientErrorHandler' | 'frameworkErrors' | 'logController' | 'routerOptions'
@@ -63,7 +63,7 @@ export interface OwnParts extends Pick<
 }
 
 /**
- * Creates the Fastify app of a floor. The app limits the time in which a request must arrive and gives each request an
+ * Creates the Fastify app of a server. The app limits the time in which a request must arrive and gives each request an
  * id. It trusts only known proxies, can be drained, and logs no query strings.
  */
 export function createServerApp(settings: ServerSettings, own: OwnParts): FastifyInstance {

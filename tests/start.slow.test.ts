@@ -51,7 +51,7 @@ describe('npm start', () => {
     const words = await said(/open at/);
     expect(words).toContain(`${ports[0]} is taken`);
     const metrics = [...words.matchAll(/metrics +(\S+)/g)].map(([, place]) => place);
-    expect(metrics).toEqual([0, 1, 2].map((floor) => `http://${host}:${inner + floor}/metrics`));
+    expect(metrics).toEqual([0, 1, 2].map((server) => `http://${host}:${inner + server}/metrics`));
     const address = /open at (http:\S+)/.exec(words)?.[1] ?? '';
     const page = await fetch(`${address}/Saree`);
     expect(page.status).toBe(200);

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyReply } from 'fastify';
 import { graphql, GraphQLError, type GraphQLSchema } from 'graphql';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
-import { complainOfLacking } from './quiet-console.ts';
+import { recordMissingFields } from './quiet-console.ts';
 import { createClientSchema } from './schema-of-clients.ts';
 import { shopNode } from './shop-facts.ts';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -186,7 +186,7 @@ export async function createStubGateway() {
     if (state.down)
       return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
     const answered = await answer(schema, state.shop, textOf(body), body.variables);
-    complainOfLacking(answered);
+    recordMissingFields(answered);
     return state.stale ? { ...answered, extensions: { stale: true } } : answered;
   };
   app.post<{ Body: SentOperation }>('/graphql', ({ body }, reply) => answerOperation(body, reply));

@@ -8,7 +8,7 @@ import type { DocumentAccess, WaitToParse } from './documents.ts';
 import { createRequestRecord, type RequestRecord, type RecordContext } from './request-record.ts';
 import { acceptsEvents, wantsEvents, type Changes, type EventStreams } from './subscriptions.ts';
 import type { FastPath, FastPathContext, FastResponse } from './fast-path.ts';
-import type { StreamPlace } from './stream-places.ts';
+import type { StreamPlace } from './stream-limits.ts';
 import { sendCompressed, sendCompressedOnce } from './compression.ts';
 import { isInUtf8, isUncoded } from '../../server-kit/http-requests.ts';
 import { sendError, GRAPHQL_PATH } from './http-app.ts';

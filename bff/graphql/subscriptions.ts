@@ -18,7 +18,7 @@ import { createHandler } from 'graphql-sse';
 import { GRAPHQL_PATH } from './http-app.ts';
 import type { CheckedSubscription } from './request-record.ts';
 import { acceptsMultipart, MULTIPART_TYPE, toMultipart } from './multipart.ts';
-import { createStreamPlaces, streamOwnerOf, type StreamLimits, type StreamPlace } from './stream-places.ts';
+import { createStreamPlaces, streamOwnerOf, type StreamLimits, type StreamPlace } from './stream-limits.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 const MENTIONS_EVENTS = /event-stream/i;

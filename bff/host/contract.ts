@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { operations } from '../../schema/generated/rest.ts';
-import { ANSWER_PARSERS } from '../generated/answer-parsers.ts';
-import type { Parser } from './answer-fields.ts';
+import { RESPONSE_PARSERS } from '../generated/response-parsers.ts';
+import type { Parser } from './response-fields.ts';
 
 type Json<Id extends keyof operations> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer T } };
@@ -165,7 +165,7 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
       query: parameters.filter(({ in: where }) => where === 'query'),
       thing: thingOf(operation, schema ?? {}, resolve),
       emptyAnswer: emptyAnswerOf(schema ?? {}, resolve),
-      parse: ANSWER_PARSERS[operation.operationId] ?? parseNothing,
+      parse: RESPONSE_PARSERS[operation.operationId] ?? parseNothing,
     },
   ];
 }

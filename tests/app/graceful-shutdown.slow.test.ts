@@ -54,7 +54,7 @@ const ask = (address: string, agent: Agent) =>
       .end();
   });
 
-const FLOORS: [floor: string, args: string[], path: string, env: () => Record<string, string>][] = [
+const SERVERS: [server: string, args: string[], path: string, env: () => Record<string, string>][] = [
   ['the api', ['api/server.ts'], '/categories', () => ({ ...QUIET_API_PROCESS, DATA_DIR: dataDir })],
   ['the gateway', ['bff/server.ts'], '/schema.graphql', () => ({ BFF_PORT: '0', REST_URL: shop.api })],
   [
@@ -66,7 +66,7 @@ const FLOORS: [floor: string, args: string[], path: string, env: () => Record<st
 ];
 
 describe('a server that receives a signal to end', () => {
-  it.each(FLOORS)(
+  it.each(SERVERS)(
     '%s reports it, continues to serve, and closes each connection with a response',
     async (_, args, path, env) => {
       const { address, ended, tell } = await start(args, env());
@@ -87,7 +87,7 @@ describe('a server that receives a signal to end', () => {
   );
 
   it('the storefront ends at once by Ctrl+C, although it has just shown a page', async () => {
-    const [, args, path, env] = FLOORS[2]!;
+    const [, args, path, env] = SERVERS[2]!;
     const { address, ended, tell } = await start(args, env());
     expect((await fetch(address + path)).status).toBe(200);
     const told = performance.now();

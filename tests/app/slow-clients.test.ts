@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../raw-http.ts';
 import { startShell } from './shop.ts';
 
-/** More than any pool of connections between two floors. */
+/** More than any pool of connections between two servers. */
 const MANY = 300;
 const QUERY = '{"query":"{ categories { name } }"}';
 

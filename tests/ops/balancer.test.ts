@@ -52,8 +52,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const at = (floor: keyof typeof ports, path: string, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${ports[floor]}${path}`, { headers }).then(
+const at = (server: keyof typeof ports, path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${ports[server]}${path}`, { headers }).then(
     async (answer) => ({ status: answer.status, text: await answer.text() }),
     () => ({ status: 0, text: '' }),
   );

@@ -30,13 +30,13 @@ const seriesOf = (text: string) =>
 
 describe('the metrics of a server', () => {
   it('are on a port of their own, and nowhere else', async () => {
-    const floors = [
+    const servers = [
       [shop.api, shop.metrics.api],
       [shop.gateway, shop.metrics.gateway],
       [shop.web, shop.metrics.web],
     ];
-    for (const [floor = '', metrics = ''] of floors) {
-      expect(new URL(metrics).port).not.toBe(new URL(floor).port);
+    for (const [server = '', metrics = ''] of servers) {
+      expect(new URL(metrics).port).not.toBe(new URL(server).port);
       const answer = await fetch(metrics);
       expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
       const text = await answer.text();
@@ -47,7 +47,7 @@ describe('the metrics of a server', () => {
       ])
         expect(sumOf(text, name), name).toBeGreaterThan(0);
       expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
-      const open = await fetch(`${floor}/metrics`);
+      const open = await fetch(`${server}/metrics`);
       expect(await open.text()).not.toContain('nodejs_heap');
       expect(open.status).toBe(404);
     }
@@ -96,7 +96,7 @@ describe('the metrics of a server', () => {
     expect(sumOf(text, 'rest_circuit_open', { group: 'catalog' })).toBe(0);
     expect(sumOf(text, 'graphql_refusals_total', { reason: 'cost-budget' })).toBe(0);
     expect(sumOf(text, 'graphql_subscriptions')).toBe(0);
-    expect(sumOf(text, 'floor_ready')).toBe(1);
+    expect(sumOf(text, 'server_ready')).toBe(1);
   });
 
   it('of the api: requests by route and class of status, security events, statements and the state of the shop', async () => {
@@ -104,11 +104,11 @@ describe('the metrics of a server', () => {
     const route = { method: 'POST', route: '/user/login', status: '4xx' };
     expect(sumOf(text, 'http_request_duration_seconds_count', route)).toBe(1);
     expect(sumOf(text, 'security_events_total', { event: 'wrong-password' })).toBe(1);
-    expect(sumOf(text, 'database_answer_seconds_count')).toBeGreaterThan(10);
+    expect(sumOf(text, 'database_response_seconds_count')).toBeGreaterThan(10);
     expect(sumOf(text, 'shop_stock_pieces')).toBeGreaterThan(1_000);
     expect(sumOf(text, 'shop_held_pieces')).toBe(0);
     expect(sumOf(text, 'job_queue_jobs', { queue: 'mail', state: 'failed' })).toBe(0);
-    expect(sumOf(text, 'floor_ready')).toBe(1);
+    expect(sumOf(text, 'server_ready')).toBe(1);
     for (const address of Object.values(shop.metrics))
       expect(sumOf(await textOf(address), 'metrics_read_failures_total') ?? 0).toBe(0);
   });
@@ -138,9 +138,9 @@ describe('the metrics of a server', () => {
         query: `mutation { login(input: { email: "${word}@example.com", password: "wrong" }) { userErrors { code } } }`,
       });
       await ask({ documentId: word });
-      for (const floor of [shop.web, shop.gateway, shop.api]) {
-        await (await fetch(`${floor}/${word}`, { headers: { accept: 'text/html' } })).text();
-        await (await fetch(`${floor}/${word}/a/b?${word}=1`, { method: METHODS[drawn] ?? 'LOCK' })).text();
+      for (const server of [shop.web, shop.gateway, shop.api]) {
+        await (await fetch(`${server}/${word}`, { headers: { accept: 'text/html' } })).text();
+        await (await fetch(`${server}/${word}/a/b?${word}=1`, { method: METHODS[drawn] ?? 'LOCK' })).text();
       }
       await (await fetch(`${shop.api}/product/${word}/1`)).text();
     };
@@ -169,7 +169,7 @@ describe('the metrics of a server', () => {
     };
     await expect.poll(isOpen).toBe(1);
     const text = await textOf(gateway.metrics ?? '');
-    expect(sumOf(text, 'floor_ready')).toBe(0);
+    expect(sumOf(text, 'server_ready')).toBe(0);
     expect(sumOf(text, 'rest_call_duration_seconds_count', { outcome: 'UPSTREAM_UNAVAILABLE' })).toBeGreaterThan(0);
     await gateway.close();
   });

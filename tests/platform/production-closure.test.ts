@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** The entry files in production: the three floors, and the operator's command line. */
+/** The entry files in production: the three servers, and the operator's command line. */
 const ENTRIES = ['api/server.ts', 'bff/server.ts', 'web/server.ts', 'api/shop.ts'];
 /** The imports of tools and fakes: each is lazy, and no real shop reaches it. */
 const ON_DEMAND = [
@@ -46,7 +46,7 @@ function closureOf(entries: readonly string[]): { files: Set<string>; packages: 
   return { files, packages, left };
 }
 
-/** Returns the value imports of floors, shared code and production packages, without files that only generate or check. */
+/** Returns the value imports of layers, shared code and production packages, without files that only generate or check. */
 function importsOfProduction(): { path: string; to: string }[] {
   const files = globSync('{api,bff,web,schema,server-kit,packages/graphql-compile}/**/*.{ts,tsx}', { cwd: root });
   const production = files.filter((path) => !/^schema\/(codegen|policy)\/|node_modules\/|\/tests\//.test(path));

@@ -4,9 +4,9 @@ import { readGatewayConfig } from '../../bff/config.ts';
 import { findModeFaults } from '../../server-kit/run-modes.ts';
 import { readWebConfig } from '../../web/config.ts';
 
-const FLOORS = { api: readApiConfig, gateway: readGatewayConfig, storefront: readWebConfig };
+const SERVERS = { api: readApiConfig, gateway: readGatewayConfig, storefront: readWebConfig };
 
-describe.each(Object.entries(FLOORS))('the %s', (_, read) => {
+describe.each(Object.entries(SERVERS))('the %s', (_, read) => {
   it('starts under a NODE_ENV that it knows, or none', () => {
     for (const mode of [undefined, '', 'development', 'test']) expect(() => read({ NODE_ENV: mode })).not.toThrow();
     for (const mode of ['prod', 'Production', 'staging', 'trial']) {

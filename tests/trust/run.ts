@@ -4,7 +4,7 @@ import { createRandom, type Random } from './harness/random.ts';
 import { openServer } from './harness/server.ts';
 import { mapConcurrently } from './harness/waiting.ts';
 import { dropTemplates } from './harness/shop/database-template.ts';
-import { openTrialShop } from './harness/shop/trial-shop.ts';
+import { openTestShop } from './harness/shop/test-shop.ts';
 import type { PlantedBug, SourceChange } from './harness/source-changes.ts';
 import { writeReport, type Line, type PlayedPlant } from './report.ts';
 import type { ScenarioResult, Scenario, Size, ScenarioContext } from './scenario.ts';
@@ -145,7 +145,7 @@ function stageFor({ id }: Scenario, size: Size, changes: readonly SourceChange[]
     changes,
     random: randomFor(id),
     open: ({ changes: own = [], ...options } = {}) =>
-      openTrialShop({ server: server.url, ...options, changes: [...changes.filter(isOfApi), ...own] }),
+      openTestShop({ server: server.url, ...options, changes: [...changes.filter(isOfApi), ...own] }),
     say: (words) => console.log(`    …  ${id.padEnd(6)} ${words}`),
   };
 }

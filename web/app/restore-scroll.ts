@@ -33,7 +33,7 @@ function isReload(): boolean {
 /**
  * Holds the page at this position while it grows. Until its data is loaded, the position may be below the page's end, and a
  * browser that anchors the footer moves away from it. A page that the shopper has begun to use, however early
- * (`early-presses.ts`), is not moved.
+ * (`queue-early-clicks.ts`), is not moved.
  */
 function keepPlace(place: unknown, { isStep = false } = {}): void {
   if (typeof place !== 'number' || place === 0) return;

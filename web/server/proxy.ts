@@ -89,7 +89,7 @@ function queueOf(limits: SemaphoreLimits, errorPages: ErrorPages): UpstreamQueue
   return {
     acquire: inTurns(semaphore),
     refuse: (request, reply) => {
-      errorPages.log(request, 503, 'too many requests wait for the floor below');
+      errorPages.log(request, 503, 'too many requests wait for the server below');
       return errorPages.send(request, reply.header('retry-after', '2'), 503);
     },
   };

@@ -5,8 +5,8 @@ import { LEAST_REFUND } from '../../orders/rules.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { ProviderFailure, type ProviderRefund } from '../provider/provider.ts';
-import { followMadeRefund } from '../refunds/follow-made-refund.ts';
-import { listMadeByOthers } from '../refunds/refunds-by-others.ts';
+import { linkExistingRefund } from '../refunds/link-existing-refund.ts';
+import { listExternalRefunds } from '../refunds/external-refunds.ts';
 import { createMoneyRepository } from './repository.ts';
 import { createTrailRepository, type TrailPayment, type TrailRefund, type TrailRows } from './trail-repository.ts';
 
@@ -99,7 +99,7 @@ async function retry(
 ): Promise<string> {
   const { db, jobs, now, paymentAccount, securityLog } = dependencies;
   const { id, payment_id, amount } = refund;
-  if (isGivenUp(refund) && (await answered(followMadeRefund(dependencies, refund)))) return madeAlready(refund);
+  if (isGivenUp(refund) && (await answered(linkExistingRefund(dependencies, refund)))) return madeAlready(refund);
   const made = await answered(paymentAccount.provider.listRefunds(payment_id));
   const others = ownRefunds.filter((one) => one.id !== id && one.state !== 'failed');
   if (sumOf(unexplainedOf(made, others)) >= amount)
@@ -121,8 +121,8 @@ async function settle(
   const { db, now, securityLog } = dependencies;
   const { id, payment_id, order_item_id, amount } = refund;
   if (!isGivenUp(refund)) refuseNow(NOT_GIVEN_UP);
-  if (await answered(followMadeRefund(dependencies, refund))) return madeAlready(refund);
-  const others = await answered(listMadeByOthers(dependencies, refund));
+  if (await answered(linkExistingRefund(dependencies, refund))) return madeAlready(refund);
+  const others = await answered(listExternalRefunds(dependencies, refund));
   await db.transaction().execute(async (trx) => {
     if (!(await createMoneyRepository(trx).updateSettled(id))) refuseNow(NOT_GIVEN_UP);
     for (const made of partsOf(amount, others.slice(0, MOST_PARTS)))

@@ -2,7 +2,7 @@ import { createOrderRepository } from '../../orders/repository.ts';
 import { LEAST_REFUND } from '../../orders/rules.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
-import { followMadeRefund } from '../refunds/follow-made-refund.ts';
+import { linkExistingRefund } from '../refunds/link-existing-refund.ts';
 import { createCheckoutRepository } from '../repository.ts';
 import { createSettlementRepository } from '../settlement/repository.ts';
 import type { SettleOrder } from '../settlement/settle.ts';
@@ -124,7 +124,7 @@ async function followGivenUp(
   dependencies: CheckoutDependencies,
   { id, paymentId = '', amount }: Discrepancy,
 ): Promise<RepairOutcome> {
-  const isMade = await followMadeRefund(dependencies, { id, payment_id: paymentId, amount });
+  const isMade = await linkExistingRefund(dependencies, { id, payment_id: paymentId, amount });
   return isMade ? mended('the provider has made it since') : left('the provider has not made it');
 }
 

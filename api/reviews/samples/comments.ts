@@ -2,7 +2,7 @@
 import type { Random } from '../../platform/seeded-random.ts';
 import { pick } from '../../catalog/samples/measures.ts';
 import type { SampleProduct, SampleVariant } from '../../catalog/seed.ts';
-import { BIG_FAULTS, CATEGORY_FAULTS, CONSOLATIONS, SHORT_GRUMBLES, SMALL_FAULTS, VERDICTS } from './grumbles.ts';
+import { BIG_FAULTS, CATEGORY_FAULTS, CONSOLATIONS, SHORT_GRUMBLES, SMALL_FAULTS, VERDICTS } from './complaints.ts';
 import { CATEGORY_PRAISE, CLOSINGS, CRAFT_PRAISE, OCCASION_PRAISE, OPENINGS, SHORT_PRAISE } from './praise.ts';
 
 const CRAFT_FAMILIES = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@urql/core';
 import { toAsyncIterable } from 'wonka';
-import { dataOf, doneOf } from './answer.ts';
+import { dataOf, doneOf } from './response.ts';
 import { createClient } from './client.ts';
 import { AddToCart, Browse, CancelOrderItem, FollowOrder, ReadCart, StartPayment, VerifyPayment } from './documents.ts';
 import { pay } from './payment.ts';

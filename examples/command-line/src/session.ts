@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Client, fetchExchange } from '@urql/core';
-import { dataOf, doneOf } from './answer.ts';
+import { dataOf, doneOf } from './response.ts';
 import { API, OUTBOX, SESSION_FILE } from './config.ts';
 import { graphql, readFragment, type FragmentOf } from './graphql.ts';
 import { fetchOrWork } from './proof-of-work.ts';

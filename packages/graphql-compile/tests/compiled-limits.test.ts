@@ -2,9 +2,9 @@ import { execute, getOperationAST, parse, type GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { compileOperation, planOperation } from '../compile-operation.ts';
 import { createCompilingExecutor } from '../executor.ts';
-import { createOddSchema } from './odd-schema.ts';
+import { createEdgeCaseSchema } from './edge-case-schema.ts';
 
-const schema = createOddSchema({ seed: 1, percent: 0, isLate: false });
+const schema = createEdgeCaseSchema({ seed: 1, percent: 0, isLate: false });
 const contextValue = { log: [] };
 
 function plan(text: string, inSchema: GraphQLSchema = schema) {
@@ -52,7 +52,7 @@ describe('an operation with conditions', () => {
 
 describe('the arguments of a field', () => {
   const givenTo = (text: string, variables: Record<string, unknown> = {}) => {
-    const own = createOddSchema({ seed: 1, percent: 0, isLate: false });
+    const own = createEdgeCaseSchema({ seed: 1, percent: 0, isLate: false });
     const given: object[] = [];
     const field = own.getQueryType()?.getFields()['where'];
     if (field) field.resolve = (_, args: object) => void given.push(args);

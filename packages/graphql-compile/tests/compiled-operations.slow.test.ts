@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { compileOperation, planOperation } from '../compile-operation.ts';
 import { createRandom, type Random } from './random.ts';
-import { createOddSchema, type OddContext, type Oddness } from './odd-schema.ts';
+import { createEdgeCaseSchema, type EdgeCaseContext, type Oddness } from './edge-case-schema.ts';
 
 /**
  * The environment variable SEED sets another seed, COMPILED_OPERATIONS another number of operations. A failure reports
@@ -94,7 +94,7 @@ async function runBoth(schema: GraphQLSchema, text: string, variables: Record<st
   const operation = getOperationAST(document);
   const plan = operation ? planOperation(schema, document, operation) : undefined;
   const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables);
-  const [plainContext, context]: OddContext[] = [{ log: [] }, { log: [] }];
+  const [plainContext, context]: EdgeCaseContext[] = [{ log: [] }, { log: [] }];
   const plain = await execute({ schema, document, contextValue: plainContext, variableValues: variables });
   const compiled = plan && coerced ? await compileOperation(plan, coerced).run(context, coerced) : undefined;
   return { plain, compiled, plainLog: plainContext?.log ?? [], log: context?.log ?? [] };
@@ -125,7 +125,7 @@ const withoutOwnWords = (text: string): string =>
 async function compareAll(way: Omit<Oddness, 'seed'>): Promise<number> {
   const random = createRandom(SEED);
   const oddness = { ...way, seed: SEED };
-  const schema = createOddSchema(oddness);
+  const schema = createEdgeCaseSchema(oddness);
   let withErrors = 0;
   for (let nth = 0; nth < OPERATIONS; nth++) {
     oddness.seed = SEED + nth;

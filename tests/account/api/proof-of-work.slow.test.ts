@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
 import { createTestApi, DATABASE_KIND, type ApiAnswer, type TestApi } from '../../test-api.ts';
 import { codeFor, otherThan, PASSWORD, register } from '../people.ts';
-import { setPoints } from '../set-points.ts';
+import { setPoints } from '../rate-limit-points.ts';
 import { solveWork } from '../solve-proof-of-work.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DATABASE_KIND, createTestApi, type TestApi, type TestSettings } from '../../test-api.ts';
 import { codeFor, PASSWORD } from '../people.ts';
-import { setPoints } from '../set-points.ts';
+import { setPoints } from '../rate-limit-points.ts';
 
 const HERE = '198.51.100.77';
 const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -6,7 +6,7 @@ import { run } from '../../../api/cli/run.ts';
 import { readOperatorConfig } from '../../../api/config.ts';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import type { Database } from '../../../api/platform/database.ts';
-import { reportSamples, seedTrial } from '../../../api/trial-samples.ts';
+import { reportSamples, seedSamples } from '../../../api/shop-samples.ts';
 import { createSampleRepository } from '../../../api/catalog/samples/repository.ts';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { rejectionReason } from '../../../api/promotions/rules.ts';
@@ -146,7 +146,7 @@ describe('a start in production', () => {
     const lines: string[] = [];
     const log = { warn: (words: string) => void lines.push(words) };
     const start = async (database: Database, isProduction = true) => {
-      await seedTrial(database, { isProduction });
+      await seedSamples(database, { isProduction });
       await reportSamples(database, { isProduction }, log);
     };
     const empty = await createTestDatabase();

@@ -4,7 +4,7 @@ import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
-import { passTime } from '../../pass-time.ts';
+import { passTime } from '../../advance-clock.ts';
 
 const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
   products(search: $search, filter: $filter, sort: $sort, page: $page) { nodes { productId price { amount } } pageInfo { totalPages } } }`;

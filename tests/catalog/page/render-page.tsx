@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { graphql, print } from 'graphql';
-import { complainOfLacking } from '../../quiet-console.ts';
+import { recordMissingFields } from '../../quiet-console.ts';
 import { createClientSchema } from '../../schema-of-clients.ts';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { authLink } from '../../../web/session/auth-link.ts';
@@ -133,7 +133,7 @@ export function renderShop(path: InitialEntry, { root, until = () => undefined, 
     await Promise.try(until);
     const rootValue = { shop: shopNode(), ...root };
     const answered = await graphql({ schema, source, rootValue, variableValues: { ...variableValues }, contextValue });
-    complainOfLacking(answered);
+    recordMissingFields(answered);
     return answered;
   };
   const client = createApolloClient({ uri: 'http://gateway.example/graphql' });

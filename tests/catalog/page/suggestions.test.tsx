@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SuggestionsPlace } from '../../../web/catalog/suggestions/SuggestionsPlace.tsx';
+import { LazySuggestions } from '../../../web/catalog/suggestions/LazySuggestions.tsx';
 import { product, products, renderShop } from './render-page.tsx';
 
 const PAGE = '/Saree/Leheriya-georgette-saree/rb-1';
@@ -92,7 +92,7 @@ describe('the newest products', () => {
 
 it('a part that can’t be fetched leaves no gap', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
-  const { container } = render(<SuggestionsPlace load={load} />);
+  const { container } = render(<LazySuggestions load={load} />);
   expect(container.children).toHaveLength(1);
   await scrollDown();
   await expect.poll(() => container.children.length).toBe(0);
@@ -102,7 +102,7 @@ it('a part that can’t be fetched leaves no gap', async () => {
 it('a part is fetched once the line is back where a shopper comes near it offline', async () => {
   const load = vi.fn<() => Promise<() => string>>(() => Promise.resolve(() => 'Here it is'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { container } = render(<SuggestionsPlace load={load} />);
+  const { container } = render(<LazySuggestions load={load} />);
   await scrollDown();
   expect(load).not.toHaveBeenCalled();
   act(() => void dispatchEvent(new Event('online')));

@@ -46,8 +46,8 @@ beforeEach(() => {
 });
 const left = () => host.calls.filter((call) => call.startsWith('/newsletter'));
 
-for (const [floor, address] of Object.entries({ gateway: () => gateway.address, storefront: () => shop.address })) {
-  describe(`leaving the newsletter by one click at the ${floor}`, () => {
+for (const [server, address] of Object.entries({ gateway: () => gateway.address, storefront: () => shop.address })) {
+  describe(`leaving the newsletter by one click at the ${server}`, () => {
     const post = async (query: string, init: RequestInit = ONE_CLICK) => {
       const reply = await fetch(address() + leave(query), { redirect: 'manual', ...init });
       return { status: reply.status, text: await reply.text(), headers: reply.headers };
@@ -107,7 +107,7 @@ for (const [floor, address] of Object.entries({ gateway: () => gateway.address, 
       for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
         const reply = await fetch(address() + leave(`?token=${TOKEN}`), { method });
         // The gateway has no such route; the storefront has a page at every address.
-        expect([method, reply.status]).toEqual([method, floor === 'gateway' ? 404 : 405]);
+        expect([method, reply.status]).toEqual([method, server === 'gateway' ? 404 : 405]);
       }
       await fetch(address() + leave(`?token=${TOKEN}`), { headers: { accept: 'text/html' } });
       expect(left()).toEqual([]);

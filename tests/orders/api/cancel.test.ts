@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type TestApi } from '../../test-api.ts';
-import type { Placed } from '../placed.ts';
+import type { Placed } from '../place-orders.ts';
 import {
   placeOrderOf,
   createBuyer,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrderMails } from '../../../api/orders/mails.ts';
-import { ADDRESS } from '../placed.ts';
+import { ADDRESS } from '../place-orders.ts';
 
 const mails = createOrderMails({ shopUrl: 'https://shop.example' });
 const item = {

@@ -4,7 +4,7 @@ import { firstPurchasePartOf } from '../../../api/orders/rules.ts';
 import { createShopper } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
-import { ADDRESS, placeOrder, type Placing } from '../placed.ts';
+import { ADDRESS, placeOrder, type Placing } from '../place-orders.ts';
 
 let api: TestApi;
 let asha: Client;

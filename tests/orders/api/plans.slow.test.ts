@@ -4,7 +4,7 @@ import { admin, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { expectCheap, insertShoppers } from '../../statement-costs.ts';
 import { DATABASE_KIND, explain, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
-import { ADDRESS } from '../placed.ts';
+import { ADDRESS } from '../place-orders.ts';
 import { placeOrderOf, createBuyer, itemOf, type Buyer } from './buyer.ts';
 
 const MANY = 20_000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { ADDRESS } from '../placed.ts';
+import { ADDRESS } from '../place-orders.ts';
 import { securityLines } from '../../platform/security-lines.ts';
 import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
 import {

@@ -3,7 +3,7 @@ import { operator } from '../../account/staff.ts';
 import { createGatewayShop, type GatewayShop } from '../../cart/gateway/gateway-shop.ts';
 import { createCheckoutShop } from '../../checkout/checkout-shop.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
-import { placeOrder, type Placed, type Placing } from '../placed.ts';
+import { placeOrder, type Placed, type Placing } from '../place-orders.ts';
 
 /** The real api with payments, and a gateway in front of it. */
 export interface OrderShop extends GatewayShop {

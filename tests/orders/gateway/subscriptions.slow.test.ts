@@ -9,7 +9,7 @@ import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts
 import { placeOrder } from '../../hosts/basic-host-orders.ts';
 import type { Json } from '../../json.ts';
 import { setStock } from '../../cart/shoppers.ts';
-import { ADDRESS } from '../placed.ts';
+import { ADDRESS } from '../place-orders.ts';
 import { createOrderShop, type OrderShop } from './order-shop.ts';
 import { createBreakableProxy } from '../../hosts/breakable-proxy.ts';
 import { sql } from 'kysely';

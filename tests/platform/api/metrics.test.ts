@@ -113,9 +113,9 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('while the line to PostgreSQL i
     await migrate(database, MIGRATIONS);
     const own = await createMetrics();
     measureApi(own, { database, securityLog, queues: [], now: () => new Date() });
-    expect(sumOf(await own.text(), 'floor_ready')).toBe(1);
+    expect(sumOf(await own.text(), 'server_ready')).toBe(1);
     proxy.silence();
-    const ready = async () => sumOf(await own.text(), 'floor_ready');
+    const ready = async () => sumOf(await own.text(), 'server_ready');
     await expect.poll(ready, { timeout: 30_000 }).toBe(0);
     const text = await own.text();
     expect(sumOf(text, 'metrics_read_failures_total', { what: 'holds' })).toBeGreaterThan(0);

@@ -53,7 +53,7 @@ async function ask(to: Measured | undefined, request: InjectOptions) {
   return { status: answer?.statusCode, headers, body: answer?.rawPayload.toString('base64') };
 }
 const countOf = async (of: Measured | undefined, way: ResponseWay) =>
-  sumOf((await of?.metrics.text()) ?? '', 'graphql_answers_total', { way }) ?? 0;
+  sumOf((await of?.metrics.text()) ?? '', 'graphql_responses_total', { way }) ?? 0;
 
 /**
  * Returns the responses to a request: first without the fast path, then of each other gateway; the caching one gets

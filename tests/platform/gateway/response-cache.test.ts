@@ -114,7 +114,7 @@ describe('a gateway with a response cache', () => {
     await host.close();
   });
   const env = () => ({ REST_URL: host.url, LOG_LEVEL: 'silent', REQUEST_DEADLINE_MS: '60000' });
-  const countOf = async (way: ResponseWay) => sumOf(await metrics.text(), 'graphql_answers_total', { way });
+  const countOf = async (way: ResponseWay) => sumOf(await metrics.text(), 'graphql_responses_total', { way });
   const post = (query: string, variables: object = {}, headers: Record<string, string> = {}): InjectOptions => ({
     method: 'POST',
     url: '/graphql',

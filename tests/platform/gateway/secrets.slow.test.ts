@@ -106,7 +106,7 @@ describe('secrets of shoppers', () => {
         body: `{"query": ${password}`,
       };
       await fetch(`${gateway.address}/graphql`, garbled);
-      await expect.poll(() => gateway.log().match(/"answered"/g)?.length).toBe(OPERATIONS.length + 2);
+      await expect.poll(() => gateway.log().match(/"request completed"/g)?.length).toBe(OPERATIONS.length + 2);
       await gateway.close();
 
       expect(gateway.log().includes('a REST call failed')).toBe(what !== 'refuses');

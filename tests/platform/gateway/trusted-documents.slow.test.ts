@@ -197,7 +197,7 @@ describe('a gateway that runs trusted documents alone', () => {
     const query = '{ categories { canary_8391: name } }';
     await post(closed, { query }, { 'x-client-key': KEY });
     await post(closed, { query });
-    const answered = () => lines.filter((line) => line.includes('"answered"')).map((line) => JSON.parse(line));
+    const answered = () => lines.filter((line) => line.includes('"request completed"')).map((line) => JSON.parse(line));
     await expect.poll(answered).toHaveLength(2);
     expect(answered()).toMatchObject([{ clientKey: 'partner' }, { status: 400, codes: ['DOCUMENT_NOT_TRUSTED'] }]);
     expect(answered()[1]).not.toHaveProperty('clientKey');

@@ -4,7 +4,7 @@ import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue, type Review } from '../../hosts/sample-products.ts';
-import { passTime } from '../../pass-time.ts';
+import { passTime } from '../../advance-clock.ts';
 
 interface Shown {
   reviewId: string;

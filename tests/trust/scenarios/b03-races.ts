@@ -1,6 +1,6 @@
 import { newReceipt, retryUntilAnswered, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
 import type { ShopDatabase } from '../harness/shop-database.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
@@ -55,7 +55,7 @@ export const races: Scenario = {
   },
 };
 
-async function runRace(shop: TrialShop, buyers: number, stock: number): Promise<string[]> {
+async function runRace(shop: TestShop, buyers: number, stock: number): Promise<string[]> {
   const [sku = ''] = await shop.addProducts(1, stock, PRICE);
   const shoppers = await shop.shoppers(buyers);
   const lines = [{ sku, quantity: 1 }];

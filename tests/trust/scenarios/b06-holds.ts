@@ -1,5 +1,5 @@
 import { newReceipt, rupeesOf, startPayment } from '../harness/purchases.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts, type Answer } from '../harness/shoppers.ts';
 import { countAnswers } from '../harness/tally.ts';
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
@@ -89,10 +89,10 @@ export const holds: Scenario = {
 const letters = (number: number): string =>
   String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 
-const heldOf = ({ database }: TrialShop) => database.count('select coalesce(sum(quantity), 0) from stock_holds');
+const heldOf = ({ database }: TestShop) => database.count('select coalesce(sum(quantity), 0) from stock_holds');
 
 /** The minutes for which pieces were held in the worst 24 hours. */
-const minutesHeld = ({ database }: TrialShop) =>
+const minutesHeld = ({ database }: TestShop) =>
   database.count(
     `select ceil(extract(epoch from max(held)) / 60)::int from (
        select sum(least(closed_at, expires_at) - created_at)
@@ -102,7 +102,7 @@ const minutesHeld = ({ database }: TrialShop) =>
   );
 
 /** Samples the held pieces; the returned function stops it and returns the maximum. */
-function watchHolds(shop: TrialShop): () => Promise<number> {
+function watchHolds(shop: TestShop): () => Promise<number> {
   let [most, isOver] = [0, false];
   const looking = waitUntil(
     async () => {

@@ -8,7 +8,7 @@ import {
   verify,
   type PaymentInput,
 } from '../harness/purchases.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
@@ -54,7 +54,7 @@ export const keys: Scenario = {
 };
 
 interface Repeating {
-  shop: TrialShop;
+  shop: TestShop;
   stage: ScenarioContext;
   shopper: Shopper;
   input: PaymentInput;
@@ -88,7 +88,7 @@ async function repeat({ shop, stage, shopper, input, times }: Repeating): Promis
 
 /** The same id after its payment is made or cancelled. */
 async function ended(
-  shop: TrialShop,
+  shop: TestShop,
   { random }: ScenarioContext,
   { shopper, input, id }: { shopper: Shopper; input: PaymentInput; id: string },
 ): Promise<string[]> {

@@ -2,7 +2,7 @@ import { servicesFor } from '../../../schema/services.ts';
 import { startGateway } from '../harness/gateway.ts';
 import { newReceipt, purchase, rupeesOf } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { call, fillCarts, type Json, type Piece, type Shopper } from '../harness/shoppers.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
 import type { Scenario } from '../scenario.ts';
@@ -103,7 +103,7 @@ export const prices: Scenario = {
   },
 };
 
-async function shelveOdd(shop: TrialShop, random: Random): Promise<string[]> {
+async function shelveOdd(shop: TestShop, random: Random): Promise<string[]> {
   await shop.database.rows(
     `insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal)
      select row->>0, (row->>1)::int, (row->>2)::int, (row->>3)::int, (row->>4)::int from jsonb_array_elements($1) row`,
@@ -118,7 +118,7 @@ async function shelveOdd(shop: TrialShop, random: Random): Promise<string[]> {
 }
 
 /** Half of the shoppers have bought something before. */
-async function buyFirst(shop: TrialShop, shoppers: readonly Shopper[]): Promise<void> {
+async function buyFirst(shop: TestShop, shoppers: readonly Shopper[]): Promise<void> {
   const [sku = ''] = await shop.addProducts(1, 10_000, 100_000);
   const lines = [{ sku, quantity: 1 }];
   // The commission is on top of the seller's price.

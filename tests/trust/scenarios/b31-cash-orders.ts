@@ -9,7 +9,7 @@ import {
   verify,
   type PaymentInput,
 } from '../harness/purchases.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
@@ -55,7 +55,7 @@ export const cashOrders: Scenario = {
 const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true });
 
 /** This number of shoppers with an OTP and one piece each of a variant with this stock. */
-async function withOtps(shop: TrialShop, count: number, stock: number) {
+async function withOtps(shop: TestShop, count: number, stock: number) {
   const [sku = ''] = await shop.addProducts(1, stock, PRICE);
   const lines = [{ sku, quantity: 1 }];
   const shoppers = await shop.shoppers(count);
@@ -65,7 +65,7 @@ async function withOtps(shop: TrialShop, count: number, stock: number) {
 }
 
 /** Half of the shoppers pay, half of them order in cash, for half as many pieces. */
-async function lastPieces(shop: TrialShop, many: number): Promise<string[]> {
+async function lastPieces(shop: TestShop, many: number): Promise<string[]> {
   const pieces = Math.ceil(many / 2);
   const { shoppers, newRequest, lines } = await withOtps(shop, many, pieces);
   const buy = async (shopper: Shopper, at: number) => {
@@ -85,7 +85,7 @@ async function lastPieces(shop: TrialShop, many: number): Promise<string[]> {
 }
 
 /** One cart in many tabs: payments and cash orders at once. One of them buys it. */
-async function oneCart(shop: TrialShop, many: number): Promise<string[]> {
+async function oneCart(shop: TestShop, many: number): Promise<string[]> {
   const { shoppers, newRequest } = await withOtps(shop, Math.ceil(many / 10), many);
   const buyAll = async (shopper: Shopper): Promise<string[]> => {
     const opened = await startPayment(shopper, newRequest());
@@ -101,7 +101,7 @@ async function oneCart(shop: TrialShop, many: number): Promise<string[]> {
 }
 
 /** One attempt, sent many times while an api is killed, and then again without its OTP. */
-async function oneAttempt(shop: TrialShop, many: number, { random }: ScenarioContext): Promise<string[]> {
+async function oneAttempt(shop: TestShop, many: number, { random }: ScenarioContext): Promise<string[]> {
   const { shoppers, newRequest } = await withOtps(shop, 1, many);
   const [shopper] = shoppers;
   if (!shopper) return ['there is no shopper'];
@@ -128,7 +128,7 @@ async function oneAttempt(shop: TrialShop, many: number, { random }: ScenarioCon
 }
 
 /** Many wrong OTPs at once: five are compared, and the right one is then too late. */
-async function guesses(shop: TrialShop, many: number): Promise<string[]> {
+async function guesses(shop: TestShop, many: number): Promise<string[]> {
   const { shoppers, newRequest } = await withOtps(shop, 1, many);
   const [shopper] = shoppers;
   if (!shopper) return ['there is no shopper'];

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { startFloors, type Floors } from '../harness/floors.ts';
+import { startShopServers, type ShopServers } from '../harness/shop-servers.ts';
 import { newReceipt } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { call, fillCarts, type Json, type Shopper } from '../harness/shoppers.ts';
 import { waitUntil } from '../harness/waiting.ts';
 import type { Scenario } from '../scenario.ts';
@@ -51,16 +51,16 @@ export const rollingRestart: Scenario = {
     const { perSecond, shoppers: many, rounds } = SIZES[size];
     const config = { drainMs: 3_000, costPerSecond: 1_000_000 };
     await using shop = await open({ config: { drainMs: 3_000 } });
-    await using floors = await startFloors({ shop, changes, env: { REST_TIMEOUT_MS: '9500' }, config });
+    await using servers = await startShopServers({ shop, changes, env: { REST_TIMEOUT_MS: '9500' }, config });
     const shoppers = await shop.shoppers(many);
     const [sku = ''] = await shop.addProducts(1, many * 10, PRICE);
-    const traffic = createTraffic({ shop, floors, shoppers, sku, random });
+    const traffic = createTraffic({ shop, servers, shoppers, sku, random });
     const shopping = traffic.run(perSecond);
-    for (let round = 0; round < rounds; round++) await restartAll(floors, say);
+    for (let round = 0; round < rounds; round++) await restartAll(servers, say);
     const { asked, failed, purchases, seconds } = await shopping.end();
     const still = await shop.settle();
     const { sold, broken } = await shop.ledger();
-    const lost = floors.floors.flatMap(({ name, balancer }) =>
+    const lost = servers.servers.flatMap(({ name, balancer }) =>
       balancer.broken() > 0 ? [`${balancer.broken()} answers of the ${name} were lost`] : [],
     );
     return {
@@ -78,8 +78,8 @@ export const rollingRestart: Scenario = {
 };
 
 /** Ends each process of each server and starts it again, one after another; each is ready before the next one ends. */
-async function restartAll({ floors }: Floors, say: (words: string) => void): Promise<void> {
-  for (const { name, processes, balancer } of floors) {
+async function restartAll({ servers }: ShopServers, say: (words: string) => void): Promise<void> {
+  for (const { name, processes, balancer } of servers) {
     for (const process of processes) {
       const ended = await process.terminate();
       await process.start();
@@ -91,8 +91,8 @@ async function restartAll({ floors }: Floors, say: (words: string) => void): Pro
 }
 
 interface TrafficParts {
-  shop: TrialShop;
-  floors: Floors;
+  shop: TestShop;
+  servers: ShopServers;
   shoppers: readonly Shopper[];
   sku: string;
   random: Random;
@@ -105,7 +105,7 @@ interface TrafficResult {
   seconds: number;
 }
 
-function createTraffic({ shop, floors, shoppers, sku, random }: TrafficParts) {
+function createTraffic({ shop, servers, shoppers, sku, random }: TrafficParts) {
   let [asked, purchases, next] = [0, 0, 0];
   const failed: string[] = [];
   const busy = new Set<Promise<void>>();
@@ -116,7 +116,7 @@ function createTraffic({ shop, floors, shoppers, sku, random }: TrafficParts) {
     const token: Record<string, string> = shopper ? { authorization: `Bearer ${await shopper.token()}` } : {};
     const { status, body } = await call(
       'POST',
-      `${floors.address}/graphql`,
+      `${servers.address}/graphql`,
       { ...headersOf(at), ...token },
       { query, variables },
     );
@@ -149,7 +149,7 @@ function createTraffic({ shop, floors, shoppers, sku, random }: TrafficParts) {
   };
   const look = async (path: string, at: number) => {
     asked += 1;
-    const answer = await fetch(floors.address + path, {
+    const answer = await fetch(servers.address + path, {
       headers: { ...headersOf(at), accept: 'text/html' },
       signal: AbortSignal.timeout(30_000),
     });

@@ -1,5 +1,5 @@
 import { newReceipt, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
 import { countAnswers } from '../harness/tally.ts';
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
@@ -30,7 +30,7 @@ interface Most {
  * Lets a thousand accounts from twenty client addresses hold pieces and never pay. Each has a different phone number and town.
  * Honest buyers, also new ones, come from other addresses at the same time and buy.
  */
-export async function playCrowd(shop: TrialShop, size: Size): Promise<ScenarioResult> {
+export async function playCrowd(shop: TestShop, size: Size): Promise<ScenarioResult> {
   const { accounts, honest, waves } = SIZES[size];
   const skus = await shop.addProducts(PRODUCTS, STOCK, PRICE);
   const pieces = await shop.database.count('select sum(stock)::int from variants');
@@ -90,16 +90,16 @@ function begin(shopper: Shopper, sku: string, quantity: number, at: number): Pro
   });
 }
 
-async function buy(shop: TrialShop, buyer: Shopper, sku: string, at: number): Promise<Answer> {
+async function buy(shop: TestShop, buyer: Shopper, sku: string, at: number): Promise<Answer> {
   const opened = await begin(buyer, sku, 1, at);
   const proof = opened.status === 200 ? await shop.provider.pay(opened.body.id) : undefined;
   return proof ? verify(buyer, proof) : opened;
 }
 
-const heldOf = ({ database }: TrialShop) => database.count('select coalesce(sum(quantity), 0) from stock_holds');
+const heldOf = ({ database }: TestShop) => database.count('select coalesce(sum(quantity), 0) from stock_holds');
 
 /** Samples the held pieces; the returned function stops it and returns the maxima. */
-function watchHolds({ database }: TrialShop): () => Promise<Most> {
+function watchHolds({ database }: TestShop): () => Promise<Most> {
   const most: Most = { shop: 0, address: 0 };
   let isOver = false;
   const looking = waitUntil(

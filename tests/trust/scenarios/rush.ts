@@ -10,14 +10,14 @@ import {
   verify,
 } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts, traffic, type Answer, type Shopper } from '../harness/shoppers.ts';
 import { waitUntil } from '../harness/waiting.ts';
 import type { ScenarioResult } from '../scenario.ts';
 
 /** The options of a rush. */
 export interface Rush {
-  shop: TrialShop;
+  shop: TestShop;
   random: Random;
   buyers: number;
   stock: number;
@@ -121,7 +121,7 @@ function planBy(random: Random): Plan {
 }
 
 interface BuyerContext {
-  shop: TrialShop;
+  shop: TestShop;
   shopper: Shopper;
   sku: string;
   clock: Clock;
@@ -182,7 +182,7 @@ async function open(shopper: Shopper, sku: string, twice: boolean): Promise<Answ
 }
 
 /** Orders that the shop confirmed to a shopper and that are missing. */
-async function missingOrders(shop: TrialShop, results: readonly BuyerResult[]): Promise<string[]> {
+async function missingOrders(shop: TestShop, results: readonly BuyerResult[]): Promise<string[]> {
   const rows = await shop.database.rows<{ id: string }>(
     `select distinct shopper_id as id from orders where state = 'paid'`,
   );

@@ -1,5 +1,5 @@
 import { damageOf } from './damage.ts';
-import type { GatewayAnswer } from './ask.ts';
+import type { GatewayAnswer } from './gateway-request.ts';
 import { SECRET_PARTS, type Edit } from './edits.ts';
 import { lossesOf } from './losses.ts';
 import type { Subject } from './subjects.ts';

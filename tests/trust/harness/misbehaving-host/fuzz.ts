@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { askGateway, type GatewayAnswer } from './ask.ts';
+import { askGateway, type GatewayAnswer } from './gateway-request.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { describeEdit, drawEdit, type Edit } from './edits.ts';
 import type { SoundHost } from './hosts.ts';

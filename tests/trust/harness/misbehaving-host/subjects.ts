@@ -1,6 +1,6 @@
 import type { Json } from '../../../json.ts';
 import type { Random } from '../random.ts';
-import { askGateway, type GatewayAnswer } from './ask.ts';
+import { askGateway, type GatewayAnswer } from './gateway-request.ts';
 import { idsIn } from './damage.ts';
 import type { SoundHost } from './hosts.ts';
 import type { Recording, ReplayingHost } from './replaying-host.ts';
