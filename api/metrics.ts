@@ -39,10 +39,10 @@ export function measureApi(metrics: Metrics, { database, securityLog, queues, no
 const MAX_STATEMENT = 2_000;
 
 /** Creates the listener for statements, if they are measured or traced. A statement outside a call is not traced. */
-export function createAnswerListener(
+export function createQueryListener(
   metrics: Metrics | undefined,
   tracer: Tracing | undefined,
-): DatabaseOptions['onAnswer'] {
+): DatabaseOptions['onQueryResult'] {
   if (!metrics && !tracer) return undefined;
   const answers = metrics?.histogram('database_response_seconds', 'Seconds from a statement to its result.');
   return (seconds, text) => {

@@ -12,7 +12,7 @@ import { createRazorpay } from './checkout/provider/razorpay.ts';
 import { MONEY_CHECK_QUEUE, RECHECK_QUEUE, RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/queues.ts';
 import { readApiConfig } from './config.ts';
 import type { ApiConfig } from './config.ts';
-import { createAnswerListener } from './metrics.ts';
+import { createQueryListener } from './metrics.ts';
 import { NEWSLETTER_QUEUE } from './newsletter/issues.ts';
 import { deleteUnconfirmedSubscribers } from './newsletter/subscribers.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
@@ -71,7 +71,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   await using opened = new AsyncDisposableStack();
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
   const tracer = config.tracing && (await createTracing('api', config.tracing));
-  const database = await openShopDatabase(config, opened, createAnswerListener(metrics, tracer));
+  const database = await openShopDatabase(config, opened, createQueryListener(metrics, tracer));
   const clock = await startShopClock(database.db);
   opened.defer(() => clock.stop());
   const secret =
@@ -121,13 +121,13 @@ async function openMetricsPort(metrics: Metrics, config: ApiConfig, opened: Asyn
 async function openShopDatabase(
   config: ApiConfig,
   opened: AsyncDisposableStack,
-  onAnswer: DatabaseOptions['onAnswer'],
+  onQueryResult: DatabaseOptions['onQueryResult'],
 ): Promise<Database> {
   const open = async () => {
     const database = await openDatabase({
       url: config.databaseUrl,
       dataDir: config.dataDir,
-      onAnswer,
+      onQueryResult,
       onConnectionLost: (error) => process.emitWarning(`A connection to the database broke: ${error.message}`),
     });
     opened.defer(() => database.close());

@@ -74,7 +74,7 @@ const additions = JSON.stringify({
 const categories = JSON.stringify({ categories: [{ name: 'Saree', productCount: 2_400_000 }] });
 
 /** The response for a path, built from prepared parts; undefined for an unknown path. */
-export function answerTo(path: string, query: URLSearchParams): string | undefined {
+export function responseTo(path: string, query: URLSearchParams): string | undefined {
   const [, first, second = '', third, fourth = ''] = path.split('/');
   if (first === 'additions') return additions;
   if (first === 'categories') return categories;

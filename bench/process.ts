@@ -67,17 +67,17 @@ export async function startProcess(
 export function serveProcess(server: Server, calls: () => number = () => 0): void {
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo;
-    tellParent(`http://127.0.0.1:${port}`, calls);
+    reportToParent(`http://127.0.0.1:${port}`, calls);
   });
 }
 
 /** The same for a Fastify app. */
 export async function serveFastify(app: FastifyInstance): Promise<void> {
-  tellParent(await app.listen({ host: '127.0.0.1', port: 0 }));
+  reportToParent(await app.listen({ host: '127.0.0.1', port: 0 }));
 }
 
 /** Reports the resource use of the process to its parent on request. */
-export function tellParent(url: string, calls: () => number = () => 0): void {
+export function reportToParent(url: string, calls: () => number = () => 0): void {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   process.on('message', (what) => {
     if (what === 'watch') {

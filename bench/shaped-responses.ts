@@ -1,5 +1,5 @@
 import type { components } from '../schema/generated/rest.ts';
-import { answerTo } from './host-responses.ts';
+import { responseTo } from './host-responses.ts';
 
 /**
  * The same records in the shape of the schema. A gateway that cannot compute reads them: Tailcall neither multiplies
@@ -46,7 +46,7 @@ const shapedReviews = (sku: string, { reviews }: Pick<Answer, 'reviews'>) => ({
 });
 
 function shape(path: string): object | undefined {
-  const read = (from: string): Answer => JSON.parse(answerTo(from, new URLSearchParams()) ?? '{}');
+  const read = (from: string): Answer => JSON.parse(responseTo(from, new URLSearchParams()) ?? '{}');
   const [, kind, id = '', page] = path.split('/');
   const sku = id.replace('Product:b-', 'BN-');
   if (kind === 'reviews') return shapedReviews(sku, read(`/product/variant/reviews/${sku}`));
@@ -61,7 +61,7 @@ const PAGES = 12;
 const made = new Map<string, string>();
 
 /** The response for a path under `/shaped`, made once. Pages after the twelfth differ only in their number. */
-export function shapedAnswerTo(path: string): string | undefined {
+export function shapedResponseTo(path: string): string | undefined {
   const [, number] = /^\/product\/\w+\/(\d+)$/.exec(path) ?? [];
   const at = number === undefined ? path : path.replace(/\d+$/, String(1 + ((Number(number) - 1) % PAGES)));
   const known = made.get(at) ?? JSON.stringify(shape(at));

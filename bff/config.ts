@@ -95,7 +95,7 @@ export interface GatewayConfig extends ProcessConfig {
   /** The address of the payment widget's script, for a REST host that does not send it. */
   paymentWidgetUrl: string;
   /** The most bytes of one response of the REST host. */
-  maxAnswerBytes: number;
+  maxResponseBytes: number;
   /** The most characters of all cached responses of public reads; 0 caches none. */
   publicCacheCharacters: number;
   /** Milliseconds for which a stale response of the public catalogue may replace one that is late or missing. */
@@ -164,7 +164,7 @@ function limitsOf(readTimeoutMs: number) {
     paymentDeadlineMs: 2 * readTimeoutMs + 2_000,
     orderPollMs: 15_000,
     pictureTimeoutMs: 5_000,
-    maxAnswerBytes: 16_000_000,
+    maxResponseBytes: 16_000_000,
     publicCacheCharacters: 16_000_000,
     staleMs: 600_000,
     costPerSecond: 30_000,

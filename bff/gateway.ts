@@ -29,7 +29,7 @@ import { createCapabilityDetector } from './host/capabilities.ts';
 import { Failure, type FailureCode } from './host/failures.ts';
 import { startApollo, type ApolloOptions } from './graphql/apollo.ts';
 import { serveDocs } from './graphql/docs/site.ts';
-import { compressAnswers } from './graphql/compression.ts';
+import { compressResponses } from './graphql/compression.ts';
 import { createCostBudget, type CostBudget } from './graphql/cost-budget.ts';
 import { createDocumentAccess, type DocumentAccess, createParseQueue } from './graphql/documents.ts';
 import { createCompilingExecutor, type Executor } from 'graphql-compile';
@@ -78,14 +78,14 @@ export interface GatewayOptions {
 /** Creates the gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<FastifyInstance> {
   const app = createHttpApp({ ...config, ...options });
-  await compressAnswers(app);
+  await compressResponses(app);
   const budget = createBudget(app, config, options);
   const health = createHostHealth();
   const host = createHost(app, config, { budget, health }, options);
   const schema = createSchema();
   const access = await openDocumentAccess(app, schema, config);
   const executor = (options.createExecutor ?? createCompilingExecutor)(schema);
-  const plugin = createAnswerParts(schema, access, budget);
+  const plugin = createRequestPlugin(schema, access, budget);
   const log: ApolloOptions['log'] = ({ requestId: reqId, operation, error }) =>
     app.log.error({ reqId, operation, err: error }, 'a resolver failed');
   const { deadlineMs, isProduction } = config;
@@ -194,14 +194,14 @@ function createHost(
       logFailure(call, error, requestId);
     },
     logInvalidParts: (call, parts, requestId) => {
-      health.noteAnswer(call);
+      health.recordResponse(call);
       logParts?.(call, parts, requestId);
     },
   });
 }
 
 /** The parts that Apollo Server and the fast path share, so that their responses are equal. */
-function createAnswerParts(schema: GraphQLSchema, access: DocumentAccess, budget: CostBudget) {
+function createRequestPlugin(schema: GraphQLSchema, access: DocumentAccess, budget: CostBudget) {
   return {
     budget,
     check: createOperationCheck(schema, access, budget),
@@ -270,10 +270,10 @@ function addErrorHandlers(app: FastifyInstance): void {
     done(null, payload);
   });
   app.setNotFoundHandler((request, reply) => sendError(reply, 404, request.id));
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(respondWithError);
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function respondWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   return sendError(reply, status, request.id, wordsOfBodyError(error));

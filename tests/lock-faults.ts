@@ -18,7 +18,7 @@ export interface LockedPackage {
 }
 
 /** A sentence for each package that is not pinned by its hash or that names its source, and for each link to a missing workspace. */
-export function findLockFaults({ packages }: Lockfile): string[] {
+export function findLockErrors({ packages }: Lockfile): string[] {
   // A path outside node_modules is a workspace of ours; a link leads to one.
   const entries = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
   const links = Object.entries(packages).filter(([, { link }]) => link);

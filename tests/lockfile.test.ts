@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findLockFaults, listInstalled, type Lockfile } from './lock-faults.ts';
+import { findLockErrors, listInstalled, type Lockfile } from './lock-faults.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** The shop, its measurements, and each client that may be copied. */
@@ -17,7 +17,7 @@ describe.each(PROJECTS)('package-lock.json of %s', (project) => {
   const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
 
   it('pins every package by its hash and names no registry', () => {
-    expect(findLockFaults(lock)).toEqual([]);
+    expect(findLockErrors(lock)).toEqual([]);
   });
 
   it('holds every optional package, so that npm ci finds the binary of any machine', () => {

@@ -180,7 +180,7 @@ export async function createStubGateway() {
   const schema = createClientSchema();
   const state: StubGatewayState = { down: false, stale: false, calls: 0, headers: [], until: undefined, shop: {} };
   const app = Fastify();
-  const answerOperation = async (body: SentOperation, reply: FastifyReply) => {
+  const respondToOperation = async (body: SentOperation, reply: FastifyReply) => {
     state.calls += 1;
     await state.until;
     if (state.down)
@@ -189,9 +189,9 @@ export async function createStubGateway() {
     recordMissingFields(answered);
     return state.stale ? { ...answered, extensions: { stale: true } } : answered;
   };
-  app.post<{ Body: SentOperation }>('/graphql', ({ body }, reply) => answerOperation(body, reply));
+  app.post<{ Body: SentOperation }>('/graphql', ({ body }, reply) => respondToOperation(body, reply));
   app.get<{ Querystring: { variables: string; extensions: string } }>('/graphql', ({ query }, reply) =>
-    answerOperation({ variables: JSON.parse(query.variables), extensions: JSON.parse(query.extensions) }, reply),
+    respondToOperation({ variables: JSON.parse(query.variables), extensions: JSON.parse(query.extensions) }, reply),
   );
   app.addHook('onRequest', async ({ url, headers }) => {
     // The storefront itself asks whether the host reports changes.

@@ -173,10 +173,10 @@ function queryNamesOf({ components }: Contract['document'], { parameters = [] }:
 export type ResponseListener = (operationId: string, status: number, answer: unknown) => void;
 
 /** Calls `onResponse` with every JSON response of the app's operations, before the contract drops unknown fields. */
-export function onEachResponse(app: FastifyInstance, onAnswer: ResponseListener): void {
+export function onEachResponse(app: FastifyInstance, onQueryResult: ResponseListener): void {
   app.addHook('preSerialization', async (request, reply, answer) => {
     const operationId = operationOf(request);
-    if (operationId) onAnswer(operationId, reply.statusCode, answer);
+    if (operationId) onQueryResult(operationId, reply.statusCode, answer);
     return answer;
   });
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** The interval between two heartbeats, and the timeout of each, in milliseconds. */
-const [INTERVAL_MS, ANSWER_MS] = [2_000, 2_000];
+const [INTERVAL_MS, RESPONSE_MS] = [2_000, 2_000];
 /** Milliseconds of silence after which the process should restart: its other connections may be dead too. */
 const HOPELESS_MS = 15_000;
 
@@ -25,11 +25,11 @@ export function startHeartbeat(url: string, onSilence: () => void): Heartbeat {
   };
   const beat = async () => {
     const own = (client ??= createClient(url));
-    const answer = await Promise.race([ask(own), after(ANSWER_MS)]);
+    const answer = await Promise.race([ask(own), after(RESPONSE_MS)]);
     if (answer !== 'well') drop();
     if (answer !== 'silent') silentSince = undefined;
     else {
-      silentSince ??= performance.now() - ANSWER_MS;
+      silentSince ??= performance.now() - RESPONSE_MS;
       onSilence();
     }
   };

@@ -3,7 +3,7 @@ import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import { normalizePhone } from '../graphql/contact-details.ts';
 import { Failure } from '../host/failures.ts';
 import type { HasCapability } from '../host/capabilities.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 
 /** A saved address of the schema. */
 export interface SavedAddressNode {
@@ -42,7 +42,7 @@ export function createAddressBook(authenticated: AuthenticatedRest, has: HasCapa
     return rest;
   };
   /** Uses the book of a response for the rest of the request, and returns the address that the call changed. */
-  const keep = ({ addressId, addresses }: Answer<'addAddress'>) => {
+  const keep = ({ addressId, addresses }: HostResponse<'addAddress'>) => {
     const nodes = addresses.map(savedAddressNode);
     listed = Promise.resolve(nodes);
     return nodes.find(({ id }) => id === addressId) ?? null;
@@ -66,7 +66,7 @@ export function createAddressBook(authenticated: AuthenticatedRest, has: HasCapa
   };
 }
 
-function savedAddressNode(raw: Answer<'getAddresses'>['addresses'][number]): SavedAddressNode {
+function savedAddressNode(raw: HostResponse<'getAddresses'>['addresses'][number]): SavedAddressNode {
   const { addressId, landmark, alternatePhone, lastUsedAt, ...rest } = raw;
   return {
     id: addressId,

@@ -2,7 +2,7 @@ import { CATEGORIES } from '../../schema/shop.ts';
 import { memoizeByObject } from '../host/cache.ts';
 import { nullIfNotFound } from '../host/failures.ts';
 import type { Rest } from '../host/rest.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import { createTagger } from './basic-host/tags.ts';
 import { productNode, type CategoryNode, type ProductNode, type VariantNode } from './nodes.ts';
 
@@ -27,14 +27,14 @@ export function createCatalogueCache(rest: Rest): CatalogueCache {
   return createTagger(rest);
 }
 
-const NOTHING: Answer<'getCatalogue'> = { products: [], categoryCounts: {} };
+const NOTHING: HostResponse<'getCatalogue'> = { products: [], categoryCounts: {} };
 
 /** Reads the whole catalogue by the specification's call. A host may respond with 404 for an empty one. */
 export async function readCatalogue(rest: Rest): Promise<CatalogueSnapshot> {
   return toSnapshot((await nullIfNotFound(rest('getCatalogue', {}))) ?? NOTHING);
 }
 
-const toSnapshot = memoizeByObject(({ products, categoryCounts }: Answer<'getCatalogue'>): CatalogueSnapshot => {
+const toSnapshot = memoizeByObject(({ products, categoryCounts }: HostResponse<'getCatalogue'>): CatalogueSnapshot => {
   const nodes = products.map((product) => productNode(product));
   return {
     products: nodes,

@@ -3,15 +3,15 @@ import type { Collection, Occasion } from '../generated/schema-types.ts';
 import { memoizeByObject } from '../host/cache.ts';
 import { pageConnection, type ConnectionNode, type CountItems } from '../graphql/connections.ts';
 import { moneyOfRupees, type Money } from '../host/money.ts';
-import type { Answer, Params } from '../host/contract.ts';
+import type { HostResponse, Params } from '../host/contract.ts';
 import { collectionsOf, occasionsOf } from './enum-maps.ts';
 
 /** A product in REST responses. */
-export type RestProduct = Answer<'getProduct'>['product'];
+export type RestProduct = HostResponse<'getProduct'>['product'];
 /** A variant in REST responses. */
 export type RestVariant = RestProduct['variants'][number];
 /** One page of products in REST responses. */
-export type RestPage = Answer<'getCategoryPage'>;
+export type RestPage = HostResponse<'getCategoryPage'>;
 
 /** The criteria of a search, as parameters of the contract's `searchProducts`. */
 export type ProductQuery = NonNullable<Params<'searchProducts'>>;

@@ -33,7 +33,7 @@ const GZIP: ZlibOptions = { level: 4 };
 const GZIP_ALIAS = /\*|x-gzip/g;
 
 /** Compresses the text responses of this app's routes, except those with `compress: false`. */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: CODINGS,
     threshold: MIN_BYTES,

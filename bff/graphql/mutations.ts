@@ -1,6 +1,6 @@
 import { isInputObjectType, isListType, isNonNullType, type GraphQLInputType, type GraphQLResolveInfo } from 'graphql';
 import type { MutationArgs, UserErrorCode } from '../generated/schema-types.ts';
-import { IdempotencyKeyTaken, type AuthenticatedRest, type IdempotencyKey } from '../host/authenticated-rest.ts';
+import { IdempotencyKeyReused, type AuthenticatedRest, type IdempotencyKey } from '../host/authenticated-rest.ts';
 import { Failure, messageFor, type FailureCode, type FailureExtensions } from '../host/failures.ts';
 import type { RequestDeadline } from '../host/deadline.ts';
 import { readContract, type CallId, type Params } from '../host/contract.ts';
@@ -85,7 +85,7 @@ export function mutation<
       return { ...empty, ...(await run(input, context, idempotencyKeyOf(name, input))), userErrors: [] };
     } catch (error) {
       const findInInput = (field: string) => pathInInput(inputTypeOf(schema, name), field);
-      const mistake = error instanceof IdempotencyKeyTaken ? keyTaken(error) : error;
+      const mistake = error instanceof IdempotencyKeyReused ? keyTaken(error) : error;
       const userErrors =
         mistake instanceof UserErrorException ? mistake.userErrors : userErrorsOf(mistake, errors, findInInput);
       if (userErrors.length === 0) throw toMutationFailure(error, deadline.writes > writesBefore, errors);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { fairClientOf, rateLimitAddress, standsForMany } from '../../server-kit/client-address.ts';
-import { FairPlaces } from '../../server-kit/fair-places.ts';
+import { fairClientOf, rateLimitAddress, isSharedAddress } from '../../server-kit/client-address.ts';
+import { FairPermits } from '../../server-kit/fair-permits.ts';
 import { subjectOf, bearerTokenOf } from '../host/credentials.ts';
 import { API_LIMITS } from './api-limits.ts';
 
@@ -12,7 +12,7 @@ export interface ClosingResponse {
   destroy(): unknown;
 }
 
-/** The part of the places from which they are scarce, and the most places of one caller or account while they are. */
+/** The part of the permits from which they are scarce, and the most permits of one caller or account while they are. */
 const SCARCE_FROM = 2 / 3;
 const FAIR_SHARE = 20;
 
@@ -43,33 +43,33 @@ export function streamOwnerOf(request: Pick<FastifyRequest, 'headers' | 'ip' | '
   return {
     caller: token === undefined ? rateLimitAddress(ip) : `token ${token.replace(SIGNED, '$1')}`,
     account: token === undefined ? undefined : subjectOf(token),
-    address: standsForMany(client) ? undefined : rateLimitAddress(ip),
+    address: isSharedAddress(client) ? undefined : rateLimitAddress(ip),
   };
 }
 
-/** The place of a stream, until its response is closed. */
-export interface StreamPlace {
+/** The permit of a stream, until its response is closed. */
+export interface StreamPermit {
   /** Counts the cost of one run of its subscription. False if all subscriptions of the caller would exceed their limit. */
   spend(cost: number): boolean;
   /**
-   * Counts the place and its cost for the token's account, after the host has accepted the token. False if the
+   * Counts the permit and its cost for the token's account, after the host has accepted the token. False if the
    * account would exceed its limits.
    */
   keep(): boolean;
 }
 
 /**
- * Takes a place for a stream. Undefined if the caller, its address or its account is at the limit. If all places of the
- * gateway are taken, a client with fewer streams gets a place of the client with the most.
+ * Acquires a permit for a stream. Undefined if the caller, its address or its account is at the limit. If all permits of the
+ * gateway are taken, a client with fewer streams gets a permit of the client with the most.
  * A stream counts from its request, before its first response. It counts for an account only after `keep()`, so that
- * a forged token takes no places of the account.
+ * a forged token takes no permits of the account.
  */
-export type TakePlace = (owner: StreamOwner, response: ClosingResponse) => StreamPlace | undefined;
+export type AcquireStreamPermit = (owner: StreamOwner, response: ClosingResponse) => StreamPermit | undefined;
 
-/** Creates the counter of stream places of one gateway. */
-export function createStreamPlaces(limits: StreamLimits = API_LIMITS): TakePlace {
+/** Creates the counter of stream permits of one gateway. */
+export function createStreamLimiter(limits: StreamLimits = API_LIMITS): AcquireStreamPermit {
   const [callers, accounts] = [createShares(limits), createShares(limits)];
-  const places = new FairPlaces({ most: limits.allSubscriptions, mostOfOne: limits.subscriptionsOfAddress });
+  const permits = new FairPermits({ most: limits.allSubscriptions, mostOfOne: limits.subscriptionsOfAddress });
   let all = 0;
   const isScarceAfter = (others: number) => others >= limits.allSubscriptions * SCARCE_FROM;
   return ({ caller, address, account }, response) => {
@@ -79,7 +79,7 @@ export function createStreamPlaces(limits: StreamLimits = API_LIMITS): TakePlace
     // The client has left already: the response emits no `close` event any more.
     if (response.closed) return { spend: () => true, keep: () => true };
     const holder = { client: address ?? `caller ${caller}`, account: account ?? caller };
-    const leave = places.acquire(holder, () => response.destroy());
+    const leave = permits.acquire(holder, () => response.destroy());
     if (!leave) return undefined;
     callers.add(caller, 1, 0);
     all++;
@@ -92,7 +92,7 @@ export function createStreamPlaces(limits: StreamLimits = API_LIMITS): TakePlace
     return {
       spend: (cost) => {
         if (!callers.canPay(caller, cost)) return false;
-        // The client has left in the meantime: it would never release the place.
+        // The client has left in the meantime: it would never release the permit.
         if (response.closed) return true;
         callers.add(caller, 0, cost);
         spent += cost;
@@ -117,7 +117,7 @@ interface Share {
 }
 /** The shares of all owners, by name. */
 interface Shares {
-  /** Whether one more stream fits. A few logins cannot take the last places of all. */
+  /** Whether one more stream fits. A few logins cannot take the last permits of all. */
   hasRoom(name: string, isScarce: boolean): boolean;
   /** Whether this additional cost fits. */
   canPay(name: string, cost: number): boolean;

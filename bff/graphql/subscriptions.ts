@@ -18,7 +18,7 @@ import { createHandler } from 'graphql-sse';
 import { GRAPHQL_PATH } from './http-app.ts';
 import type { CheckedSubscription } from './request-record.ts';
 import { acceptsMultipart, MULTIPART_TYPE, toMultipart } from './multipart.ts';
-import { createStreamPlaces, streamOwnerOf, type StreamLimits, type StreamPlace } from './stream-limits.ts';
+import { createStreamLimiter, streamOwnerOf, type StreamLimits, type StreamPermit } from './stream-limits.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 const MENTIONS_EVENTS = /event-stream/i;
@@ -51,7 +51,7 @@ export interface StreamedOperation {
 /** Sends responses as server-sent events, each operation on its own connection. */
 export interface EventStreams {
   /** Takes a place for the request's stream; undefined if its token, its account, its address or the gateway is at the limit. */
-  reserve(request: FastifyRequest, reply: FastifyReply): StreamPlace | undefined;
+  reserve(request: FastifyRequest, reply: FastifyReply): StreamPermit | undefined;
   /** Opens the event source of a subscription, and waits up to a second for it. Undefined if the resolver refuses. */
   begin(subscription: CheckedSubscription, context: object): Promise<Changes | undefined>;
   /** Sends the first response. Then, for a subscription, it sends each response that differs from the last one. */
@@ -122,7 +122,7 @@ const READ_ALREADY = {
 /** Creates the streams of one gateway. */
 export function createEventStreams(schema: GraphQLSchema, limits?: StreamLimits): EventStreams {
   const open = new Set<() => void>();
-  const takePlace = createStreamPlaces(limits);
+  const takePlace = createStreamLimiter(limits);
   return {
     reserve: (request, { raw }) => takePlace(streamOwnerOf(request), raw),
     begin: async (subscription, contextValue) => {
@@ -181,7 +181,7 @@ async function* answersOf({ first, changes, run }: StreamedOperation, over: Abor
   while (!(await next).done) {
     await pause(Math.max(0, ranAt + REST_MS - performance.now()), undefined, { signal: over, ref: false });
     ranAt = performance.now();
-    const answer = await runUntilAnswered(run, over);
+    const answer = await runUntilResponse(run, over);
     if (answer !== last) yield parseAnswer(answer);
     last = answer;
     if (isLast(answer)) return end();
@@ -191,7 +191,7 @@ async function* answersOf({ first, changes, run }: StreamedOperation, over: Abor
 }
 
 /** Runs the operation until the shop can be reached. Failures in between are not sent: the client has the last response. */
-async function runUntilAnswered(run: () => Promise<string>, over: AbortSignal): Promise<string> {
+async function runUntilResponse(run: () => Promise<string>, over: AbortSignal): Promise<string> {
   for (;;) {
     const answer = await run();
     if (!codesOf(answer).some((code) => code.startsWith('UPSTREAM_') || code === 'RATE_LIMITED')) return answer;

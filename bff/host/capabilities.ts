@@ -19,7 +19,7 @@ export type DetectCapabilities = () => HostCapabilities | Promise<HostCapabiliti
 const REFRESH_MS = 5 * 60_000;
 const FIRST_RETRY_MS = 500;
 /** The longest pause between retries until the first response. */
-const MAX_RETRY_BEFORE_FIRST_ANSWER_MS = 1_500;
+const MAX_RETRY_BEFORE_FIRST_RESPONSE_MS = 1_500;
 const MAX_RETRY_MS = 60_000;
 /** A host that had additions loses them after this many responses in a row without any. */
 const MAX_DENIALS = 3;
@@ -44,7 +44,7 @@ export function createCapabilityDetector(
 
   const retryLater = () => {
     refreshAt = now() + retryMs;
-    retryMs = Math.min(retryMs * 2, known ? MAX_RETRY_MS : MAX_RETRY_BEFORE_FIRST_ANSWER_MS);
+    retryMs = Math.min(retryMs * 2, known ? MAX_RETRY_MS : MAX_RETRY_BEFORE_FIRST_RESPONSE_MS);
   };
   const update = (additions: string[] | undefined) => {
     denials = additions ? 0 : denials + 1;

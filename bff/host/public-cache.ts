@@ -61,7 +61,7 @@ export interface PublicRead {
   /** The deadline of the request; undefined for a read without a request, which is never cancelled. */
   deadline: RequestDeadline | undefined;
   /** Runs a function as soon as the request may send another call. Fails if `until` expires before that. */
-  inSlot<T>(until: RequestDeadline | undefined, begin: () => Promise<T>): Promise<T>;
+  withPermit<T>(until: RequestDeadline | undefined, begin: () => Promise<T>): Promise<T>;
   send(inFlight: InFlightCall): Promise<Received>;
 }
 
@@ -127,7 +127,7 @@ export class PublicCache {
 
   /** Joins the call of this path, or starts it. The call is cancelled when no request waits for it any longer. */
   #join(read: PublicRead, deadline: RequestDeadline | undefined, onSent?: () => void): Promise<unknown> {
-    return read.inSlot(deadline, () => {
+    return read.withPermit(deadline, () => {
       onSent?.();
       const shared = this.#underWay.get(read.path) ?? this.#start(read);
       const { inFlight, answer } = shared;

@@ -1,6 +1,6 @@
 import {
   identifyWithin,
-  InvalidAnswer,
+  InvalidResponse,
   isLoggable,
   placeWithin,
   toInvalidPart,
@@ -14,7 +14,7 @@ import { parseBoolean, parseDecimal, parseInteger, parseNumber, toNumber } from 
  */
 
 /**
- * Parses a part of a response. Adds the parts that it left out to `invalid`. Throws an InvalidAnswer for a value that
+ * Parses a part of a response. Adds the parts that it left out to `invalid`. Throws an InvalidResponse for a value that
  * does not conform to the contract.
  */
 export type Parser<T = unknown> = (value: unknown, invalid: InvalidPart[]) => T;
@@ -30,7 +30,7 @@ function isAbsent(value: unknown): boolean {
 export function object(value: unknown): JsonObject {
   // Parsed JSON contains only plain objects and lists.
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject;
-  throw new InvalidAnswer('an object');
+  throw new InvalidResponse('an object');
 }
 
 /** Parses a required field of an object. */
@@ -39,7 +39,7 @@ export function required<T>(from: JsonObject, key: string, parse: Parser<T>, inv
   try {
     return parse(from[key], invalid);
   } catch (error) {
-    throw error instanceof InvalidAnswer ? error.within(key) : error;
+    throw error instanceof InvalidResponse ? error.within(key) : error;
   } finally {
     if (invalid.length > before) placeWithin(invalid, before, key);
   }
@@ -72,7 +72,7 @@ export const list =
   <T>(parse: Parser<T>): Parser<T[]> =>
   (value, invalid) => {
     if (value === null) return [];
-    if (!Array.isArray(value)) throw new InvalidAnswer('a list');
+    if (!Array.isArray(value)) throw new InvalidResponse('a list');
     return value.flatMap((each: unknown, at) => {
       const parsed = parseOrReport(parse, each, at, invalid);
       return parsed ? [parsed.value] : [];
@@ -115,7 +115,7 @@ export const oneOf =
   (...values: string[]): Parser<string> =>
   (value) => {
     if (typeof value === 'string' && values.includes(value)) return value;
-    throw new InvalidAnswer(`one of ${values.join(', ')}`);
+    throw new InvalidResponse(`one of ${values.join(', ')}`);
   };
 
 /** Parses true or false; an absent value counts as `false`. */
@@ -160,5 +160,5 @@ export const numberOrText = (min: number, max: number): Parser<number | string> 
 
 function within(value: number, min: number, max: number): number {
   if (value >= min && value <= max) return value;
-  throw new InvalidAnswer(`a number from ${min} to ${max}`);
+  throw new InvalidResponse(`a number from ${min} to ${max}`);
 }

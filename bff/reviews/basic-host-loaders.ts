@@ -5,7 +5,7 @@ import { loadEach } from '../host/batch.ts';
 import { memoizeByObject } from '../host/cache.ts';
 import { nullIfNotFound } from '../host/failures.ts';
 import type { Rest } from '../host/rest.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import { reviewsBeside } from './cursor.ts';
 import { byNewest, mergeReviews, reviewNode, type ReviewListNode } from './nodes.ts';
 import type { ReviewReads } from './rich-host-loaders.ts';
@@ -41,7 +41,7 @@ async function readAll(rest: Rest, sku: string): Promise<ReviewListNode> {
 }
 
 const NO_REVIEWS: ReviewListNode = { totalCount: 0, reviews: [] };
-const toList = memoizeByObject(({ reviews: raw }: Answer<'getVariantReviews'>, sku: string): ReviewListNode => {
+const toList = memoizeByObject(({ reviews: raw }: HostResponse<'getVariantReviews'>, sku: string): ReviewListNode => {
   const reviews = raw.map((review) => reviewNode(review, sku)).sort(byNewest);
   return { totalCount: reviews.length, reviews };
 });

@@ -1,10 +1,10 @@
 /** The part of JSON Schema that the responses of the contract use. */
-interface AnswerSchema {
+interface ResponseSchema {
   type?: string | string[];
-  properties?: Record<string, AnswerSchema>;
+  properties?: Record<string, ResponseSchema>;
   required?: string[];
-  items?: AnswerSchema;
-  additionalProperties?: AnswerSchema;
+  items?: ResponseSchema;
+  additionalProperties?: ResponseSchema;
   enum?: string[];
   format?: string;
   minimum?: number;
@@ -18,12 +18,12 @@ interface AnswerSchema {
 }
 interface Operation {
   operationId: string;
-  responses: Record<string, { content?: Record<string, { schema: AnswerSchema }> }>;
+  responses: Record<string, { content?: Record<string, { schema: ResponseSchema }> }>;
 }
 /** The responses of the contract. */
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, AnswerSchema> };
+  components: { schemas: Record<string, ResponseSchema> };
 }
 
 const FIELDS = '../host/response-fields.ts';
@@ -80,7 +80,7 @@ class ParserWriter {
   /** The names of the parsers of other values, by their expressions. */
   readonly #parsers = new Map<string, string>();
   readonly #constants: string[] = [];
-  readonly #names = new Map<AnswerSchema, string>();
+  readonly #names = new Map<ResponseSchema, string>();
 
   constructor(contract: Contract) {
     this.#contract = contract;
@@ -93,7 +93,7 @@ class ParserWriter {
   }
 
   /** The name of the parser of a schema. `at` is the place of the schema. */
-  parserOf(schema: AnswerSchema, at: string): string {
+  parserOf(schema: ResponseSchema, at: string): string {
     const [own, name] = this.#resolve(schema, at);
     const { type = 'object', minimum = '-Infinity', maximum, items = {}, additionalProperties } = own;
     const limits = (most: number | string) => `${minimum}, ${maximum ?? most}`;
@@ -122,7 +122,7 @@ class ParserWriter {
     }
   }
 
-  #resolve(schema: AnswerSchema, name: string): [AnswerSchema, string] {
+  #resolve(schema: ResponseSchema, name: string): [ResponseSchema, string] {
     const component = schema.$ref?.split('/').at(-1);
     if (component === undefined) return [schema, name];
     const found = this.#contract.components.schemas[component];
@@ -138,7 +138,7 @@ class ParserWriter {
   }
 
   /** The name of the function that parses an object. Writes the function at the first call. */
-  #objectParser(schema: AnswerSchema, at: string): string {
+  #objectParser(schema: ResponseSchema, at: string): string {
     const known = this.#names.get(schema);
     if (known) return known;
     const name = `parse${capital(at)}`;
@@ -167,7 +167,7 @@ ${fields.join('')}  };
    * The expression of a field. An absent optional field is undefined. An absent boolean is false (the specification reads
    * `stock` by its truthiness), and a list that is null is empty. `x-if-missing` replaces an absent or invalid value.
    */
-  #field(key: string, schema: AnswerSchema, isRequired: boolean, at: string): string {
+  #field(key: string, schema: ResponseSchema, isRequired: boolean, at: string): string {
     const name = `${at}${capital(key)}`;
     const parser = this.parserOf(schema, name);
     const ifMissing = schema['x-if-missing'];

@@ -1,4 +1,4 @@
-import type { ApiAnswer, Client, TestApi } from '../test-api.ts';
+import type { ApiResponse, Client, TestApi } from '../test-api.ts';
 
 /** A password that is not guessed first. */
 export const PASSWORD = 'kachnar-blossom-42';
@@ -25,7 +25,7 @@ export function linkTokenFor(api: TestApi, email: string): string {
 }
 
 /** Registers a person. */
-export function register(api: TestApi, email: string, password = PASSWORD): Promise<ApiAnswer> {
+export function register(api: TestApi, email: string, password = PASSWORD): Promise<ApiResponse> {
   const body = { name: 'Asha Verma', email, phone: '98290 12345', password };
   return api.client().post('/user/register', body);
 }

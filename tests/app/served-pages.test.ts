@@ -10,7 +10,7 @@ import type { Page } from '../../web/server/renderer.ts';
 /** Refusals without a page. */
 const NO_ERROR_PAGES: ErrorPages = {
   send: async (_request, reply, status) => reply.code(status).send('refused'),
-  answerUnreadable: async () => undefined,
+  respondUnreadable: async () => undefined,
   log: () => undefined,
 };
 

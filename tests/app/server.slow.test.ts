@@ -312,7 +312,7 @@ describe('the gateway is down', () => {
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
     const [restUrl, gatewayUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port}/graphql`];
-    const waiting = await startShell({ gatewayUrl, restUrl, answerMs: 200 });
+    const waiting = await startShell({ gatewayUrl, restUrl, responseMs: 200 });
     const post = (path: string, accept: string) =>
       fetch(waiting.address + path, { method: 'POST', headers: { accept }, redirect: 'manual' });
     const statuses = await Promise.all([
@@ -322,7 +322,7 @@ describe('the gateway is down', () => {
       post('/newsletter/leave?token=x', 'text/html'),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([504, 504, 503, 303]);
-    expect(readWebConfig({}).answerMs).toBeLessThan(30_000);
+    expect(readWebConfig({}).responseMs).toBeLessThan(30_000);
     silent.closeAllConnections();
     silent.close();
     await waiting.close();

@@ -11,11 +11,11 @@ export function createBasicCatalogHost(
   catalogue: SampleCatalogue = createSampleCatalogue(),
   delayMs = 0,
 ): Promise<TestHost> {
-  return createTestHost(basicAnswers(catalogue, delayMs));
+  return createTestHost(basicResponses(catalogue, delayMs));
 }
 
 /** The responses of such a host. `pageSize` is the number of products on a page of a category. */
-export function basicAnswers(catalogue: SampleCatalogue, delayMs = 0, pageSize = PAGE_SIZE): RequestHandler {
+export function basicResponses(catalogue: SampleCatalogue, delayMs = 0, pageSize = PAGE_SIZE): RequestHandler {
   const byId = new Map(catalogue.products.map((product) => [product.productId, product]));
   return async ([first, second, third, fourth, ...rest], { searchParams }) => {
     if (delayMs > 0) await pause(delayMs);

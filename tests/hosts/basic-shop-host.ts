@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestHost, sendJson, type TestHost } from './test-host.ts';
 import { changeOrders, readOrders, type BasicShop, type BasicOrders } from './basic-host-orders.ts';
-import { basicAnswers } from './basic-catalog-host.ts';
+import { basicResponses } from './basic-catalog-host.ts';
 import { createSampleCatalogue, type Product, type Variant, type SampleCatalogue } from './sample-products.ts';
 
 /** The data of one shopper in the host, the oldest first. */
@@ -49,7 +49,7 @@ const CODES: Record<string, unknown> = {
  */
 export async function createBasicShopHost(): Promise<BasicShopHost> {
   const catalogue = createSampleCatalogue();
-  const catalogueAnswers = basicAnswers(catalogue);
+  const catalogueAnswers = basicResponses(catalogue);
   const shoppers = new Map<string, ShopperData>();
   const host = await createTestHost(async (path, url, response, request) => {
     const call = `${request.method} /${path[0] ?? ''}`;
@@ -69,7 +69,7 @@ export async function createBasicShopHost(): Promise<BasicShopHost> {
         ? changeOrders(shop.of(name), shop.shopFor(name), call, path[1] ?? '', body)
         : changeOf(shop, call, path[1] ?? '', body, shop.of(name));
     await shop.pause(call);
-    if (fault) return answerWrongly(fault, response);
+    if (fault) return respondWrongly(fault, response);
     return answer(response, result);
   });
   const shop: BasicShopHost = Object.assign(host, {
@@ -115,7 +115,7 @@ function refuse(response: ServerResponse, status: number, error: string): 'sent'
 }
 
 /** Sends another response than the right one. */
-async function answerWrongly(fault: ChangeFault, response: ServerResponse): Promise<'sent'> {
+async function respondWrongly(fault: ChangeFault, response: ServerResponse): Promise<'sent'> {
   if (fault === 'is lost') response.socket?.destroy();
   if (fault === 'is slow') await pause(2_000, undefined, { ref: false });
   response.writeHead(200, { 'content-type': 'text/html' }).end('<html>secret words</html>');

@@ -29,7 +29,7 @@ export async function createRecordingHost(offers: (operation: Operation) => bool
   const offered = OPERATIONS.filter(offers).toSorted((a, b) => parametersOf(a) - parametersOf(b));
   const isBasic = offered.every((one) => one['x-addition'] === undefined);
   const sample = createSampler(isBasic);
-  const answers = new Map(offered.map((one) => [one.operationId, sample(answerOf(one), one.operationId)]));
+  const answers = new Map(offered.map((one) => [one.operationId, sample(responseOf(one), one.operationId)]));
   const additions = offered.map((one) => one['x-addition']).filter((mark) => typeof mark === 'string');
   answers.set('getAdditions', { additions: [...new Set(additions)] });
   const called = new Set<string>();
@@ -56,7 +56,7 @@ async function bodyOf(request: IncomingMessage): Promise<Json> {
 }
 
 const parametersOf = ({ path }: Operation) => path.split('{').length;
-const answerOf = ({ responses }: Operation) => responses['200']?.content?.['application/json']?.schema ?? {};
+const responseOf = ({ responses }: Operation) => responses['200']?.content?.['application/json']?.schema ?? {};
 
 /** Whether a path matches a path template of the contract. */
 function matchesPath(template: string, path: string[]): boolean {

@@ -20,11 +20,11 @@ export function createRichCatalogHost(
   catalogue: SampleCatalogue = createSampleCatalogue(),
   additions: string[] = CATALOG_ADDITIONS,
 ): Promise<TestHost> {
-  return createTestHost(richAnswers(catalogue, additions));
+  return createTestHost(richResponses(catalogue, additions));
 }
 
 /** The responses of such a host. */
-export function richAnswers(catalogue: SampleCatalogue, additions: string[] = CATALOG_ADDITIONS): RequestHandler {
+export function richResponses(catalogue: SampleCatalogue, additions: string[] = CATALOG_ADDITIONS): RequestHandler {
   return (path, { searchParams }) => {
     const [first = '', ...rest] = path;
     if (first === 'additions') return { additions };

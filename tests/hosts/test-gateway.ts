@@ -19,7 +19,7 @@ export const REST_LIMITS = {
   readTimeoutMs: 800,
   writeTimeoutMs: 800,
   paymentTimeoutMs: 800,
-  maxAnswerBytes: 1_000_000,
+  maxResponseBytes: 1_000_000,
   maxCharacters: 1_000_000,
   staleMs: 600_000,
 };

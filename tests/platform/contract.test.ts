@@ -5,7 +5,7 @@ import { createFastify } from '../../api/platform/fastify.ts';
 import { CATALOGUE_EVENTS_PATH } from '../../server-kit/catalogue-events.ts';
 import { ADDITIONS } from '../../schema/generated/additions.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
-import { answerJudge, OPERATIONS } from '../contract.ts';
+import { createResponseValidator, OPERATIONS } from '../contract.ts';
 import { DATABASE_KIND, createTestApi, type Json, type TestApi } from '../test-api.ts';
 
 let api: TestApi;
@@ -174,7 +174,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
   });
 
   it('fails a test whose response has a wrong type, lacks a field, or has an unknown one', async () => {
-    const judge = await answerJudge();
+    const judge = await createResponseValidator();
     expect(() => judge('getLiveness', 200, { status: 'ok' })).not.toThrow();
     for (const wrong of [{ status: 'well' }, {}, { status: 'ok', more: 1 }]) {
       expect(() => judge('getLiveness', 200, wrong)).toThrow('Outside the contract');

@@ -7,7 +7,7 @@ import { MASTERS_FOLDER } from '../../api/catalog/pictures/masters.ts';
 import { API_SETTINGS, readApiConfig } from '../../api/config.ts';
 import { GATEWAY_SETTINGS, readGatewayConfig } from '../../bff/config.ts';
 import { readWebConfig, WEB_SETTINGS } from '../../web/config.ts';
-import { KUBERNETES, readManifests, typeFaultsOf, type Manifest } from './manifests.ts';
+import { KUBERNETES, readManifests, typeErrorsOf, type Manifest } from './manifests.ts';
 
 const read = (name: string) => readFileSync(join(KUBERNETES, name), 'utf8');
 const base = readManifests(join(KUBERNETES, 'base'));
@@ -49,15 +49,15 @@ const SAMPLE_SECRETS: Readonly<Record<string, string>> = {
 describe('the manifests for Kubernetes', () => {
   it('have fields that Kubernetes knows, of its types', () => {
     expect(
-      typeFaultsOf([
+      typeErrorsOf([
         ...base,
         ...readManifests(join(KUBERNETES, 'components')),
         ...readManifests(join(KUBERNETES, 'example')),
       ]),
     ).toEqual([]);
     const [first] = ofKind('Deployment');
-    expect(typeFaultsOf([{ ...first, spec: { ...first?.spec, replcas: 2 } }])[0]).toContain('replcas');
-    expect(typeFaultsOf([{ ...first, spec: { ...first?.spec, replicas: '2' } }])[0]).toContain('string');
+    expect(typeErrorsOf([{ ...first, spec: { ...first?.spec, replcas: 2 } }])[0]).toContain('replcas');
+    expect(typeErrorsOf([{ ...first, spec: { ...first?.spec, replicas: '2' } }])[0]).toContain('string');
   });
 
   it('are all listed by Kustomize, and the list has only existing files', () => {

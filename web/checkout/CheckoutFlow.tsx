@@ -25,8 +25,8 @@ import { PayWith } from './payment/PayWith.tsx';
 import { usePayWith } from './payment/usePayWith.ts';
 import type { WidgetMethods } from './payment/widget-methods.ts';
 import { useEmailProof, type EmailProof } from './payment/useEmailProof.ts';
-import { useAskedTotal, usePayment, type Payment } from './payment/usePayment.ts';
-import type { AskedTotal } from './payment/usePaymentApi.ts';
+import { useDisplayedTotal, usePayment, type Payment } from './payment/usePayment.ts';
+import type { DisplayedTotal } from './payment/usePaymentApi.ts';
 import { useShop } from '../shop/useShop.ts';
 import { OrderSummary, PromoCode } from './OrderSummary.tsx';
 import { Unavailable } from './Unavailable.tsx';
@@ -57,7 +57,7 @@ export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
   if (!cart || isMerging) return <CheckoutWaiting />;
   if (cart.items.length === 0) return <Empty words={cartPageWords.empty} to={HOME_PATH} action={uiWords.shopNow} />;
   if (cart.items.some(({ available }) => !available))
-    return <Unavailable items={cart.items} isAnswer={failureOf(stage) !== undefined} />;
+    return <Unavailable items={cart.items} isResponse={failureOf(stage) !== undefined} />;
   return <CheckoutForm shopper={shopper} cart={cart} payment={payment} cash={cash} {...promo} />;
 }
 
@@ -84,7 +84,7 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
   const deliverTo = useDeliverTo(shopper.addresses ?? [], draft);
   const payWith = usePayWith(cart.totals.total.amount, deliverTo.pinCode);
   const proof = useEmailProof(payment);
-  const asked = useAskedTotal(payment, cart.totals.total.amount);
+  const asked = useDisplayedTotal(payment, cart.totals.total.amount);
   const more = { email: shopper.email, promoCode, widget: payWith.widget, asked };
   const order = payWith.isCash ? cash.start : proof.pay;
   return (
@@ -119,7 +119,7 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
 }
 
 interface OtpDialogsProps extends Pick<CheckoutFormProps, 'shopper' | 'cash'> {
-  total: AskedTotal;
+  total: DisplayedTotal;
   proof: EmailProof;
 }
 
@@ -142,7 +142,7 @@ interface PaymentMore {
   promoCode: string | null;
   widget: WidgetMethods;
   /** An amount other than the cart's total, which the shopper has seen. */
-  asked: AskedTotal | undefined;
+  asked: DisplayedTotal | undefined;
 }
 
 /** The payment of the form and the cart. Other pages then know the PIN code. */

@@ -8,7 +8,7 @@ import { joinSentences } from '../shopper/user-errors.ts';
 import { counted } from '../ui/format.ts';
 import { cartPath, policiesPath } from '../paths.ts';
 import type { PaymentFailure } from './payment/payment-stage.ts';
-import type { AskedTotal } from './payment/usePaymentApi.ts';
+import type { DisplayedTotal } from './payment/usePaymentApi.ts';
 import type { CheckoutCart } from './useCheckoutCart.ts';
 import { LineProblem, OrderedPiece } from './OrderedPiece.tsx';
 import css from './OrderSummary.module.css';
@@ -22,7 +22,7 @@ interface OrderSummaryProps {
   form: string;
   cart: NonNullable<CheckoutCart['cart']>;
   /** The shop's amount if it differs from the cart's total; otherwise undefined. */
-  asked?: AskedTotal | undefined;
+  asked?: DisplayedTotal | undefined;
   promoError: CheckoutCart['promoError'];
   /** The form for a promo code. */
   promo?: ReactNode;

@@ -26,7 +26,7 @@ export interface GatewayError {
 }
 
 /** The result of a public query: `data`, `errors` or both. A request without a response has one error. */
-export interface PublicAnswer<Data> {
+export interface PublicResponse<Data> {
   data: Data | undefined;
   errors: readonly GatewayError[];
 }
@@ -35,7 +35,7 @@ export interface PublicAnswer<Data> {
 export type PublicQuery = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-) => Promise<PublicAnswer<Data>>;
+) => Promise<PublicResponse<Data>>;
 
 /** Creates a query function on a transport. `onStale` is called when the gateway returns old data because the shop's host is down. */
 export const createPublicQuery =

@@ -24,7 +24,7 @@ export interface CachedPage extends Omit<Page, 'html'> {
 /** Renders pages without a user. */
 export interface Revalidation {
   /** Waits for a slot; undefined if there is none in time. */
-  takeSlot(): Promise<Release | undefined>;
+  acquirePermit(): Promise<Release | undefined>;
   /** Receives the status of a page that failed. */
   onFailure(status: number): void;
 }
@@ -87,7 +87,7 @@ export function createPageCache(render: (asked: PageQuestion) => Promise<CachedP
   };
   const renewed = new Set<string>();
   const renew = async (asked: PageQuestion, revalidation: Revalidation) => {
-    const release = await revalidation.takeSlot();
+    const release = await revalidation.acquirePermit();
     if (!release) return;
     const { status, failedWith = status } = await renderAnew(asked).finally(release);
     if (failedWith >= 500) revalidation.onFailure(failedWith);

@@ -52,7 +52,7 @@ export function servePages(
     const kept =
       pages.find(asked) ??
       pages.revalidate(asked, {
-        takeSlot: () => slots.acquire(rateLimitAddress(request.ip)),
+        acquirePermit: () => slots.acquire(rateLimitAddress(request.ip)),
         onFailure: (status) => errorPages.log(request, status),
       });
     const send = (page: CachedPage) => {

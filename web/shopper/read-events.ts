@@ -12,7 +12,7 @@ export async function readEvents(
   uri: string,
   { operationName, variables, extensions, query, getContext }: ApolloLink.Operation,
   signal: AbortSignal,
-  onAnswer: (answer: ApolloLink.Result) => void,
+  onQueryResult: (answer: ApolloLink.Result) => void,
 ): Promise<void> {
   const { headers, credentials }: SentContext = { headers: {}, ...getContext() };
   // In development the gateway may not know the document's id yet.
@@ -30,7 +30,7 @@ export async function readEvents(
     onEvent: ({ event, data }) => {
       // The gateway's response, which Apollo Client reads like every other.
       const answer: ApolloLink.Result = event === 'next' ? JSON.parse(data) : {};
-      if (event === 'next') onAnswer(answer);
+      if (event === 'next') onQueryResult(answer);
       if (event === 'complete') isComplete = true;
     },
   });

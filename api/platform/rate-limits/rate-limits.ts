@@ -15,7 +15,7 @@ export const SHARED_MS = 7 * 86_400_000;
 const MAX_SHARED_FACTOR = 10;
 
 /** The maximum points of a counter without a lower limit. */
-const MAX_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 /** One counter: a limit, and its subject. */
 export interface Counter {
@@ -175,7 +175,7 @@ function createWork({ db, secret, now }: RateLimitOptions, hash: (kind: string, 
   const boughtKey = ({ limit, of }: Counter) => hash(`bought ${limit}`, of);
   const soldOf = ({ limit, free, isSold = true }: Counter) => {
     const row = PACED_LIMITS[limit];
-    return isSold ? Math.min(MAX_KEPT, (row.sold * (free ?? row.free)) / row.free) : 0;
+    return isSold ? Math.min(MAX_CACHED, (row.sold * (free ?? row.free)) / row.free) : 0;
   };
   return {
     ask: (tries: number) => proofs.ask(tries),
@@ -186,7 +186,7 @@ function createWork({ db, secret, now }: RateLimitOptions, hash: (kind: string, 
       if (sold === 0 || !(await proofs.isProven(tries))) return false;
       const bought = await repository.insertPoints(boughtKey(counter), { free: sold, windowMs }, 1, now());
       if (bought === undefined) return false;
-      const kept = { free: MAX_KEPT, windowMs };
+      const kept = { free: MAX_CACHED, windowMs };
       return (await repository.insertPoints(key, kept, counter.points ?? 1, now())) !== undefined;
     },
     /** Returns the work that may replace the wait; undefined if the limit allows no further proof. */

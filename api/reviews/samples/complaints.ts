@@ -2,7 +2,7 @@
 import type { Garment } from '../../catalog/cloth.ts';
 
 /** A whole review of a few words. */
-export const SHORT_GRUMBLES = [
+export const SHORT_COMPLAINTS = [
   'Okay, not great.',
   'Expected brighter {colour}.',
   'Delivery too late.',
@@ -14,7 +14,7 @@ export const SHORT_GRUMBLES = [
 ] as const;
 
 /** Small faults, named in reviews of three and four stars. */
-export const SMALL_FAULTS = [
+export const SMALL_DEFECTS = [
   'The {colour} is a shade darker than on my screen.',
   'A little colour came out in the first wash, then it stopped.',
   'Delivery took nine days to Patna, which was longer than promised.',
@@ -34,7 +34,7 @@ export const SMALL_FAULTS = [
 ] as const;
 
 /** Faults of one category. */
-export const CATEGORY_FAULTS = {
+export const CATEGORY_DEFECTS = {
   Saree: [
     'The blouse piece is only just enough for short sleeves.',
     'The pallu could have been longer.',
@@ -68,7 +68,7 @@ export const CATEGORY_FAULTS = {
 } as const satisfies Record<Garment, readonly string[]>;
 
 /** Serious faults, named in reviews of one and two stars. */
-export const BIG_FAULTS = [
+export const SERIOUS_DEFECTS = [
   'The colour bled in every wash and spoiled a white petticoat.',
   'I ordered {colour} and the piece that came was nearer to brown.',
   'It came two weeks late, after the function it was meant for.',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoogleClient } from '../../../api/account/google.ts';
 import { readApiConfig } from '../../../api/config.ts';
 import { startSampleGoogle, type SampleGoogle } from 'stand-ins/google';
-import { DATABASE_KIND, createTestApi, type ApiAnswer, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type ApiResponse, type TestApi } from '../../test-api.ts';
 import { browse, click } from '../google-browser.ts';
 
 const APP = 'com.example.rangbandh:/google';
@@ -56,7 +56,7 @@ async function logInAtGoogle(redirectUri = APP, who = 'sample-asha'): Promise<Pr
   return { code: back.searchParams.get('code') ?? '', codeVerifier: codeVerifier!, redirectUri, nonce: nonce! };
 }
 
-const send = (body: object): Promise<ApiAnswer> => api.client().post('/user/google-login', { unbound: true, ...body });
+const send = (body: object): Promise<ApiResponse> => api.client().post('/user/google-login', { unbound: true, ...body });
 
 describe(`an app's login with Google, on the sample provider (${DATABASE_KIND})`, () => {
   it.each(REDIRECTS)('[AUTH-7] is taken when Google led the browser back to %s', async (redirectUri) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
-import { createTestApi, DATABASE_KIND, type ApiAnswer, type TestApi } from '../../test-api.ts';
+import { createTestApi, DATABASE_KIND, type ApiResponse, type TestApi } from '../../test-api.ts';
 import { codeFor, otherThan, PASSWORD, register } from '../people.ts';
 import { setPoints } from '../rate-limit-points.ts';
 import { solveWork } from '../solve-proof-of-work.ts';
@@ -20,7 +20,7 @@ const login = (email: string, password = PASSWORD, headers: Record<string, strin
 const exhaust = async (email: string, times = 10) => {
   for (let time = 0; time < times; time++) await login(email, 'wrong-password');
 };
-const workOf = ({ body }: ApiAnswer) => body.proofOfWork;
+const workOf = ({ body }: ApiResponse) => body.proofOfWork;
 
 describe(`work in place of a wait (${DATABASE_KIND})`, () => {
   it('lets a right password pass at once, however many others were wrong', async () => {

@@ -15,7 +15,7 @@ async function withApi(given: TestSettings, work: (api: TestApi) => Promise<void
   }
 }
 
-const askForCode = async (api: TestApi, email: string, address: string) =>
+const requestCode = async (api: TestApi, email: string, address: string) =>
   (await api.client().post('/user/send-otp', { email, unbound: true }, from(address))).status;
 
 /** Verifies an address and logs in. */
@@ -30,7 +30,7 @@ async function logInByCode(api: TestApi, email: string, address: string): Promis
 async function mailsOf(api: TestApi, address: string, most: number): Promise<number> {
   let sent = 0;
   for (let at = 0; at < most; at += 1)
-    if ((await askForCode(api, `to-${at}-${address}@example.com`, address)) === 200) sent += 1;
+    if ((await requestCode(api, `to-${at}-${address}@example.com`, address)) === 200) sent += 1;
   return sent;
 }
 
@@ -95,7 +95,7 @@ describe(`the limits of an address that people share (${DATABASE_KIND})`, () => 
   it('also count the wider networks of IPv6: an owner of a /48 does not get a new limit with each /64', () =>
     withApi({ addressLimit: 3 }, async (api) => {
       const askFrom = (subnet: number) =>
-        askForCode(api, `v6-${subnet}@example.com`, `2001:db8:7:${subnet.toString(16)}::1`);
+        requestCode(api, `v6-${subnet}@example.com`, `2001:db8:7:${subnet.toString(16)}::1`);
       const inOne56 = [];
       for (let at = 0; at < 5; at += 1) inOne56.push(await askFrom(at));
       expect(inOne56).toEqual([200, 200, 200, 200, 429]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KIND, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type ApiResponse, type Client, type TestApi } from '../../test-api.ts';
 import { codeFor, logIn } from '../people.ts';
 
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ async function openApp(email: string, more: object = {}): Promise<App> {
   return adopt(client, await client.post('/user/verify-otp', body));
 }
 
-function adopt(client: Client, answer: ApiAnswer): App {
+function adopt(client: Client, answer: ApiResponse): App {
   expect(answer.status, answer.text).toBe(200);
   client.token = answer.body.accessToken;
   return { client, refreshToken: answer.body.refreshToken };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { broadcast } from '../../../web/session/cross-tab.ts';
 import {
   failing,
-  answersInTurn,
+  respondInTurn,
   succeeded,
   clearBrowser,
   renderPage,
@@ -51,7 +51,7 @@ const pause = (milliseconds: number) => act(() => new Promise<void>((resolve) =>
 
 describe('Google’s popup', () => {
   it('[AUTH-7] logs in and leads home', async () => {
-    const complete = answersInTurn(session);
+    const complete = respondInTurn(session);
     const { router } = await withPopup(complete);
     popupSays('done');
     await waitFor(() => expect(storedToken()).toBe(token));
@@ -61,7 +61,7 @@ describe('Google’s popup', () => {
   });
 
   it('[AUTH-7] shows ‘Login failed’ when Google or the shopper refused, and the modal stays', async () => {
-    const complete = answersInTurn(session);
+    const complete = respondInTurn(session);
     await withPopup(complete);
     popupSays('failed');
     expect(await screen.findByText('Login failed')).toBeTruthy();
@@ -70,14 +70,14 @@ describe('Google’s popup', () => {
   });
 
   it('[AUTH-7] shows ‘Login failed’ when the shopper closes it, and the modal stays', async () => {
-    await withPopup(answersInTurn(session));
+    await withPopup(respondInTurn(session));
     popup.closed = true;
     expect(await screen.findByText('Login failed', {}, { timeout: 5000 })).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
   });
 
   it('[AUTH-7] no longer reports its failure after the shopper has tried again', async () => {
-    await withPopup(answersInTurn(session));
+    await withPopup(respondInTurn(session));
     popupSays('failed');
     await screen.findByText('Login failed');
     await press('Login with Google');
@@ -88,7 +88,7 @@ describe('Google’s popup', () => {
   });
 
   it('[AUTH-7] uses its last message, also when it closes in the same moment', async () => {
-    const complete = answersInTurn(session);
+    const complete = respondInTurn(session);
     await withPopup(complete);
     popup.closed = true;
     popupSays('done');
@@ -99,7 +99,7 @@ describe('Google’s popup', () => {
 
   it('[AUTH-7] reports no failure while it only seems closed and the shopper uses it, and accepts its message later', async () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-    await withPopup(answersInTurn(session));
+    await withPopup(respondInTurn(session));
     popup.closed = true;
     await pause(1500);
     expect(screen.queryByText('Login failed')).toBeNull();
@@ -128,7 +128,7 @@ describe('Google’s popup', () => {
 
 describe('the page that Google leads back to', () => {
   it('[AUTH-1] [AUTH-7] ends a redirect: the token is stored, and the way leads home', async () => {
-    const complete = answersInTurn(session);
+    const complete = respondInTurn(session);
     const { router } = renderPage('/account/google?outcome=done&mode=page', { completeGoogleRedirect: complete });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect([storedToken(), complete.inputs.length]).toEqual([token, 1]);
@@ -142,7 +142,7 @@ describe('the page that Google leads back to', () => {
   });
 
   it('[AUTH-7] shows ‘Login failed’ after a failed redirect, at the login page', async () => {
-    const complete = answersInTurn(session);
+    const complete = respondInTurn(session);
     const { router } = renderPage('/account/google?outcome=failed&mode=page', { completeGoogleRedirect: complete });
     expect(await screen.findByText('Login failed')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
@@ -157,7 +157,7 @@ describe('the page that Google leads back to', () => {
       const heard = new Promise((resolve) =>
         channel.addEventListener('message', ({ data }) => resolve(data), { once: true }),
       );
-      const complete = answersInTurn(session);
+      const complete = respondInTurn(session);
       renderPage(`/account/google?outcome=${outcome}&mode=popup`, { completeGoogleRedirect: complete });
       expect(await heard).toEqual({ outcome });
       channel.close();

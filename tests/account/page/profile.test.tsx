@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  answersInTurn,
+  respondInTurn,
   clearBrowser,
   failing,
   field,
@@ -110,7 +110,7 @@ describe('the profile', () => {
   });
 
   it('[PROFILE-2] refuses a pasted phone number of more than ten digits, until it is changed', async () => {
-    const updateProfile = answersInTurn(succeeded);
+    const updateProfile = respondInTurn(succeeded);
     renderPage('/account', { ...shopper().root, updateProfile });
     await edit();
     await userEvent.clear(field('Phone'));
@@ -157,7 +157,7 @@ describe('the profile', () => {
       'Failed to update profile. The shop rests for a moment.',
     ],
     [failing('INTERNAL_SERVER_ERROR', ''), 'Failed to update profile.'],
-    [() => answersInTurn(refused('INVALID_INPUT', 'No such name.'))({}), 'No such name.'],
+    [() => respondInTurn(refused('INVALID_INPUT', 'No such name.'))({}), 'No such name.'],
   ])('[PROFILE-3] shows the server’s message, else a general one, and preserves the input', async (answer, words) => {
     renderPage('/account', { ...shopper().root, updateProfile: answer });
     await edit();
@@ -180,7 +180,7 @@ describe('the profile', () => {
   });
 
   it("[PROFILE-3] shows 'Something went wrong' when it can't be read, and reads it at another try", async () => {
-    const answers = answersInTurn(failing('UPSTREAM_TIMEOUT', 'Too slow.'), ASHA);
+    const answers = respondInTurn(failing('UPSTREAM_TIMEOUT', 'Too slow.'), ASHA);
     renderPage('/account', { me: () => answers({}) });
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
     await userEvent.click(screen.getByText('Try again'));

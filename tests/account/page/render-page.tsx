@@ -21,7 +21,7 @@ export const failing =
   };
 
 /** Responds to calls in order, each with the next of `answers`; the last one repeats. */
-export function answersInTurn(...answers: (object | (() => object))[]) {
+export function respondInTurn(...answers: (object | (() => object))[]) {
   const inputs: Record<string, unknown>[] = [];
   const resolve = ({ input = {} }: { input?: Record<string, unknown> }) => {
     const next = answers[Math.min(inputs.length, answers.length - 1)];

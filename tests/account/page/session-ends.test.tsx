@@ -104,7 +104,7 @@ describe('the end of a session', () => {
   it.each([
     ['a server that knows no such session', expired('SESSION_NOT_FOUND'), false],
     ['a server that can not be reached', () => Promise.reject(new Error('cut')), true],
-  ])('[AUTH-11] is the same with %s', async (_words, logout, isTold) => {
+  ])('[AUTH-11] is the same with %s', async (_words, logout, isShown) => {
     const gone = { value: false };
     const { router } = renderPage(
       '/account',
@@ -114,11 +114,11 @@ describe('the end of a session', () => {
     await screen.findByText('Asha Verma');
     await press('Log Out');
     await screen.findByRole('dialog');
-    gone.value = isTold;
+    gone.value = isShown;
     await userEvent.click(screen.getAllByRole('button', { name: 'Log Out' }).at(-1) ?? document.body);
     await waitFor(() => expect(storedToken()).toBeNull());
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    if (isTold) expect(await screen.findByText(/couldn’t reach the shop/)).toBeTruthy();
+    if (isShown) expect(await screen.findByText(/couldn’t reach the shop/)).toBeTruthy();
     else expect(screen.queryByText(/could not be reached/)).toBeNull();
   });
 

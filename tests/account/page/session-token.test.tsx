@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
 import { shopperOf } from '../../../web/session/access-token.ts';
 import { broadcast } from '../../../web/session/cross-tab.ts';
-import { saveReturnPath, takeReturnPath } from '../../../web/session/return-path.ts';
+import { saveReturnPath, popReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { createClient, fakeGateway, tokenFor } from '../gateway/session-gateway.ts';
 import { clearBrowser, tokenClaiming } from './render-page.tsx';
@@ -300,7 +300,7 @@ describe('a browser that allows no storage', () => {
     expect(session.state()).toBe('in');
     expect(await sentFor(gateway)).toEqual(['profile']);
     saveReturnPath('/cart');
-    expect([takeReturnPath(), takeReturnPath()]).toEqual(['/cart', undefined]);
+    expect([popReturnPath(), popReturnPath()]).toEqual(['/cart', undefined]);
     session.end();
     expect([session.state(), session.token()]).toEqual(['out', undefined]);
   });

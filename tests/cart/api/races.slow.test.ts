@@ -4,7 +4,7 @@ import { randomId } from '../../../api/platform/secrets.ts';
 import { createWishlistRepository } from '../../../api/wishlist/repository.ts';
 import { MAX_CART_LINES, MAX_WISHLIST_ITEMS } from '../../../schema/vocabulary.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type ApiResponse, type Client, type TestApi } from '../../test-api.ts';
 import { addToCart, cartOf, cartIdOf, setStock, createShopper, wishlistOf, wishlistIdOf } from '../shoppers.ts';
 
 /** The runs of each race. An embedded database has one connection, so one run is enough. */
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
-const statuses = (answers: ApiAnswer[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other);
+const statuses = (answers: ApiResponse[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other);
 const empty = async () => {
   for (const [sku] of await cartOf(asha)) await asha.delete(`/cart/${await cartIdOf(asha, sku)}`);
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readWebConfig } from '../../../web/config.ts';
 import { openWeb } from '../../../web/server.ts';
-import { basicAnswers } from '../../hosts/basic-catalog-host.ts';
+import { basicResponses } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue, type SampleCatalogue } from '../../hosts/sample-products.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type RequestHandler, type TestHost } from '../../hosts/test-host.ts';
@@ -32,7 +32,7 @@ let gateway: TestGateway;
 let whole: RequestHandler | undefined;
 beforeEach(async () => {
   whole = undefined;
-  const answers = basicAnswers(catalogue, 0, PAGE_OF_HOST);
+  const answers = basicResponses(catalogue, 0, PAGE_OF_HOST);
   host = await createTestHost((path, ...rest) =>
     whole && path.join('/') === 'product' ? whole(path, ...rest) : answers(path, ...rest),
   );
@@ -142,7 +142,7 @@ describe.each(Object.entries(BROKEN))('a host whose GET /product %s', (_, broken
 describe('a host that returns 400 for an id of another form', () => {
   beforeEach(async () => {
     await host.close();
-    const answers = basicAnswers(catalogue, 0, PAGE_OF_HOST);
+    const answers = basicResponses(catalogue, 0, PAGE_OF_HOST);
     host = await createTestHost((path, url, response, request) => {
       const isForeign = path.length === 2 && !path[1]?.startsWith('t-');
       if (path[0] !== 'product' || !isForeign) return answers(path, url, response, request);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
-import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
+import { basicResponses, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 import { passTime } from '../../advance-clock.ts';
 
@@ -97,7 +97,7 @@ describe('on a basic host', () => {
   });
 
   it('[GATE-4] reads at most twenty pages of a tag, whatever the host returns', async () => {
-    const answer = basicAnswers(createSampleCatalogue());
+    const answer = basicResponses(createSampleCatalogue());
     await open(
       createTestHost((path, url, response, request) =>
         path[2] === 'tag' ? { products: [], totalPages: 1e9 } : answer(path, url, response, request),
@@ -108,7 +108,7 @@ describe('on a basic host', () => {
   });
 
   it('listings and other counts live on where the host fails at its tags, after one try', async () => {
-    const answer = basicAnswers(createSampleCatalogue());
+    const answer = basicResponses(createSampleCatalogue());
     await open(
       createTestHost((path, url, response, request) =>
         path[2] === 'tag' ? (response.writeHead(500).end('{}'), 'sent') : answer(path, url, response, request),

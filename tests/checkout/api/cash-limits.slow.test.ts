@@ -4,7 +4,7 @@ import { admin } from '../../account/staff.ts';
 import { addToCart } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { securityLines } from '../../platform/security-lines.ts';
-import { DATABASE_KIND, type ApiAnswer } from '../../test-api.ts';
+import { DATABASE_KIND, type ApiResponse } from '../../test-api.ts';
 import {
   addressOf,
   createBuyer,
@@ -47,7 +47,7 @@ async function newcomerWith(sku: string, quantity: number): Promise<Buyer> {
 }
 
 /** Places a cash order of the cart, from a unique client address, phone number and town. */
-async function orderInCash(buyer: Buyer): Promise<ApiAnswer> {
+async function orderInCash(buyer: Buyer): Promise<ApiResponse> {
   const person = ++people;
   const body = await paymentBodyOf(buyer);
   const asked = await buyer.post('/cash-on-delivery/otp', { amount: body.payment.amount * 100 });
@@ -66,12 +66,12 @@ async function orderInCash(buyer: Buyer): Promise<ApiAnswer> {
   );
 }
 
-async function newcomersInCash(sku: string, quantity: number, count: number): Promise<ApiAnswer[]> {
+async function newcomersInCash(sku: string, quantity: number, count: number): Promise<ApiResponse[]> {
   const buyers = await Promise.all(Array.from({ length: count }, () => newcomerWith(sku, quantity)));
   return Promise.all(buyers.map((buyer) => orderInCash(buyer)));
 }
 
-const placedOf = (answers: ApiAnswer[]) => answers.filter(({ status }) => status === 200);
+const placedOf = (answers: ApiResponse[]) => answers.filter(({ status }) => status === 200);
 const PAY_OTHERWISE = {
   status: 409,
   body: { code: 'CASH_NOT_AVAILABLE', message: expect.stringMatching(/pay .*now/) },

@@ -4,7 +4,7 @@ import { PASSWORD, register } from '../../account/people.ts';
 import { addToCart } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { securityLines } from '../../platform/security-lines.ts';
-import { DATABASE_KIND, type ApiAnswer } from '../../test-api.ts';
+import { DATABASE_KIND, type ApiResponse } from '../../test-api.ts';
 import {
   addressOf,
   createBuyer,
@@ -58,7 +58,7 @@ interface From {
 }
 
 /** Starts a payment from a client's address, to a phone number and PIN code; all are new by default. */
-async function payFrom(buyer: Buyer, { address, phone, pinCode }: From = {}): Promise<ApiAnswer> {
+async function payFrom(buyer: Buyer, { address, phone, pinCode }: From = {}): Promise<ApiResponse> {
   const person = ++people;
   const shippingDetails = {
     ...addressOf(buyer.email),
@@ -133,7 +133,7 @@ describe(`shoppers who never bought (${DATABASE_KIND})`, () => {
   });
 
   it('hold for 8 minutes, and for 4 if many share a client address; a shopper who has bought holds for 15', async () => {
-    const minutes = ({ body }: ApiAnswer) => (Date.parse(body.expiresAt) - shop.api.clock.now().getTime()) / 60_000;
+    const minutes = ({ body }: ApiResponse) => (Date.parse(body.expiresAt) - shop.api.clock.now().getTime()) / 60_000;
     const here = { address: '198.51.100.8' };
     expect(minutes(await payFrom(await newcomerWith('P-1', 2), here))).toBe(8);
     expect(minutes(await payFrom(await newcomerWith('P-1', 4), here))).toBe(4);

@@ -6,7 +6,7 @@ import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
 import { createCheckoutShop, listRefunds, passMinutes, rowsOf, type Shop } from '../checkout-shop.ts';
 import { sdkFor } from '../provider-simulator.ts';
-import { age, checkMoney, givenBack, kindsOf, mendMoney, payInSilence, payUnknown } from './money-shop.ts';
+import { age, checkMoney, givenBack, kindsOf, repairMoney, payInSilence, payUnknown } from './money-shop.ts';
 
 const DAY = 24 * 60;
 let shop: Shop;
@@ -93,10 +93,10 @@ describe(`a refund that was given up (${DATABASE_KIND})`, () => {
     age(shop);
     const ofThis = (found: string[][]) => found.filter(([, about]) => about === refundId || about?.startsWith('rfnd_'));
     expect(ofThis(kindsOf(await checkMoney(shop)))).toEqual([['given-up-refund', refundId]]);
-    expect((await mendMoney(shop)).mended).toBe(1);
+    expect((await repairMoney(shop)).mended).toBe(1);
     await shop.api.work();
     expect(await listRefunds(shop.api, id)).toMatchObject([{ id: refundId, state: 'processed', check_at: null }]);
-    expect(ofThis(kindsOf(await mendMoney(shop)))).toEqual([]);
+    expect(ofThis(kindsOf(await repairMoney(shop)))).toEqual([]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('the way of money', () => {
       (await (await operator(shop.api)).post('/admin/money/kept', { paymentId, because })).status;
     expect([await keep('sent on Tuesday'), await keep('again')]).toEqual([200, 409]);
     expect(await show(paymentId)).toContain('kept: sent on Tuesday');
-    expect(kindsOf(await mendMoney(shop)).filter(([, id]) => id === paymentId)).toEqual([]);
+    expect(kindsOf(await repairMoney(shop)).filter(([, id]) => id === paymentId)).toEqual([]);
     await shop.api.work();
     expect(givenBack(shop, paymentId)).toEqual([]);
     const known = await buy();

@@ -16,7 +16,7 @@ export async function checkMoney({ api }: Shop, body: object = {}): Promise<Json
 }
 
 /** The same, with all possible repairs made. */
-export const mendMoney = (shop: Shop): Promise<Json> => checkMoney(shop, { mend: true });
+export const repairMoney = (shop: Shop): Promise<Json> => checkMoney(shop, { mend: true });
 
 /** The kinds of discrepancies, and their objects. */
 export const kindsOf = ({ lines }: Json): string[][] =>

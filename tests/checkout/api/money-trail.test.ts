@@ -16,7 +16,7 @@ import {
   withProvider,
   type Shop,
 } from '../checkout-shop.ts';
-import { age, mendMoney, payInSilence, payUnknown } from './money-shop.ts';
+import { age, repairMoney, payInSilence, payUnknown } from './money-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -142,7 +142,7 @@ describe(`the way of money, line by line (${DATABASE_KIND})`, () => {
     const paymentId = await payUnknown(shop, 'or-qqqqqqqqqqqqqqqq');
     expect(await show(paymentId)).toEqual(['The shop does not know it.', expect.stringMatching(/^provider: payment /)]);
     age(shop);
-    await mendMoney(shop);
+    await repairMoney(shop);
     await shop.api.work();
     const lines = await show(paymentId);
     expect(lines).toEqual([

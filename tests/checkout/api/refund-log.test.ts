@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRefundRepository } from '../../../api/checkout/refunds/repository.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
 import { createCheckoutShop, passMinutes, rowsOf, type Shop } from '../checkout-shop.ts';
-import { age, mendMoney, payUnknown } from './money-shop.ts';
+import { age, repairMoney, payUnknown } from './money-shop.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ describe(`the log of completed refunds for the operator (${DATABASE_KIND})`, () 
   async function sendBackUnknown(receipt: string): Promise<string> {
     const paymentId = await payUnknown(shop, receipt);
     age(shop);
-    await mendMoney(shop);
+    await repairMoney(shop);
     return paymentId;
   }
   const refundOf = async (paymentId: string) =>

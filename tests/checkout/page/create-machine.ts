@@ -6,10 +6,10 @@ import {
 } from '../../../web/checkout/payment/payment-attempt.ts';
 import { PaymentMachine } from '../../../web/checkout/payment/payment-machine.ts';
 import type { Stage } from '../../../web/checkout/payment/payment-stage.ts';
-import type { OpenedPayment, StartResult, StatusAnswer } from '../../../web/checkout/payment/usePaymentApi.ts';
+import type { OpenedPayment, StartResult, StatusResult } from '../../../web/checkout/payment/usePaymentApi.ts';
 import { widgetKind, type OpenedWidget } from './render-page.tsx';
 
-type Answer = StatusAnswer | Promise<StatusAnswer>;
+type Answer = StatusResult | Promise<StatusResult>;
 
 /**
  * The payment of a page of the shopper s-1, without the page. `stored` is the attempt in the tab's storage. The shop
@@ -19,7 +19,7 @@ export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...an
   if (stored) storeAttempt({ shopper: 's-1', request: '', attemptId: 'a-1', ...stored });
   const told = { asked: [] as string[], stages: [] as Stage['name'][], paid: [] as string[] };
   const { promise: started, resolve: answerStart } = Promise.withResolvers<StartResult>();
-  const ask = (question: string) => async (): Promise<StatusAnswer> => {
+  const ask = (question: string) => async (): Promise<StatusResult> => {
     told.asked.push(question);
     return answers.shift() ?? 'UNKNOWN';
   };

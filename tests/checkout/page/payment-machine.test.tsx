@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeAttempt, storedAttempt } from '../../../web/checkout/payment/payment-attempt.ts';
 import { broadcastPayment, onPaymentBroadcast } from '../../../web/checkout/payment/payment-broadcast.ts';
-import type { StartResult, StatusAnswer } from '../../../web/checkout/payment/usePaymentApi.ts';
+import type { StartResult, StatusResult } from '../../../web/checkout/payment/usePaymentApi.ts';
 import { createMachine, openedPayment, openPayment, paymentRequest } from './create-machine.ts';
 import { expectWarning } from '../../quiet-console.ts';
 
@@ -46,7 +46,7 @@ describe('the payment of a page', () => {
   });
 
   it('[CHECK-8] is requested once while the response is pending', async () => {
-    const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
+    const { promise, resolve } = Promise.withResolvers<StatusResult>();
     const { machine, told } = createMachine(OPENED, promise, 'PENDING');
     machine.start();
     await machine.poll();
@@ -62,7 +62,7 @@ describe('the payment of a page', () => {
   });
 
   it('[CHECK-8] does not lead back a shopper who has left the page while it was checked', async () => {
-    const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
+    const { promise, resolve } = Promise.withResolvers<StatusResult>();
     const { machine, told } = createMachine(OPENED, promise);
     machine.start();
     machine.stop();
@@ -88,7 +88,7 @@ describe('the payment of a page', () => {
   });
 
   it('[CHECK-8] stays paid in another tab, whatever response an older request gets', async () => {
-    const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
+    const { promise, resolve } = Promise.withResolvers<StatusResult>();
     const { machine, told } = createMachine(OPENED, promise);
     machine.start();
     broadcastPayment({ what: 'paid', orderId: 'order_1', shopper: 's-1' });
@@ -116,7 +116,7 @@ describe('the widget of a page', () => {
   const PROOF = { razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' };
 
   it('[CHECK-8] gives way at once to the words that its payment is checked, when it hands out a proof', async () => {
-    const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
+    const { promise, resolve } = Promise.withResolvers<StatusResult>();
     const { machine, told, widgets, load } = await openPayment(promise);
     load();
     await vi.waitFor(() => expect(widgets).toHaveLength(1));
@@ -161,7 +161,7 @@ describe('the widget of a page', () => {
     '[CHECK-8] that can’t be loaded does not lead back a shopper who has left the page: %s',
     async (status) => {
       expectWarning(/^The payment widget could not be opened/);
-      const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
+      const { promise, resolve } = Promise.withResolvers<StatusResult>();
       const { machine, told, fail } = await openPayment(promise);
       fail();
       await vi.waitFor(() => expect(told.asked).toEqual(['cancel']));
@@ -173,7 +173,7 @@ describe('the widget of a page', () => {
   );
 
   it('[CHECK-8] leads on once, though its payment was requested when it closed', async () => {
-    const { promise, resolve } = Promise.withResolvers<StatusAnswer>();
+    const { promise, resolve } = Promise.withResolvers<StatusResult>();
     const { machine, told, widgets, load } = await openPayment(promise, 'PAID');
     load();
     await vi.waitFor(() => expect(widgets).toHaveLength(1));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNewsletter } from '../../../api/newsletter/newsletter.ts';
 import { mailTo } from '../../account/people.ts';
-import { DATABASE_KIND, createTestApi, TEST_SECRET, type ApiAnswer, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, TEST_SECRET, type ApiResponse, type TestApi } from '../../test-api.ts';
 import {
   subscribe,
   confirmToken,
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 /** All observable parts of a response: a challenge differs each time. */
-function shown({ status, text: whole, headers }: ApiAnswer) {
+function shown({ status, text: whole, headers }: ApiResponse) {
   const text = whole.replaceAll(/"(challenge|target)":"[^"]*"/g, '"$1"');
   const { date, 'x-request-id': id, ...lasting } = headers;
   void [date, id];

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SHOP } from '../../../schema/shop.ts';
 import {
   failing,
-  answersInTurn,
+  respondInTurn,
   succeeded,
   field,
   fill,
@@ -26,7 +26,7 @@ const SENT = 'Almost there! Please follow the link in your inbox.';
 
 /** The form on a page without a link's parameters. */
 const openForm = (...answers: (object | (() => object))[]) => {
-  const subscribeToNewsletter = answersInTurn(...answers);
+  const subscribeToNewsletter = respondInTurn(...answers);
   renderPage('/newsletter/confirm', { subscribeToNewsletter });
   return subscribeToNewsletter.inputs;
 };

@@ -239,9 +239,9 @@ describe('the page of an order', () => {
     ['DISPATCHED', true],
     ['DELIVERED', false],
     ['CANCELLED', false],
-  ] as const)('[ORDER-6] shows until when one may cancel, for %s: %s', async (status, isTold) => {
+  ] as const)('[ORDER-6] shows until when one may cancel, for %s: %s', async (status, isShown) => {
     await show(item(status));
-    expect(screen.queryByText(NOTE) !== null).toBe(isTold);
+    expect(screen.queryByText(NOTE) !== null).toBe(isShown);
   });
 
   it('[ORDER-6] covers the window during the first read, and not during another', async () => {

@@ -6,7 +6,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWholeShop, type WholeShop } from '../../whole-shop.ts';
 import { blocksOf, GUIDE_NAMES } from './guide-blocks.ts';
-import { createGuideSession, type GuideAnswer } from './guide-session.ts';
+import { createGuideSession, type GuideResponse } from './guide-session.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const schema = buildSchema(readFileSync(join(ROOT, 'schema/generated/schema.graphql'), 'utf8'));
@@ -36,7 +36,7 @@ function fits(answer: unknown, expected: unknown): boolean {
 }
 
 /** The userErrors of all fields of a response. */
-const userErrorsIn = ({ data }: GuideAnswer) =>
+const userErrorsIn = ({ data }: GuideResponse) =>
   Object.values(data ?? {}).flatMap((field) => {
     const { userErrors = [] } = (field ?? {}) as { userErrors?: unknown[] };
     return userErrors;

@@ -12,14 +12,14 @@ import type { GuideBlock } from './guide-blocks.ts';
 const SAMPLE_ADDRESS = 'you@example.com';
 
 /** The parts of a GraphQL response that the session reads. */
-export interface GuideAnswer {
+export interface GuideResponse {
   data?: Record<string, unknown> | null;
   errors?: unknown[];
 }
 
 /** Runs the blocks of one guide as a reader does, in order: later blocks know the data of earlier responses. */
 export interface GuideSession {
-  runGraphQL(block: GuideBlock, variables: string): Promise<GuideAnswer>;
+  runGraphQL(block: GuideBlock, variables: string): Promise<GuideResponse>;
   /** Returns the output of the commands. Rejects if they fail. */
   runShell(block: GuideBlock): Promise<string>;
 }
@@ -44,7 +44,7 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ query, variables }),
     });
-    const body = (await answer.json()) as GuideAnswer;
+    const body = (await answer.json()) as GuideResponse;
     learn(body, known);
     return body;
   };
@@ -112,7 +112,7 @@ async function payAtSimulator(shop: WholeShop, known: Known): Promise<void> {
 
 /** Buys a piece for a guide that begins with an order. */
 async function buy(
-  post: (query: string, variables: object) => Promise<GuideAnswer>,
+  post: (query: string, variables: object) => Promise<GuideResponse>,
   shop: WholeShop,
   known: Known,
   email: string,

@@ -50,17 +50,17 @@ describe('a change that the host refuses without a word', () => {
     ['PROFILE-3', 'PATCH /user/update-profile', UPDATE, 'Failed to update profile.'],
   ];
   it.each(CHANGES)("[%s] returns the specification's message: %s", async (_, call, operation, words) => {
-    twisted.answerAt(call, 400, {});
+    twisted.responseAt(call, 400, {});
     expect(await wordsOf(operation)).toEqual({ code: 'INVALID_INPUT', message: words });
-    twisted.answerAt(call, 400, { message: 'Not today.' });
+    twisted.responseAt(call, 400, { message: 'Not today.' });
     expect(await wordsOf(operation)).toEqual({ code: 'INVALID_INPUT', message: 'Not today.' });
     for (const status of [403, 405, 418]) {
-      twisted.answerAt(call, status, {});
+      twisted.responseAt(call, status, {});
       expect([status, await wordsOf(operation)]).toEqual([status, words]);
     }
-    twisted.answerAt(call, 500, {});
+    twisted.responseAt(call, 500, {});
     expect(await wordsOf(operation)).toBe(`${words} ${UNKNOWN}`);
-    twisted.answerAt(call, 500, { message: 'Stock service is down' });
+    twisted.responseAt(call, 500, { message: 'Stock service is down' });
     expect(await wordsOf(operation)).toBe('Stock service is down');
   });
 
@@ -77,7 +77,7 @@ describe('a change that the host refuses without a word', () => {
   });
 
   it.each(CHANGES)('[%s] returns it if the host does not know the thing: %s', async (_, call, operation, words) => {
-    twisted.answerAt(call, 404, {});
+    twisted.responseAt(call, 404, {});
     const told = await wordsOf(operation);
     expect(told.message ?? told).toBe(words);
   });
@@ -87,25 +87,25 @@ describe('a change that the host refuses without a word', () => {
     const cancel = `cancelOrderItem(input: { orderItemId: "${placed}", reason: CHANGED_MY_MIND })`;
     const review = () =>
       `reviewOrderItem(input: { orderItemId: "${orderedAs('Delivered')}", rating: 5, comment: "Good" })`;
-    twisted.answerAt('PATCH /order/cancel', 400, {});
+    twisted.responseAt('PATCH /order/cancel', 400, {});
     expect(await wordsOf(cancel)).toEqual({ code: 'NOT_ALLOWED_IN_STATUS', message: 'Failed to cancel order.' });
-    twisted.answerAt('PATCH /order/cancel', 502, {});
+    twisted.responseAt('PATCH /order/cancel', 502, {});
     expect(await wordsOf(cancel)).toBe(`Failed to cancel order. ${UNKNOWN}`);
     for (const [status, code] of [
       [400, 'NOT_ALLOWED_IN_STATUS'],
       [409, 'ALREADY_EXISTS'],
     ] as const) {
-      twisted.answerAt('POST /order/rating', status, {});
+      twisted.responseAt('POST /order/rating', status, {});
       expect(await wordsOf(review())).toEqual({ code, message: 'Failed to submit review.' });
     }
-    twisted.answerAt('POST /order/rating', 500, {});
+    twisted.responseAt('POST /order/rating', 500, {});
     expect(await wordsOf(review())).toBe(`Failed to submit review. ${UNKNOWN}`);
   });
 
   it('preserves the messages of codes with more detail', async () => {
-    twisted.answerAt('POST /cart', 409, { code: 'OUT_OF_STOCK' });
+    twisted.responseAt('POST /cart', 409, { code: 'OUT_OF_STOCK' });
     expect(await wordsOf(ADD)).toEqual({ code: 'OUT_OF_STOCK', message: 'This item is out of stock.' });
-    twisted.answerAt('POST /cart', 409, { code: 'INSUFFICIENT_STOCK', available: 2 });
+    twisted.responseAt('POST /cart', 409, { code: 'INSUFFICIENT_STOCK', available: 2 });
     expect(await wordsOf(ADD)).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'Only 2 items left.' });
   });
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { run } from '../../../api/cli/run.ts';
 import { checkHost, formatHostCheck } from '../../../bff/host/host-check.ts';
 import { createRestHost } from '../../../bff/host/rest.ts';
-import { basicAnswers } from '../../hosts/basic-catalog-host.ts';
+import { basicResponses } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 import { createTestGateway, REST_LIMITS } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type RequestHandler } from '../../hosts/test-host.ts';
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-const fits = basicAnswers(createSampleCatalogue());
+const fits = basicResponses(createSampleCatalogue());
 /** A host whose every product lacks what the contract needs. */
 const allInvalid: RequestHandler = async (...call) => {
   const answer: unknown = await fits(...call);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../bff/host/failures.ts';
 import { createTrace } from '../../../bff/host/request-trace.ts';
-import { CallSlots, MAX_CALLS, MAX_DETAIL_CALLS, RequestDeadline } from '../../../bff/host/deadline.ts';
+import { CallSemaphore, MAX_CALLS, MAX_DETAIL_CALLS, RequestDeadline } from '../../../bff/host/deadline.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
 import { createMisbehavingShop, type MisbehavingHost, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
@@ -123,7 +123,7 @@ describe('the slots of a request', () => {
   const never = () => new Promise<never>(() => undefined);
 
   it('go to required calls first, and the last two never to details', async () => {
-    const slots = new CallSlots();
+    const slots = new CallSemaphore();
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const call = (name: string) => () => {
@@ -142,7 +142,7 @@ describe('the slots of a request', () => {
   });
 
   it('are free again after a failure, and a call that left the queue never takes one', async () => {
-    const slots = new CallSlots();
+    const slots = new CallSemaphore();
     const deadline = new RequestDeadline(createTrace(), 60_000);
     const fail = Promise.withResolvers<never>();
     const first = slots.run('required', undefined, () => fail.promise);

@@ -4,7 +4,7 @@ import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts
 import type { TestGateway } from '../../hosts/test-gateway.ts';
 import {
   createMisbehavingShop,
-  type ChangeableAnswer,
+  type ChangeableResponse,
   type MisbehavingHost,
   type MisbehavingShop,
 } from '../../hosts/misbehaving-host.ts';
@@ -41,7 +41,7 @@ const codeOf = ({ errors }: { errors?: readonly { extensions?: Record<string, un
   errors?.[0]?.extensions?.['code'];
 
 describe('an address that the host cannot serve', () => {
-  const wrong: [string, (answer: ChangeableAnswer) => void][] = [
+  const wrong: [string, (answer: ChangeableResponse) => void][] = [
     ['a wrong shape', (answer) => (answer.body = { product: 'none' })],
     ['a 500', (answer) => Object.assign(answer, { status: 500, body: { message: 'at /srv/app.js' } })],
     ['a page', (answer) => (answer.body = '<html></html>')],

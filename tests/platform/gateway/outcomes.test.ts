@@ -3,7 +3,7 @@ import type { Json } from '../../json.ts';
 import { ADDRESS } from '../../hosts/order-operations.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway } from '../../hosts/test-gateway.ts';
-import { createMisbehavingShop, type ChangeableAnswer, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
+import { createMisbehavingShop, type ChangeableResponse, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 const BOTH = `mutation ($sku: ID!) {
   added: addToCart(input: { sku: $sku }) { cartItem { quantity } userErrors { code } }
@@ -25,7 +25,7 @@ describe('a change that fails', () => {
     asha = Object.assign(createTestBrowser(gateway), { token: `t.asha${++made}` });
     for (const sku of [SKU, OTHER, SOLD]) twisted.shop.setStock(sku, sku === SOLD ? 0 : 2);
   });
-  const twist = (call: string, change: (answer: ChangeableAnswer) => void | 'hangs') => {
+  const twist = (call: string, change: (answer: ChangeableResponse) => void | 'hangs') => {
     twisted.host.twist = (made, answer) => (made.startsWith(call) ? change(answer) : undefined);
   };
   const extensionsOf = ({ errors }: { errors?: readonly Json[] | undefined }) => errors?.[0]?.extensions;

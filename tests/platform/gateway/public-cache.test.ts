@@ -7,7 +7,7 @@ import { RequestDeadline } from '../../../bff/host/deadline.ts';
 
 const SECOND_MS = 1_000;
 
-const inSlot: PublicRead['inSlot'] = (_, begin) => begin();
+const withPermit: PublicRead['withPermit'] = (_, begin) => begin();
 
 /** A cache over a host whose catalogue has this many characters, with a test clock. */
 function createCache({ characters = 100, ...options }: Partial<PublicCacheOptions> & { characters?: number }) {
@@ -21,7 +21,7 @@ function createCache({ characters = 100, ...options }: Partial<PublicCacheOption
       path: `/${id}`,
       isBasicHost: false,
       deadline,
-      inSlot,
+      withPermit,
       send: async () => {
         counts.sent++;
         const text = (said ?? `${counts.sent}`).padEnd(id === 'getCatalogue' ? characters : 10);
@@ -78,7 +78,7 @@ function readSlowly(cache: PublicCache) {
     path: '/getProduct',
     isBasicHost: false,
     deadline,
-    inSlot,
+    withPermit,
     send: () => call.promise,
   });
   return {
@@ -140,7 +140,7 @@ it('stores the last responses that it has room for, ordered by their use', async
       path,
       isBasicHost: false,
       deadline: undefined,
-      inSlot,
+      withPermit,
       send: async () => {
         counts.sent++;
         return { answer: path, characters: 240 };

@@ -17,7 +17,7 @@ describe('a response of a public call', () => {
     await once(server, 'listening');
     host = createRestHost({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      maxAnswerBytes: 1_000,
+      maxResponseBytes: 1_000,
       readTimeoutMs: 20_000,
       writeTimeoutMs: 20_000,
       paymentTimeoutMs: 20_000,

@@ -38,7 +38,7 @@ describe('a change that the host refuses under the status of a success', () => {
   ];
   for (const body of [{ error: 'Not on Sundays.' }, { error: true, message: 'Not on Sundays.' }]) {
     it.each(changes)(`[%s] returns the message of ${JSON.stringify(body)}: %s`, async (_, call, operation) => {
-      twisted.answerAt(call, 200, body);
+      twisted.responseAt(call, 200, body);
       const { data, errors } = await asha.ask(`mutation { change: ${operation()} { userErrors { message } } }`);
       expect([errors, data]).toEqual([undefined, { change: { userErrors: [{ message: 'Not on Sundays.' }] } }]);
     });

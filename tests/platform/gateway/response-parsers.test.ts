@@ -7,15 +7,15 @@ import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { RESPONSE_PARSERS } from '../../../bff/generated/response-parsers.ts';
 import type { CallId } from '../../../bff/host/contract.ts';
-import { InvalidAnswer, type InvalidPart } from '../../../bff/host/invalid-records.ts';
+import { InvalidResponse, type InvalidPart } from '../../../bff/host/invalid-records.ts';
 
 /** The part of JSON Schema that the contract's responses use. */
-interface AnswerSchema {
+interface ResponseSchema {
   type?: string | string[];
-  properties?: Record<string, AnswerSchema>;
+  properties?: Record<string, ResponseSchema>;
   required?: string[];
-  items?: AnswerSchema;
-  additionalProperties?: AnswerSchema;
+  items?: ResponseSchema;
+  additionalProperties?: ResponseSchema;
   enum?: string[];
   format?: string;
   minimum?: number;
@@ -28,10 +28,10 @@ interface Contract {
     string,
     Record<
       string,
-      { operationId: CallId; responses: Record<string, { content?: Record<string, { schema: AnswerSchema }> }> }
+      { operationId: CallId; responses: Record<string, { content?: Record<string, { schema: ResponseSchema }> }> }
     >
   >;
-  components: { schemas: Record<string, AnswerSchema> };
+  components: { schemas: Record<string, ResponseSchema> };
 }
 const contract: Contract = parseYaml(readFileSync(join(import.meta.dirname, '../../../schema/rest.yaml'), 'utf8'));
 const resolve = (ref: string) => contract.components.schemas[ref.split('/').at(-1) ?? ''] ?? {};
@@ -74,13 +74,13 @@ const ODDITIES: unknown[] = [
 ];
 
 /** A valid value of a schema, as a conforming host sends it. */
-function sound(schema: AnswerSchema): fc.Arbitrary<unknown> {
+function sound(schema: ResponseSchema): fc.Arbitrary<unknown> {
   if (schema.$ref) return sound(resolve(schema.$ref));
   const types = [schema.type ?? 'object'].flat();
   return fc.oneof(...types.map((type) => soundOf(type, schema)));
 }
 
-function soundOf(type: string, schema: AnswerSchema): fc.Arbitrary<unknown> {
+function soundOf(type: string, schema: ResponseSchema): fc.Arbitrary<unknown> {
   const { minimum = 0, maximum = 1_000, format, items = {}, additionalProperties, properties = {} } = schema;
   if (type === 'string') {
     if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -128,7 +128,7 @@ function withPart(value: object, key: string, part: unknown): unknown {
 }
 
 /** A valid value with all fields, and lists of one element. */
-function fullest(schema: AnswerSchema): unknown {
+function fullest(schema: ResponseSchema): unknown {
   if (schema.$ref) return fullest(resolve(schema.$ref));
   const [type = 'object'] = [schema.type ?? 'object'].flat();
   const { properties = {}, additionalProperties, items = {} } = schema;
@@ -144,7 +144,7 @@ function outcomeOf(id: CallId, value: unknown) {
   try {
     return { answer: RESPONSE_PARSERS[id]?.(value, invalid), invalid };
   } catch (error) {
-    if (!(error instanceof InvalidAnswer)) throw error;
+    if (!(error instanceof InvalidResponse)) throw error;
     return { refusal: error.message };
   }
 }
@@ -159,13 +159,13 @@ function without(value: unknown, [key = '', ...rest]: Path): unknown {
 /** The contract for a parsed response: sums may have decimals, and fields that the contract replaces by a default may be absent. */
 const ofParsed = (_: string, schema: unknown): unknown => {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
-  const { properties = {}, required }: AnswerSchema = schema;
+  const { properties = {}, required }: ResponseSchema = schema;
   const needed = Array.isArray(required) && required.filter((key) => properties[key]?.['x-if-missing'] !== null);
   return { ...schema, ...('x-decimal' in schema && { type: 'number' }), ...(needed && { required: needed }) };
 };
 const ajv = new Ajv({ strict: false, validateFormats: false });
 ajv.addSchema({ ...JSON.parse(JSON.stringify(contract), ofParsed), $id: 'contract' });
-const conformsTo = (schema: AnswerSchema): ValidateFunction => {
+const conformsTo = (schema: ResponseSchema): ValidateFunction => {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
   return ajv.compile(JSON.parse(text, ofParsed));
 };

@@ -23,7 +23,7 @@ describe('the gateway over a REST host that misbehaves', () => {
   const open = async (mischief: FaultyHost['faultOf'], changes = {}) => {
     host.faultOf = mischief;
     host.calls.length = 0;
-    gateway = await createTestGateway(host.url, { readTimeoutMs: 10_000, maxAnswerBytes: 2_000_000, ...changes });
+    gateway = await createTestGateway(host.url, { readTimeoutMs: 10_000, maxResponseBytes: 2_000_000, ...changes });
     return gateway;
   };
   afterEach(async () => gateway.close());

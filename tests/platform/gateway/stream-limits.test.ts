@@ -1,16 +1,16 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { API_LIMITS } from '../../../bff/graphql/api-limits.ts';
-import { createStreamPlaces, streamOwnerOf } from '../../../bff/graphql/stream-limits.ts';
+import { createStreamLimiter, streamOwnerOf } from '../../../bff/graphql/stream-limits.ts';
 
 const response = (closed = false) => {
   const one = new EventEmitter();
   return Object.assign(one, { closed, destroy: () => one.emit('close') });
 };
 
-describe('places for streams', () => {
-  it('are limited for all callers together, so that made-up tokens get no further places', () => {
-    const take = createStreamPlaces();
+describe('permits for streams', () => {
+  it('are limited for all callers together, so that made-up tokens get no further permits', () => {
+    const take = createStreamLimiter();
     const taken = Array.from({ length: API_LIMITS.allSubscriptions }, () => response());
     for (const [at, one] of taken.entries()) expect(take({ caller: `Bearer ${at}` }, one)).toBeDefined();
     expect(take({ caller: 'Bearer new' }, response())).toBeUndefined();
@@ -20,7 +20,7 @@ describe('places for streams', () => {
   });
 
   it('are few for one address, whatever tokens it has, and no fewer for the next', () => {
-    const take = createStreamPlaces();
+    const take = createStreamLimiter();
     const atAddress = (address: string) =>
       Array.from({ length: API_LIMITS.subscriptionsOfAddress + 1 }, (_, at) => {
         const one = response();
@@ -34,7 +34,7 @@ describe('places for streams', () => {
   });
 
   it('are few for one account, however many logins and addresses it has, once the host has found its token good', () => {
-    const take = createStreamPlaces({ ...API_LIMITS, subscriptions: 10 });
+    const take = createStreamLimiter({ ...API_LIMITS, subscriptions: 10 });
     const login = (at: number) => ({ caller: `token ${at}`, address: `address ${at}`, account: 'asha' });
     const taken = Array.from({ length: 10 }, () => response());
     expect(taken.map((one, at) => take(login(at), one)?.keep())).toEqual(taken.map(() => true));
@@ -48,16 +48,16 @@ describe('places for streams', () => {
   });
 
   it('are not taken from an account by tokens that the host has not found good', () => {
-    const take = createStreamPlaces({ ...API_LIMITS, subscriptions: 10 });
+    const take = createStreamLimiter({ ...API_LIMITS, subscriptions: 10 });
     for (let at = 0; at < 50; at++) take({ caller: `made up ${at}`, account: 'asha' }, response());
     expect(take({ caller: 'token', account: 'asha' }, response())?.keep()).toBe(true);
   });
 
   it('cost an account the same by many logins as by one', () => {
-    const take = createStreamPlaces({ ...API_LIMITS, subscriptionsCost: 100 });
+    const take = createStreamLimiter({ ...API_LIMITS, subscriptionsCost: 100 });
     const open = (caller: string, one = response()) => {
-      const place = take({ caller, account: 'asha' }, one);
-      return place?.spend(60) === true && place.keep();
+      const permit = take({ caller, account: 'asha' }, one);
+      return permit?.spend(60) === true && permit.keep();
     };
     const first = response();
     expect([open('one', first), open('two')]).toEqual([true, false]);
@@ -66,7 +66,7 @@ describe('places for streams', () => {
   });
 
   it('are scarce for an account, too, and not for each of its logins', () => {
-    const take = createStreamPlaces({ ...API_LIMITS, subscriptions: 100, allSubscriptions: 90 });
+    const take = createStreamLimiter({ ...API_LIMITS, subscriptions: 100, allSubscriptions: 90 });
     const takenBy = (account: string) =>
       Array.from({ length: 70 }, (_, at) => take({ caller: `${account} ${at}`, account }, response())?.keep()).filter(
         (kept) => kept === true,
@@ -75,7 +75,7 @@ describe('places for streams', () => {
   });
 
   it('are free again after the response, and never taken by a client that has left', () => {
-    const take = createStreamPlaces();
+    const take = createStreamLimiter();
     for (let round = 0; round < 3; round++) {
       const mine = Array.from({ length: API_LIMITS.subscriptions }, () => response());
       for (const one of mine) expect(take({ caller: 'asha' }, one)).toBeDefined();
@@ -86,7 +86,7 @@ describe('places for streams', () => {
   });
 
   it('are for cheap subscriptions: the total cost of one caller has a limit', () => {
-    const take = createStreamPlaces({
+    const take = createStreamLimiter({
       subscriptions: 10,
       subscriptionsCost: 100,
       subscriptionsOfAddress: 20,
@@ -94,16 +94,16 @@ describe('places for streams', () => {
     });
     const [first, second] = [response(), response()];
     expect(take({ caller: 'asha' }, first)?.spend(90)).toBe(true);
-    const place = take({ caller: 'asha' }, second);
-    expect([place?.spend(20), take({ caller: 'rohan' }, response())?.spend(100)]).toEqual([false, true]);
+    const permit = take({ caller: 'asha' }, second);
+    expect([permit?.spend(20), take({ caller: 'rohan' }, response())?.spend(100)]).toEqual([false, true]);
     first.emit('close');
-    expect([place?.spend(100), place?.spend(1)]).toEqual([true, false]);
+    expect([permit?.spend(100), permit?.spend(1)]).toEqual([true, false]);
     second.emit('close');
     expect(take({ caller: 'asha' }, response())?.spend(100)).toBe(true);
   });
 
   it('return their cost also when the client left before it was known', () => {
-    const take = createStreamPlaces({
+    const take = createStreamLimiter({
       subscriptions: 10,
       subscriptionsCost: 100,
       subscriptionsOfAddress: 20,
@@ -111,15 +111,15 @@ describe('places for streams', () => {
     });
     take({ caller: 'asha' }, response());
     const leaving = response();
-    const place = take({ caller: 'asha' }, leaving);
+    const permit = take({ caller: 'asha' }, leaving);
     leaving.closed = true;
     leaving.emit('close');
-    expect(place?.spend(90)).toBe(true);
+    expect(permit?.spend(90)).toBe(true);
     expect(take({ caller: 'asha' }, response())?.spend(100)).toBe(true);
   });
 
   it('are shared fairly once they are scarce: a few tokens do not take them all', () => {
-    const take = createStreamPlaces({ ...API_LIMITS, subscriptions: 100, allSubscriptions: 300 });
+    const take = createStreamLimiter({ ...API_LIMITS, subscriptions: 100, allSubscriptions: 300 });
     const takenBy = (caller: string) =>
       Array.from({ length: 100 }, () => take({ caller }, response())).filter(Boolean).length;
     expect(['one', 'two', 'three', 'four'].map(takenBy)).toEqual([100, 100, 20, 20]);
@@ -127,8 +127,8 @@ describe('places for streams', () => {
   });
 });
 
-describe('places for streams, when all are taken', () => {
-  const take = createStreamPlaces({
+describe('permits for streams, when all are taken', () => {
+  const take = createStreamLimiter({
     ...API_LIMITS,
     allSubscriptions: 12,
     subscriptions: 12,

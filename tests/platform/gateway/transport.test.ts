@@ -55,7 +55,7 @@ describe('a host that compresses its responses', () => {
   });
 
   it('cannot exceed the length limit of a response, and broken bytes are refused', async () => {
-    ({ gateway } = await twisted.open({ maxAnswerBytes: 100_000 }));
+    ({ gateway } = await twisted.open({ maxResponseBytes: 100_000 }));
     const bomb = (answer: Parameters<MisbehavingHost['twist']>[1]) =>
       Object.assign(answer, { encoding: 'gzip', body: { product: { name: 'x'.repeat(5_000_000) } } });
     const garbled = (answer: Parameters<MisbehavingHost['twist']>[1]) =>

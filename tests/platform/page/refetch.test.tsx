@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProfileDocument, UpdateProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
 import { createApolloClient } from '../../../web/shopper/client.ts';
-import { changesAnswered, changesBegun } from '../../../web/shopper/change-queue.ts';
+import { changesCompleted, changesBegun } from '../../../web/shopper/change-queue.ts';
 import {
   refetchOnReturn,
   refetchQuery,
@@ -140,7 +140,7 @@ describe('the count of changes', () => {
     await change();
     await change();
     expect(changesBegun()).toBe(before + 2);
-    await changesAnswered();
+    await changesCompleted();
   });
 });
 

@@ -17,7 +17,7 @@ import {
   type ShopperMutation,
 } from '../../../web/shopper/useShopperMutation.ts';
 import { broadcast, onBroadcast } from '../../../web/session/cross-tab.ts';
-import { takeReturnPath } from '../../../web/session/return-path.ts';
+import { popReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenFor } from '../../account/gateway/session-gateway.ts';
 import { ASHA, createGate, createShopperClient } from './shopper-client.ts';
@@ -269,7 +269,7 @@ describe('the hook of a change', () => {
     expect(kept).toEqual([named('Usha')]);
     expect(asked).toEqual([]);
     expect(toasts).toMatchObject([{ words: 'Please log in.', kind: 'error' }]);
-    expect(takeReturnPath()).toBe('/account?tab=me#name');
+    expect(popReturnPath()).toBe('/account?tab=me#name');
   });
 
   it("has stored a visitor's change when the login opens, so that a visitor who then leaves loses nothing", async () => {

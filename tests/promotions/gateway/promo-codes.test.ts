@@ -3,7 +3,7 @@ import type { Json } from '../../json.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createRecordingHost } from '../../hosts/recording-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
-import { createMisbehavingShop, type ChangeableAnswer, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
+import { createMisbehavingShop, type ChangeableResponse, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 const CHECK = `query ($code: String!, $subtotal: Paise!) { promoCode(code: $code, subtotal: $subtotal) {
   code discount { amount } terms { percent } error { __typename code message ... on TryAgainError { retryAfterMs } } } }`;
@@ -29,7 +29,7 @@ describe('a promo code', () => {
     twisted.host.calls.length = 0;
   });
   const promoCalls = () => twisted.host.calls.filter((call) => call.includes('promocode'));
-  const twist = (change: (answer: ChangeableAnswer) => void | 'hangs') => {
+  const twist = (change: (answer: ChangeableResponse) => void | 'hangs') => {
     twisted.host.twist = (made, answer) => (made.startsWith('POST /promocode') ? change(answer) : undefined);
   };
 
@@ -112,7 +112,7 @@ describe('a promo code', () => {
     }
   });
 
-  const OUTAGES: [string, (answer: ChangeableAnswer) => void | 'hangs', number | null][] = [
+  const OUTAGES: [string, (answer: ChangeableResponse) => void | 'hangs', number | null][] = [
     ['is away', (answer) => void Object.assign(answer, { status: 503, body: {} }), 1_000],
     [
       'is asked too often',

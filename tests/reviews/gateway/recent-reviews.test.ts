@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRichCatalogHost, richAnswers } from '../../hosts/rich-catalog-host.ts';
+import { createRichCatalogHost, richResponses } from '../../hosts/rich-catalog-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
-import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
+import { basicResponses, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue, type Review } from '../../hosts/sample-products.ts';
 import { passTime } from '../../advance-clock.ts';
 
@@ -171,7 +171,7 @@ describe('on a basic host', () => {
   });
 
   it('are those of the variants that can be read, and null with a code where most can not', async () => {
-    const answer = basicAnswers(createSampleCatalogue());
+    const answer = basicResponses(createSampleCatalogue());
     let fails = (at: number) => at % 2 === 0;
     let asked = 0;
     await open(
@@ -196,7 +196,7 @@ describe('on a basic host', () => {
   });
 
   it('[GATE-5] are shown if the host has half a character in a sku, however often they are requested', async () => {
-    const answer = richAnswers(createSampleCatalogue());
+    const answer = richResponses(createSampleCatalogue());
     const spoil = (told: unknown) => JSON.parse(JSON.stringify(told).replace(/"sku":"[^"]*/, '$&\\ud83d'));
     await open(
       createTestHost((path, ...more) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CATALOG_ADDITIONS, richAnswers } from '../../hosts/rich-catalog-host.ts';
+import { CATALOG_ADDITIONS, richResponses } from '../../hosts/rich-catalog-host.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
@@ -7,7 +7,7 @@ import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.t
 /** The host with a call for a product and its reviews; `fails` is the status with which only that call fails. */
 const state: { fails: number | undefined; isEmpty: boolean } = { fails: undefined, isEmpty: false };
 const ADDITIONS = [...CATALOG_ADDITIONS, 'reviewed-products'];
-const answer = richAnswers(createSampleCatalogue(), ADDITIONS);
+const answer = richResponses(createSampleCatalogue(), ADDITIONS);
 let host: TestHost;
 let gateway: TestGateway;
 let withoutCall: TestHost;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const said = answer(path, url, response, request);
     return isReviewed && state.isEmpty ? { ...(said as object), reviews: [] } : said;
   });
-  withoutCall = await createTestHost(richAnswers(createSampleCatalogue()));
+  withoutCall = await createTestHost(richResponses(createSampleCatalogue()));
   gateway = await createTestGateway(host.url);
   gatewayWithoutCall = await createTestGateway(withoutCall.url);
   await gateway.ask('{ categories { name } }');

@@ -85,10 +85,10 @@ export function cancelItem(shopper: Shopper, orderItemId: string): Promise<Answe
 
 /** Starts a payment, pays it and sends the proof; returns the ids of the placed items. Repeats calls of unknown result; throws if one is refused. */
 export async function purchase(provider: Provider, shopper: Shopper, input: PaymentInput): Promise<string[]> {
-  const opened = await retryUntilAnswered(() => startPayment(shopper, input));
+  const opened = await retryUntilResponse(() => startPayment(shopper, input));
   const proof = opened.status === 200 ? await provider.pay(opened.body.id) : undefined;
   if (!proof) throw new Error(`No payment: ${JSON.stringify(opened)}`);
-  const results = await retryUntilAnswered(() => verify(shopper, proof));
+  const results = await retryUntilResponse(() => verify(shopper, proof));
   const items: { orderItemId: string }[] = results.body.payment?.orders ?? [];
   if (items.length !== input.lines.length) throw new Error(`Not placed: ${JSON.stringify(results)}`);
   return items.map(({ orderItemId }) => orderItemId);
@@ -100,7 +100,7 @@ export function isUncertain({ status }: Answer): boolean {
 }
 
 /** Repeats a call, with a pause, while its result is unknown; stops after this number of milliseconds. */
-export async function retryUntilAnswered(make: () => Promise<Answer>, milliseconds = 60_000): Promise<Answer> {
+export async function retryUntilResponse(make: () => Promise<Answer>, milliseconds = 60_000): Promise<Answer> {
   const end = performance.now() + milliseconds;
   for (;;) {
     const answer = await make();

@@ -1,7 +1,7 @@
 import type { Answer } from './shoppers.ts';
 
 /** The number of responses of each kind, by status and code: `200`, `409 OUT_OF_STOCK`. */
-export function countAnswers(answers: readonly Answer[]): Map<string, number> {
+export function countResponses(answers: readonly Answer[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const answer of answers) counts.set(outcomeOf(answer), (counts.get(outcomeOf(answer)) ?? 0) + 1);
   return counts;
@@ -14,7 +14,7 @@ export function outcomeOf({ status, body }: Answer): string {
 
 /** Describes the difference if the responses are not the expected ones. */
 export function describeDifference(what: string, answers: readonly Answer[], wanted: Record<string, number>): string[] {
-  const came = [...countAnswers(answers)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const came = [...countResponses(answers)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const due = Object.entries(wanted)
     .filter(([, count]) => count > 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -1,4 +1,4 @@
-import { newReceipt, retryUntilAnswered, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
+import { newReceipt, retryUntilResponse, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
 import type { ShopDatabase } from '../harness/shop-database.ts';
 import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts } from '../harness/shoppers.ts';
@@ -64,9 +64,9 @@ async function runRace(shop: TestShop, buyers: number, stock: number): Promise<s
   const answers = await mapConcurrently(AT_ONCE, shoppers, async (shopper) => {
     const input = { lines, rupees, receipt: newReceipt() };
     // A machine at its limit responds with 503, and a client tries again.
-    const opened = await retryUntilAnswered(() => startPayment(shopper, input));
+    const opened = await retryUntilResponse(() => startPayment(shopper, input));
     const proof = opened.status === 200 ? await shop.provider.pay(opened.body.id) : undefined;
-    return proof ? retryUntilAnswered(() => verify(shopper, proof)) : opened;
+    return proof ? retryUntilResponse(() => verify(shopper, proof)) : opened;
   });
   return describeDifference(`a race for ${sku}`, answers, { 200: stock, '409 OUT_OF_STOCK': buyers - stock });
 }

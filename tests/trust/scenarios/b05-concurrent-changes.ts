@@ -28,7 +28,7 @@ interface Situation {
   shopper: Shopper;
   stranger: Shopper;
   lines: Piece[];
-  strangersLines: Piece[];
+  othersLines: Piece[];
   /** The provider's orders. */
   replaced: string;
   open: string;
@@ -68,12 +68,12 @@ const ACTIONS = {
     await waitUntil(isDone, 2_000);
     return [];
   },
-  stranger: async (_, { stranger, strangersLines }) => [
-    await startPayment(stranger, { lines: strangersLines, rupees: strangersRupees, receipt: newReceipt() }),
+  stranger: async (_, { stranger, othersLines }) => [
+    await startPayment(stranger, { lines: othersLines, rupees: othersRupees, receipt: newReceipt() }),
   ],
 } satisfies Record<string, Action>;
 
-const strangersRupees = rupeesOf([{ unitPrice: PRICE, quantity: 2 }], { isFirstPurchase: true });
+const othersRupees = rupeesOf([{ unitPrice: PRICE, quantity: 2 }], { isFirstPurchase: true });
 type Name = keyof typeof ACTIONS;
 const NAMES = Object.keys(ACTIONS) as Name[];
 
@@ -179,10 +179,10 @@ async function situation(shop: TestShop, label: string): Promise<Situation> {
   const [sku = ''] = await shop.addProducts(1, 4, PRICE);
   const [shopper, stranger] = await shop.shoppers(2);
   if (!shopper || !stranger) throw new Error('There are no shoppers.');
-  const [lines, strangersLines] = [[{ sku, quantity: 1 }], [{ sku, quantity: 2 }]];
+  const [lines, othersLines] = [[{ sku, quantity: 1 }], [{ sku, quantity: 2 }]];
   const cart = () => fillCarts(shop.database, [shopper], lines);
   await cart();
-  await fillCarts(shop.database, [stranger], strangersLines);
+  await fillCarts(shop.database, [stranger], othersLines);
   const [placedItem = ''] = await purchase(shop.provider, shopper, {
     lines,
     rupees,
@@ -199,7 +199,7 @@ async function situation(shop: TestShop, label: string): Promise<Situation> {
     shopper,
     stranger,
     lines,
-    strangersLines,
+    othersLines,
     replaced: replaced.body.id,
     open: open.body.id,
     placedItem,

@@ -1,7 +1,7 @@
 import { newReceipt, rupeesOf, startPayment } from '../harness/purchases.ts';
 import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts, type Answer } from '../harness/shoppers.ts';
-import { countAnswers } from '../harness/tally.ts';
+import { countResponses } from '../harness/tally.ts';
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
 import type { Scenario } from '../scenario.ts';
 import { playCrowd } from './holding-crowd.ts';
@@ -63,7 +63,7 @@ export const holds: Scenario = {
       if (begun % 200 === 180) say(`${begun + pace} started`);
     }
     const most = await watch();
-    const counts = countAnswers(answers);
+    const counts = countResponses(answers);
     const opened = counts.get('200') ?? 0;
     const freed = await waitUntil(async () => (await heldOf(shop)) === 0, 30_000, 250);
     const minutes = await minutesHeld(shop);

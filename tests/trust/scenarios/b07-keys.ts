@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import {
   cancelPayment,
   newReceipt,
-  retryUntilAnswered,
+  retryUntilResponse,
   rupeesOf,
   startPayment,
   verify,
@@ -62,7 +62,7 @@ interface Repeating {
 }
 
 async function repeat({ shop, stage, shopper, input, times }: Repeating): Promise<string[]> {
-  const ask = () => retryUntilAnswered(() => startPayment(shopper, input));
+  const ask = () => retryUntilResponse(() => startPayment(shopper, input));
   const victim = stage.random.pick(shop.apis);
   const killing = setTimeout(stage.random.below(60)).then(async () => {
     await victim.kill();

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createBrowser, logIn } from '../harness/browser.ts';
 import { startChild } from '../harness/child.ts';
 import { startMailCatcher, type MailCatcher } from '../harness/mail-catcher.ts';
-import { newReceipt, readPayment, retryUntilAnswered, startPayment, verify } from '../harness/purchases.ts';
+import { newReceipt, readPayment, retryUntilResponse, startPayment, verify } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
 import { freePorts } from '../harness/shop/apis.ts';
 import { startEmbeddedApi, type EmbeddedApi } from '../harness/shop/embedded-api.ts';
@@ -180,7 +180,7 @@ async function buyWhileItIsKilled({
     tally.acknowledged += 1;
     if (!isPaid(await readPayment(shopper, id))) tally.lost.push(`${id} was said to be paid, and is not`);
   }
-  if (!isPaid(await retryUntilAnswered(() => verify(shopper, proof))))
+  if (!isPaid(await retryUntilResponse(() => verify(shopper, proof))))
     tally.lost.push(`${id} can't be placed any more`);
   const { body } = await shopper.call('GET', '/cart');
   const left = body.cartData?.length;

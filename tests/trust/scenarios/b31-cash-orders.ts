@@ -3,7 +3,7 @@ import { giveOtps, OTP } from '../harness/otps.ts';
 import {
   newReceipt,
   placeInCash,
-  retryUntilAnswered,
+  retryUntilResponse,
   rupeesOf,
   startPayment,
   verify,
@@ -106,7 +106,7 @@ async function oneAttempt(shop: TestShop, many: number, { random }: ScenarioCont
   const [shopper] = shoppers;
   if (!shopper) return ['there is no shopper'];
   const attempt = newRequest();
-  const ask = (otp = OTP) => retryUntilAnswered(() => placeInCash(shopper, attempt, otp));
+  const ask = (otp = OTP) => retryUntilResponse(() => placeInCash(shopper, attempt, otp));
   const victim = random.pick(shop.apis);
   const killing = setTimeout(random.below(60)).then(async () => {
     await victim.kill();

@@ -17,7 +17,7 @@ const DARK_MS = 10_000;
  * The promised limits: of a call while the connection is silent, of the recovery, of the report by `/livez`, and of the shutdown.
  * An api waits 3.5 s for a connection and 4.5 s for a response; the rest is for a busy machine.
  */
-const [ANSWER_MS, BACK_MS, HOPELESS_MS, END_MS] = [10_000, 5_000, 25_000, 25_000];
+const [RESPONSE_MS, BACK_MS, HOPELESS_MS, END_MS] = [10_000, 5_000, 25_000, 25_000];
 const PRICE = 10_000;
 
 /** B33: the connection to the database becomes silent, without an error. */
@@ -29,7 +29,7 @@ export const silentConnection: Scenario = {
   plantedBugs: [
     {
       words: 'an api waits for a statement without a timeout',
-      changes: [{ file: 'api/platform/postgres-connections.ts', name: 'ANSWER_MS', body: '0' }],
+      changes: [{ file: 'api/platform/postgres-connections.ts', name: 'RESPONSE_MS', body: '0' }],
     },
     {
       words: 'missing signs of life are not noticed',
@@ -50,7 +50,7 @@ export const silentConnection: Scenario = {
           Array.from({ length: 12 }, () => timeOf(`${address}/categories`)),
         );
         const slowest = Math.max(...(await Promise.all(asked)));
-        if (slowest > ANSWER_MS) broken.push(`a call took ${seconds(slowest)}, and ${seconds(ANSWER_MS)} are promised`);
+        if (slowest > RESPONSE_MS) broken.push(`a call took ${seconds(slowest)}, and ${seconds(RESPONSE_MS)} are promised`);
         await dark;
         proxy.mend();
         const from = performance.now();
@@ -93,7 +93,7 @@ async function createProbe(shop: TestShop): Promise<() => Promise<number>> {
 /** Milliseconds until a call has a response, of any kind. */
 async function timeOf(address: string): Promise<number> {
   const from = performance.now();
-  await fetch(address, { signal: AbortSignal.timeout(1.5 * ANSWER_MS) })
+  await fetch(address, { signal: AbortSignal.timeout(1.5 * RESPONSE_MS) })
     .then((answer) => answer.text())
     .catch(() => '');
   return performance.now() - from;

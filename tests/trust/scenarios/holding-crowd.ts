@@ -1,7 +1,7 @@
 import { newReceipt, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
 import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
-import { countAnswers } from '../harness/tally.ts';
+import { countResponses } from '../harness/tally.ts';
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
 import type { ScenarioResult, Size } from '../scenario.ts';
 
@@ -61,8 +61,8 @@ export async function playCrowd(shop: TestShop, size: Size): Promise<ScenarioRes
   }
   const most = await watch();
   const left = await heldOf(shop);
-  const opened = countAnswers(taken).get('200') ?? 0;
-  const paid = countAnswers(bought).get('200') ?? 0;
+  const opened = countResponses(taken).get('200') ?? 0;
+  const paid = countResponses(bought).get('200') ?? 0;
   const share = Math.floor(pieces / 10);
   return {
     figures: `${accounts} accounts from ${ADDRESSES} addresses, ${waves} times: ${opened} of ${taken.length} opened, ${most.shop} of ${pieces} pieces held at most, ${most.address} by one address; ${paid} of ${honest} honest buyers bought at once; held ${left} in the end`,
@@ -70,7 +70,7 @@ export async function playCrowd(shop: TestShop, size: Size): Promise<ScenarioRes
       ...(most.shop > share ? [`${most.shop} of ${pieces} pieces were held by accounts that never paid`] : []),
       ...(most.address > share / 20 ? [`one address held ${most.address} of ${pieces} pieces`] : []),
       ...(paid < honest
-        ? [`${honest - paid} honest buyers were kept out: ${[...countAnswers(bought)].join(' ')}`]
+        ? [`${honest - paid} honest buyers were kept out: ${[...countResponses(bought)].join(' ')}`]
         : []),
       ...(left > 0 ? [`${left} pieces were not released`] : []),
       ...(opened === 0 ? ['the crowd held nothing: nothing was tried'] : []),

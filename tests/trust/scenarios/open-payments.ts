@@ -1,4 +1,4 @@
-import { newReceipt, retryUntilAnswered, rupeesOf, startPayment } from '../harness/purchases.ts';
+import { newReceipt, retryUntilResponse, rupeesOf, startPayment } from '../harness/purchases.ts';
 import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts, type Shopper } from '../harness/shoppers.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
@@ -21,7 +21,7 @@ export async function openPayments(shop: TestShop, count: number): Promise<Opene
   const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true });
   return mapConcurrently(16, shoppers, async (shopper) => {
     const input = { lines, rupees, receipt: newReceipt() };
-    const opened = await retryUntilAnswered(() => startPayment(shopper, input));
+    const opened = await retryUntilResponse(() => startPayment(shopper, input));
     if (opened.status !== 200) throw new Error(`No payment: ${JSON.stringify(opened)}`);
     return { shopper, id: opened.body.id };
   });

@@ -4,7 +4,7 @@ import {
   cancelPayment,
   newReceipt,
   readPayment,
-  retryUntilAnswered,
+  retryUntilResponse,
   rupeesOf,
   startPayment,
   verify,
@@ -148,24 +148,24 @@ async function buy({ shop, shopper, sku, clock, plan }: BuyerContext): Promise<B
   if (typeof id !== 'string') return { shopper, paid: false };
   await wait(0);
   if (plan.leaves) {
-    if (plan.cancels) await retryUntilAnswered(() => cancelPayment(shopper, id));
+    if (plan.cancels) await retryUntilResponse(() => cancelPayment(shopper, id));
     return { shopper, paid: false };
   }
   if (plan.paysLate) await waitUntil(async () => (await statusOf(shopper, id)) !== 'pending', 120_000, 500);
   if (plan.isDeclined) await shop.provider.pay(id, 'failure');
   const proof = await shop.provider.tryToPay(id);
   await wait(1);
-  if (proof && !plan.closesLaptop) await retryUntilAnswered(() => verify(shopper, proof));
+  if (proof && !plan.closesLaptop) await retryUntilResponse(() => verify(shopper, proof));
   await wait(2);
-  const answer = await retryUntilAnswered(() => readPayment(shopper, id));
+  const answer = await retryUntilResponse(() => readPayment(shopper, id));
   const paid = answer.status === 200 && answer.body.payment.status === 'paid';
   const item: unknown = paid ? answer.body.payment.orders[0]?.orderItemId : undefined;
-  if (plan.regrets && typeof item === 'string') await retryUntilAnswered(() => cancelItem(shopper, item));
+  if (plan.regrets && typeof item === 'string') await retryUntilResponse(() => cancelItem(shopper, item));
   return { shopper, paid };
 }
 
 async function statusOf(shopper: Shopper, id: string): Promise<unknown> {
-  const answer = await retryUntilAnswered(() => readPayment(shopper, id));
+  const answer = await retryUntilResponse(() => readPayment(shopper, id));
   return answer.body.payment?.status;
 }
 
@@ -175,8 +175,8 @@ async function open(shopper: Shopper, sku: string, twice: boolean): Promise<Answ
   const input = { lines, rupees: rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true }) };
   const receipt = newReceipt();
   const [one, other] = await Promise.all([
-    retryUntilAnswered(() => startPayment(shopper, { ...input, receipt })),
-    twice ? retryUntilAnswered(() => startPayment(shopper, { ...input, receipt })) : undefined,
+    retryUntilResponse(() => startPayment(shopper, { ...input, receipt })),
+    twice ? retryUntilResponse(() => startPayment(shopper, { ...input, receipt })) : undefined,
   ]);
   return one.status === 200 ? one : (other ?? one);
 }

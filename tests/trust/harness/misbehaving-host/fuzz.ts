@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { askGateway, type GatewayAnswer } from './gateway-request.ts';
+import { requestGateway, type GatewayAnswer } from './gateway-request.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { describeEdit, drawEdit, type Edit } from './edits.ts';
 import type { SoundHost } from './hosts.ts';
@@ -95,7 +95,7 @@ async function play(options: FuzzOptions, subject: Subject, edits: readonly Edit
   const { address, host, sound, readLog } = options;
   const id = `case-${++ids}`;
   host.replay(id, subject.recording, edits);
-  const answer = await askGateway(address, id, subject);
+  const answer = await requestGateway(address, id, subject);
   host.forget(id);
   const outcome = { answer, log: readLog(), hostAddress: new URL(host.url).host, relativesOf: sound.relativesOf };
   return { answer, wrong: edits.length === 0 ? [] : brokenPromises(subject, edits, outcome) };

@@ -16,7 +16,7 @@ export interface GatewayAnswer {
 const PATIENCE_MS = 30_000;
 
 /** Sends a request to a gateway as the shopper, with this request id. */
-export async function askGateway(
+export async function requestGateway(
   address: string,
   id: string,
   { query, variables }: GraphRequest,

@@ -4,7 +4,7 @@ import { placeOrder, SIGNATURE } from '../../../hosts/basic-host-orders.ts';
 import { createBasicShopHost } from '../../../hosts/basic-shop-host.ts';
 import { ADDRESS } from '../../../hosts/order-operations.ts';
 import { createRecordingHost } from '../../../hosts/recording-host.ts';
-import { richAnswers } from '../../../hosts/rich-catalog-host.ts';
+import { richResponses } from '../../../hosts/rich-catalog-host.ts';
 import { createSampleCatalogue } from '../../../hosts/sample-products.ts';
 import { createTestHost, type TestHost } from '../../../hosts/test-host.ts';
 import type { Json } from '../../../json.ts';
@@ -137,7 +137,7 @@ function orderOf(at: number) {
 export async function createRichHost(): Promise<SoundHost> {
   const others = await createRecordingHost(() => true);
   const additions = [...new Set(OPERATIONS.map((one) => one['x-addition']).filter((mark) => typeof mark === 'string'))];
-  const catalog = richAnswers(catalogue, additions);
+  const catalog = richResponses(catalogue, additions);
   others.patch = (id, answer, path) => {
     const widened = widen(answer);
     const orderItemId = path.at(-1) ?? '';

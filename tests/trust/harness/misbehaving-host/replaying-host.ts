@@ -4,14 +4,14 @@ import type { Json } from '../../../json.ts';
 import { applyEdit, type Edit } from './edits.ts';
 
 /** An unchanged response of the host. */
-export interface RecordedAnswer {
+export interface RecordedResponse {
   status: number;
   headers: Record<string, string | string[]>;
   /** The parsed JSON, or the text. */
   body: Json;
 }
 /** All responses of one request by their calls, such as `GET /cart`, in order. */
-export type Recording = Map<string, RecordedAnswer[]>;
+export type Recording = Map<string, RecordedResponse[]>;
 
 /** A host in front of another: it records the responses of a request, and replays them later with some changes. */
 export interface ReplayingHost extends TestHost {
@@ -67,7 +67,7 @@ function edited(body: Json, replay: { edits: readonly Edit[] } | undefined, call
 }
 
 /** The response of another host to the same request. */
-export async function forward(upstream: string, request: IncomingMessage): Promise<RecordedAnswer> {
+export async function forward(upstream: string, request: IncomingMessage): Promise<RecordedResponse> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const kept = ['authorization', 'content-type', 'cookie'].flatMap((name): [string, string][] => {

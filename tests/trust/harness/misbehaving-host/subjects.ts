@@ -1,6 +1,6 @@
 import type { Json } from '../../../json.ts';
 import type { Random } from '../random.ts';
-import { askGateway, type GatewayAnswer } from './gateway-request.ts';
+import { requestGateway, type GatewayAnswer } from './gateway-request.ts';
 import { idsIn } from './damage.ts';
 import type { SoundHost } from './hosts.ts';
 import type { Recording, ReplayingHost } from './replaying-host.ts';
@@ -30,7 +30,7 @@ let ids = 0;
 /** Makes the requests of a gateway over a replaying host in front of a valid one. */
 export async function createSubjects(address: string, host: ReplayingHost, sound: SoundHost): Promise<Subjects> {
   const total = { query: '{ me { cart { totals { total { amount } } } } }', variables: {} };
-  const first = await askGateway(address, `total-${++ids}`, total);
+  const first = await requestGateway(address, `total-${++ids}`, total);
   const requests = requestsOf(sound, first.body?.data?.me.cart.totals.total.amount);
   const known = new Map<GraphRequest, Subject>();
   const recordOnce = async (request: GraphRequest) => {
@@ -62,7 +62,7 @@ async function record(
   sound.reset();
   const id = `record-${++ids}`;
   const recording = host.record(id);
-  const before = await askGateway(address, id, request);
+  const before = await requestGateway(address, id, request);
   host.forget(id);
   const places = [...recording].flatMap(([call, answers]) =>
     answers.flatMap(({ body }, turn): Subject['places'] => (typeof body === 'string' ? [] : [[call, turn, body]])),

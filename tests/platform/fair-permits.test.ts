@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { FairPlaces } from '../../server-kit/fair-places.ts';
+import { FairPermits } from '../../server-kit/fair-permits.ts';
 
-/** Places whose ends are noted by account. */
-function createPlaces(most: number, mostOfOne = most) {
-  const places = new FairPlaces({ most, mostOfOne });
+/** Permits whose ends are noted by account. */
+function createPermits(most: number, mostOfOne = most) {
+  const permits = new FairPermits({ most, mostOfOne });
   const ended: string[] = [];
-  const take = (client: string, account = client) => places.acquire({ client, account }, () => ended.push(account));
+  const take = (client: string, account = client) => permits.acquire({ client, account }, () => ended.push(account));
   return { take, ended };
 }
 
-describe('fair places', () => {
+describe('fair permits', () => {
   it('go from the customer with the most to each one with fewer, until all have as many', () => {
-    const { take, ended } = createPlaces(12);
+    const { take, ended } = createPermits(12);
     for (let at = 0; at < 12; at++) expect(take('198.51.100.1', `large ${at}`)).toBeDefined();
     for (let at = 0; at < 6; at++) expect(take('203.0.113.1', `small ${at}`)).toBeDefined();
     expect(take('203.0.113.1')).toBeUndefined();
@@ -20,14 +20,14 @@ describe('fair places', () => {
   });
 
   it('count all networks of an IPv6 /48 as one customer', () => {
-    const { take } = createPlaces(64);
+    const { take } = createPermits(64);
     for (let at = 0; at < 64; at++) expect(take(`2001:db8:7:${(at * 256).toString(16)}::/64`)).toBeDefined();
     expect(take('2001:db8:7:ffff::/64')).toBeUndefined();
     for (let at = 0; at < 10; at++) expect(take(`203.0.113.${at}`)).toBeDefined();
   });
 
   it('have a limit for one address, and for a /56 and a /48 of IPv6', () => {
-    const { take } = createPlaces(1_000, 2);
+    const { take } = createPermits(1_000, 2);
     const walk = (of: (at: number) => string) =>
       Array.from({ length: 100 }, (_, at) => take(of(at))).filter(Boolean).length;
     expect(walk(() => '203.0.113.1')).toBe(2);
@@ -36,7 +36,7 @@ describe('fair places', () => {
   });
 
   it('go from the account with the most of a customer to another account there', () => {
-    const { take, ended } = createPlaces(6);
+    const { take, ended } = createPermits(6);
     for (let at = 0; at < 5; at++) take('198.51.100.1', 'asha');
     take('198.51.100.1', 'rohan');
     expect(take('198.51.100.1', 'meera')).toBeDefined();
@@ -45,13 +45,13 @@ describe('fair places', () => {
   });
 
   it('are free again once, whether released or given to somebody else', () => {
-    const { take } = createPlaces(2);
+    const { take } = createPermits(2);
     const [first, second] = [take('198.51.100.1'), take('198.51.100.1')];
     expect(take('203.0.113.1')).toBeDefined();
     first?.();
     expect(take('203.0.113.2')).toBeUndefined();
     second?.();
     second?.();
-    expect([take('203.0.113.2'), take('203.0.113.3')].map((place) => place !== undefined)).toEqual([true, false]);
+    expect([take('203.0.113.2'), take('203.0.113.3')].map((permit) => permit !== undefined)).toEqual([true, false]);
   });
 });
