@@ -98,10 +98,10 @@ async function measure(base: string, amounts: Amounts, tokens: string[]): Promis
   console.log(`${amounts.products} products, ${RATE} requests/s${' '.repeat(22)}p50        p99        max`);
   const wanted = process.env['BENCH_KIND'] ?? '';
   const kinds = Object.entries(asksOf(amounts, tokens)).filter(([title]) => title.includes(wanted));
-  for (const [title, ask] of kinds) {
-    await loadPaced(base, { perSecond: RATE, seconds: WARM_SECONDS }, ask);
+  for (const [title, request] of kinds) {
+    await loadPaced(base, { perSecond: RATE, seconds: WARM_SECONDS }, request);
     const { p50, p99, max, failed } = await loadPaced(base, { perSecond: RATE, seconds: SECONDS }, (nth) =>
-      ask(nth + 13),
+      request(nth + 13),
     );
     const verdict = p99 <= GOAL_MS ? 'within the goal' : `over the goal of ${GOAL_MS} ms`;
     console.log(

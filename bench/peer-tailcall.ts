@@ -43,8 +43,8 @@ export async function startTailcall(
   });
   const url = `http://127.0.0.1:${port}`;
   await untilOpen(url);
-  const tell = async () => tellOf(child.pid ?? 0, url);
-  return { url, tell, watch: tell, stop: () => child.kill() };
+  const report = async () => tellOf(child.pid ?? 0, url);
+  return { url, tell: report, watch: report, stop: () => child.kill() };
 }
 
 async function untilOpen(url: string): Promise<void> {

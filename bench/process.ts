@@ -49,7 +49,7 @@ export async function startProcess(
     stdio: ['ignore', log, 'inherit', 'ipc'],
     ...pinned,
   });
-  const tell = (what: 'tell' | 'watch') =>
+  const report = (what: 'tell' | 'watch') =>
     new Promise<Told>((told, failed) => {
       const ended = (code: number | null) => failed(new Error(`${file} ended with ${code}`));
       child.once('exit', ended);
@@ -59,8 +59,8 @@ export async function startProcess(
       });
       child.send(what);
     });
-  const { url } = await tell('tell');
-  return { url, tell: () => tell('tell'), watch: () => tell('watch'), stop: () => child.kill() };
+  const { url } = await report('tell');
+  return { url, tell: () => report('tell'), watch: () => report('watch'), stop: () => child.kill() };
 }
 
 /** Lets a server listen on a free port and report itself to its parent. */

@@ -50,9 +50,9 @@ function shape(path: string): object | undefined {
   const [, kind, id = '', page] = path.split('/');
   const sku = id.replace('Product:b-', 'BN-');
   if (kind === 'reviews') return shapedReviews(sku, read(`/product/variant/reviews/${sku}`));
-  const answer = read(path);
-  if (!page) return answer.product && shapedProduct(answer.product);
-  const { products, totalPages } = answer;
+  const response = read(path);
+  if (!page) return response.product && shapedProduct(response.product);
+  const { products, totalPages } = response;
   const pageInfo = { page: Number(page), totalPages, hasNextPage: Number(page) < totalPages };
   return { nodes: products.map(shapedProduct), pageInfo };
 }

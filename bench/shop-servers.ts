@@ -84,11 +84,11 @@ async function startServer(file: string, env: NodeJS.ProcessEnv, probe: string):
   });
   const until = Date.now() + 60_000;
   while (Date.now() < until && child.exitCode === null) {
-    const answer = await fetch(probe).then(
+    const response = await fetch(probe).then(
       ({ ok }) => (ok ? ready : ''),
       () => '',
     );
-    if (answer === ready) return child;
+    if (response === ready) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill();

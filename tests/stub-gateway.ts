@@ -158,7 +158,7 @@ const textOf = ({ query, extensions }: SentOperation): string =>
   query ?? DOCUMENT_TEXTS[extensions?.persistedQuery?.sha256Hash ?? ''] ?? '';
 
 /** Returns the response of one operation on the sample shop. */
-const answer = (schema: GraphQLSchema, shop: object, source: string, variableValues?: Record<string, unknown>) =>
+const response = (schema: GraphQLSchema, shop: object, source: string, variableValues?: Record<string, unknown>) =>
   graphql({ schema, source, rootValue: { ...root, shop: { ...shopNode(), ...shop } }, variableValues });
 
 /** The options of a stand-in, and its requests: the headers of each, in order. */
@@ -185,9 +185,9 @@ export async function createStubGateway() {
     await state.until;
     if (state.down)
       return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
-    const answered = await answer(schema, state.shop, textOf(body), body.variables);
-    recordMissingFields(answered);
-    return state.stale ? { ...answered, extensions: { stale: true } } : answered;
+    const responded = await response(schema, state.shop, textOf(body), body.variables);
+    recordMissingFields(responded);
+    return state.stale ? { ...responded, extensions: { stale: true } } : responded;
   };
   app.post<{ Body: SentOperation }>('/graphql', ({ body }, reply) => respondToOperation(body, reply));
   app.get<{ Querystring: { variables: string; extensions: string } }>('/graphql', ({ query }, reply) =>

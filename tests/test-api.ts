@@ -252,20 +252,20 @@ function clientOf(app: FastifyInstance): Client {
         ...(cookie ? { cookie } : {}),
         ...(client.token ? { authorization: `Bearer ${client.token}` } : {}),
       };
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url,
         headers: { ...own, ...headers },
         ...(body ? { payload: body } : {}),
       });
-      for (const { name, value, maxAge } of answer.cookies) {
+      for (const { name, value, maxAge } of response.cookies) {
         if (maxAge === 0) client.cookies.delete(name);
         else client.cookies.set(name, value);
       }
-      const sent = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-      const text = answer.body;
+      const sent = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+      const text = response.body;
       const read = text.startsWith('{') ? JSON.parse(text) : text;
-      return { status: answer.statusCode, body: read, text, headers: Object.fromEntries(sent) };
+      return { status: response.statusCode, body: read, text, headers: Object.fromEntries(sent) };
     },
     get: (url, headers) => client.call('GET', url, undefined, headers),
     post: (url, body, headers) => client.call('POST', url, body, headers),

@@ -33,9 +33,9 @@ export function register(api: TestApi, email: string, password = PASSWORD): Prom
 /** Logs a browser in by a code; this creates the account. */
 export async function logIn(api: TestApi, email: string, client: Client = api.client()): Promise<Client> {
   await client.post('/user/send-otp', { email });
-  const answer = await client.post('/user/verify-otp', { email, Userotp: codeFor(api, email) });
-  if (answer.status !== 200) throw new Error(`No login: ${answer.text}`);
-  client.token = answer.body.accessToken;
+  const response = await client.post('/user/verify-otp', { email, Userotp: codeFor(api, email) });
+  if (response.status !== 200) throw new Error(`No login: ${response.text}`);
+  client.token = response.body.accessToken;
   return client;
 }
 

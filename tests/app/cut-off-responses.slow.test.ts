@@ -8,31 +8,31 @@ import { startShell } from './shop.ts';
 const WHOLE = JSON.stringify({ data: { shop: { name: 'Half'.repeat(20_000) } } });
 
 /** The ways in which a gateway breaks off in the middle of a response. */
-const WAYS: Record<string, (answer: ServerResponse) => void> = {
-  'that told its length': (answer) => begin(answer, { 'content-length': Buffer.byteLength(WHOLE) }),
-  'of unknown length': (answer) => begin(answer, {}),
-  'that is compressed': (answer) => {
+const WAYS: Record<string, (response: ServerResponse) => void> = {
+  'that told its length': (response) => begin(response, { 'content-length': Buffer.byteLength(WHOLE) }),
+  'of unknown length': (response) => begin(response, {}),
+  'that is compressed': (response) => {
     const bytes = gzipSync(Buffer.from(Array.from({ length: 60_000 }, (_, at) => (at * 7919) % 251)));
-    answer.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
-    answer.write(bytes.subarray(0, bytes.length / 2), () => answer.destroy());
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
   },
-  'before its first byte': (answer) => {
-    answer.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
-    setImmediate(() => answer.destroy());
+  'before its first byte': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
+    setImmediate(() => response.destroy());
   },
 };
 
-function begin(answer: ServerResponse, headers: Record<string, string | number>): void {
-  answer.writeHead(200, { 'content-type': 'application/json', ...headers });
-  answer.write(WHOLE.slice(0, 50_000), () => answer.destroy());
+function begin(response: ServerResponse, headers: Record<string, string | number>): void {
+  response.writeHead(200, { 'content-type': 'application/json', ...headers });
+  response.write(WHOLE.slice(0, 50_000), () => response.destroy());
 }
 
 let gateway: Server;
 const lines: string[] = [];
 let shop: Awaited<ReturnType<typeof startShell>>;
-let breakOff: (answer: ServerResponse) => void = () => undefined;
+let breakOff: (response: ServerResponse) => void = () => undefined;
 beforeAll(async () => {
-  gateway = createServer((request, answer) => void request.resume().on('end', () => breakOff(answer)));
+  gateway = createServer((request, response) => void request.resume().on('end', () => breakOff(response)));
   await once(gateway.listen(0, '127.0.0.1'), 'listening');
   const { port } = gateway.address() as AddressInfo;
   shop = await startShell({
@@ -73,9 +73,9 @@ describe('a response of the gateway that breaks off', () => {
     lines.length = 0;
     for (const way of ['before its first byte', 'of unknown length']) {
       breakOff = WAYS[way] ?? breakOff;
-      const answer = await fetch(`${shop.address}/graphql?query={__typename}&token=canary`);
-      await answer.text().catch(() => '');
-      expect([way, answer.status]).toEqual([way, way === 'of unknown length' ? 200 : 503]);
+      const response = await fetch(`${shop.address}/graphql?query={__typename}&token=canary`);
+      await response.text().catch(() => '');
+      expect([way, response.status]).toEqual([way, way === 'of unknown length' ? 200 : 503]);
     }
     await expect.poll(() => lines.length).toBe(2);
     const line = {

@@ -121,8 +121,8 @@ async function readBuild(dir: string): Promise<Map<string, string>> {
 }
 
 async function page(path: string): Promise<{ status: number; html: string }> {
-  const answer = await fetch(at.web + path);
-  return { status: answer.status, html: await answer.text() };
+  const response = await fetch(at.web + path);
+  return { status: response.status, html: await response.text() };
 }
 
 /** Returns the page of a saree that the home page links to. */

@@ -36,7 +36,7 @@ describe('a page that the shop could not show', () => {
   it('comes by itself too where its frame and skeletons were shown meanwhile', async () => {
     // The frame and the page send separate operations: all must get a response.
     const asked = new Set<(isThere: boolean) => void>();
-    const answer = (isThere: boolean) => {
+    const response = (isThere: boolean) => {
       for (const settle of asked) settle(isThere);
       asked.clear();
     };
@@ -47,11 +47,11 @@ describe('a page that the shop could not show', () => {
     renderShop('/Saree', { root: { category: category('Saree', 52) }, until });
     await screen.findAllByTestId('skeleton', {}, SOON);
     await waitFor(() => {
-      answer(false);
+      response(false);
       expect(screen.getByRole('link', { name: 'Try again' })).toBeTruthy();
     }, SOON);
     await waitFor(() => {
-      answer(true);
+      response(true);
       expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
     }, SOON);
     expect(await screen.findByText('52 hand-dyed products')).toBeTruthy();

@@ -25,9 +25,9 @@ describe('a request that could be read in two ways', () => {
     const twice = await raw(['GET /policies HTTP/1.1', 'Host: a', 'Host: evil.example']);
     expect(twice.status).toBe(400);
     for (const path of ['/\\evil.example/', '/policies\\', '\\\\evil.example']) {
-      const answer = await raw([`GET ${path} HTTP/1.1`, 'Host: a', 'Accept: text/html']);
-      expect([path, answer.status]).toEqual([path, 400]);
-      expect(answer.headers).not.toContain('location:');
+      const response = await raw([`GET ${path} HTTP/1.1`, 'Host: a', 'Accept: text/html']);
+      expect([path, response.status]).toEqual([path, 400]);
+      expect(response.headers).not.toContain('location:');
     }
     const page = await raw(['GET /\\evil HTTP/1.1', 'Host: a', 'Accept: text/html']);
     expect(page.body).toContain('Back to the home page');
@@ -37,9 +37,9 @@ describe('a request that could be read in two ways', () => {
     'is refused when it names a host that there cannot be: %s',
     async (host) => {
       for (const path of ['/', '/policies', '/sitemap.xml', '/robots.txt', '/nothing/at/all/here', '/docs', '/livez']) {
-        const answer = await raw([`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Accept: text/html']);
-        expect([path, answer.status]).toEqual([path, 400]);
-        expect(answer.body).not.toMatch(/\bat \S+:\d+|Invalid URL/);
+        const response = await raw([`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Accept: text/html']);
+        expect([path, response.status]).toEqual([path, 400]);
+        expect(response.body).not.toMatch(/\bat \S+:\d+|Invalid URL/);
       }
       expect((await raw(['POST /graphql HTTP/1.1', `Host: ${host}`, 'Content-Length: 0'])).status).toBe(400);
     },
@@ -99,19 +99,19 @@ describe('a body', () => {
     const own = await startShell({ gatewayUrl });
     const event = '{ "event" : "payment.captured" }';
     const head = ['POST /payment/webhook HTTP/1.1', 'Host: a', `Content-Length: ${event.length}`, JSON_TYPE];
-    const answer = await sendRaw(own.address, [...head, 'Expect: 100-continue', 'Connection: close'], event);
-    expect([answer.status, seen]).toEqual([200, [event]]);
+    const response = await sendRaw(own.address, [...head, 'Expect: 100-continue', 'Connection: close'], event);
+    expect([response.status, seen]).toEqual([200, [event]]);
     await own.close();
     await gateway.close();
   });
 
   it('of five megabytes is refused with 413', async () => {
-    const answer = await fetch(`${shop.address}/graphql`, {
+    const response = await fetch(`${shop.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: 'x'.repeat(5_000_000) }),
     });
-    expect([answer.status, (await answer.json()).errors[0].message]).toEqual([413, 'The request is too large.']);
+    expect([response.status, (await response.json()).errors[0].message]).toEqual([413, 'The request is too large.']);
   });
 });
 
@@ -124,9 +124,9 @@ describe('a request that no handler accepts', () => {
       ['GET /docs/../x', 400],
     ];
     for (const [head, status] of cases) {
-      const answer = await raw([`${head} HTTP/1.1`, 'Host: a']);
-      expect([head, answer.status]).toEqual([head, status]);
-      expect(errorOf(answer.body), head).toMatchObject({ message: expect.stringMatching(/^\w.+\.$/) });
+      const response = await raw([`${head} HTTP/1.1`, 'Host: a']);
+      expect([head, response.status]).toEqual([head, status]);
+      expect(errorOf(response.body), head).toMatchObject({ message: expect.stringMatching(/^\w.+\.$/) });
     }
     const page = await raw(['GET /assets/none.js HTTP/1.1', 'Host: a', 'Accept: text/html']);
     expect([page.status, page.headers]).toEqual([404, expect.stringContaining('content-type: text/html')]);
@@ -144,9 +144,9 @@ describe('a request that no handler accepts', () => {
       ['PUT /csp-reports', 'get, head, post'],
     ];
     for (const [head, allow] of cases) {
-      const answer = await raw([`${head} HTTP/1.1`, 'Host: a']);
-      expect([head, answer.status, /^allow: (.*)$/m.exec(answer.headers)?.[1]?.trim()]).toEqual([head, 405, allow]);
-      expect(errorOf(answer.body), head).toMatchObject({ extensions: { code: 'BAD_REQUEST' } });
+      const response = await raw([`${head} HTTP/1.1`, 'Host: a']);
+      expect([head, response.status, /^allow: (.*)$/m.exec(response.headers)?.[1]?.trim()]).toEqual([head, 405, allow]);
+      expect(errorOf(response.body), head).toMatchObject({ extensions: { code: 'BAD_REQUEST' } });
     }
   });
 
@@ -155,8 +155,8 @@ describe('a request that no handler accepts', () => {
       ['headers without end', raw(['GET / HTTP/1.1', 'Host: a', `X: ${'x'.repeat(20_000)}`]), 431],
       ['a line that is no request', raw(['odd']), 400],
     ];
-    for (const [what, answer, status] of cases) {
-      const { status: given, body } = await answer;
+    for (const [what, response, status] of cases) {
+      const { status: given, body } = await response;
       expect([what, given]).toEqual([what, status]);
       expect(errorOf(body)).toMatchObject({ extensions: { code: 'BAD_REQUEST' } });
     }

@@ -11,18 +11,18 @@ type StandIn = Awaited<ReturnType<typeof createStubGateway>>;
 let standIn: StandIn;
 let renderer: Renderer;
 /** A proxy before the gateway that may change its responses. */
-let between: { url: string; twist: (answer: string) => string; close: () => Promise<unknown> };
+let between: { url: string; twist: (response: string) => string; close: () => Promise<unknown> };
 beforeAll(async () => {
   await buildWeb();
   [standIn, renderer] = await Promise.all([createStubGateway(), openRenderer(BUILD_DIR)]);
   const app = fastify();
   app.post('/graphql', async ({ body }, reply) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(standIn.gatewayUrl, { method: 'POST', headers, body: JSON.stringify(body) });
-    return reply.type('application/json').send(between.twist(await answer.text()));
+    const response = await fetch(standIn.gatewayUrl, { method: 'POST', headers, body: JSON.stringify(body) });
+    return reply.type('application/json').send(between.twist(await response.text()));
   });
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
-  between = { url, twist: (answer) => answer, close: () => app.close() };
+  between = { url, twist: (response) => response, close: () => app.close() };
 });
 afterAll(() => Promise.all([standIn.close(), between.close()]));
 
@@ -72,9 +72,9 @@ it('renders a page the same while all others are rendered, with no heading, card
 it("shows the gateway's current data, not the data of another page", async () => {
   await render('/Saree');
   const before = (await render('/Saree')).html.match(/<b>₹[\d,.]+<\/b>/g) ?? [];
-  between.twist = (answer) => answer.replaceAll(/₹[\d,.]+/g, '₹7.77');
+  between.twist = (response) => response.replaceAll(/₹[\d,.]+/g, '₹7.77');
   const { html } = await render('/Saree');
-  between.twist = (answer) => answer;
+  between.twist = (response) => response;
   expect(before.length).toBeGreaterThan(8);
   expect(html.match(/<b>₹[\d,.]+<\/b>/g)).toEqual(before.map(() => '<b>₹7.77</b>'));
   expect((await render('/Saree')).html.match(/<b>₹[\d,.]+<\/b>/g)).toEqual(before);

@@ -19,13 +19,13 @@ afterAll(async () => {
   gateway.close();
 });
 
-function ask(address: string, accept: string, path = '') {
+function request(address: string, accept: string, path = '') {
   const leaving = new AbortController();
   left.push(leaving);
   const headers = { accept, 'x-forwarded-for': address };
   return fetch(`${shop.address}/graphql${path}`, { headers, signal: leaving.signal });
 }
-const follow = (address: string, path = '') => ask(address, 'text/event-stream', path);
+const follow = (address: string, path = '') => request(address, 'text/event-stream', path);
 
 it('limits the open streams of one address, or one /64 network, and still serves its queries', async () => {
   const responses = await Promise.all(
@@ -41,7 +41,7 @@ it('limits the open streams of one address, or one /64 network, and still serves
   // A refused stream is not left open on the server below.
   await expect.poll(() => gateway.open.size).toBe(STREAMS.mostOfOne);
   expect((await follow('2001:db8:1:2::1')).status).toBe(200);
-  const queries = await Promise.all(Array.from({ length: 300 }, () => ask('2001:db8:1:1::1', 'application/json')));
+  const queries = await Promise.all(Array.from({ length: 300 }, () => request('2001:db8:1:1::1', 'application/json')));
   expect(new Set(queries.map(({ status }) => status))).toEqual(new Set([200]));
   left[responses.findIndex(({ status }) => status === 200)]?.abort();
   await expect.poll(async () => (await follow('2001:db8:1:1::1')).status).toBe(200);

@@ -19,10 +19,10 @@ withShop.beforeAll(async ({ shop: shared }) => {
   shop = shared;
   const body = JSON.stringify({ query: '{ category(name: "Saree") { products { nodes { path reviewCount } } } }' });
   const headers = { 'content-type': 'application/json' };
-  const answer: { data: { category: { products: { nodes: { path: string; reviewCount: number }[] } } } } = JSON.parse(
+  const response: { data: { category: { products: { nodes: { path: string; reviewCount: number }[] } } } } = JSON.parse(
     await (await fetch(`${shop.gateway}/graphql`, { method: 'POST', headers, body })).text(),
   );
-  piece = answer.data.category.products.nodes.find(({ reviewCount }) => reviewCount > 10)?.path ?? 'none';
+  piece = response.data.category.products.nodes.find(({ reviewCount }) => reviewCount > 10)?.path ?? 'none';
 });
 
 /** The page at this path, hydrated. */

@@ -29,13 +29,13 @@ async function countEffort(page: Page): Promise<Effort> {
   });
   await page.addInitScript(() => {
     if (window !== top) return;
-    const tell = (kind: string) => (event: Event) => {
+    const report = (kind: string) => (event: Event) => {
       if (event.isTrusted && 'countEffort' in window && typeof window.countEffort === 'function') {
         window.countEffort(kind);
       }
     };
-    addEventListener('pointerup', tell('taps'), true);
-    addEventListener('keydown', tell('keys'), true);
+    addEventListener('pointerup', report('taps'), true);
+    addEventListener('keydown', report('keys'), true);
   });
   return effort;
 }

@@ -171,12 +171,12 @@ describe('the widget of the payment simulator', () => {
 
   it('[CHECK-6] asks at the bank, and accepts its approval and its refusal', async () => {
     const { page, frame, order, said } = await openWidget();
-    for (const answer of ['Failure', 'Success']) {
+    for (const reply of ['Failure', 'Success']) {
       await choose(frame, 'Asks at the bank');
       await pay(frame);
       await frame.getByRole('heading', { name: 'Sample Bank' }).waitFor();
-      await choose(frame, answer);
-      if (answer === 'Failure') await frame.getByRole('alert').filter({ hasText: 'make sure' }).waitFor();
+      await choose(frame, reply);
+      if (reply === 'Failure') await frame.getByRole('alert').filter({ hasText: 'make sure' }).waitFor();
     }
     await expect.poll(said).toHaveLength(2);
     expect(await said()).toMatchObject([{ failed: 'authentication_failed' }, { response: {} }]);

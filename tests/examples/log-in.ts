@@ -13,12 +13,12 @@ export async function logInByMail(
   email: string,
 ): Promise<{ accessToken: string; refreshToken: string }> {
   const send = async (query: string, variables: object): Promise<SessionAnswer> => {
-    const answer = await fetch(`${shop.web}/graphql`, {
+    const response = await fetch(`${shop.web}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     });
-    return answer.json();
+    return response.json();
   };
   const { data: asked } = await send(
     'mutation ($email: EmailAddress!) { requestOtp(input: { email: $email, unbound: true }) { challenge } }',

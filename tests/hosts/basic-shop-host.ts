@@ -70,7 +70,7 @@ export async function createBasicShopHost(): Promise<BasicShopHost> {
         : changeOf(shop, call, path[1] ?? '', body, shop.of(name));
     await shop.pause(call);
     if (fault) return respondWrongly(fault, response);
-    return answer(response, result);
+    return reply(response, result);
   });
   const shop: BasicShopHost = Object.assign(host, {
     catalogue,
@@ -122,7 +122,7 @@ async function respondWrongly(fault: ChangeFault, response: ServerResponse): Pro
   return 'sent';
 }
 
-function answer(response: ServerResponse, result: unknown): 'sent' {
+function reply(response: ServerResponse, result: unknown): 'sent' {
   if (Array.isArray(result)) return refuse(response, Number(result[0]), String(result[1]));
   if (result) sendJson(response, 200, result);
   else response.writeHead(201, { 'content-type': 'text/plain' }).end('OK');

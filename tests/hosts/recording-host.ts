@@ -19,9 +19,9 @@ export interface RecordingHost extends TestHost {
   /** The contents of each of these calls. */
   carried: CarriedCall[];
   /** The response of each call, by its operationId. No two fields have the same value. */
-  answers: Map<string, Json>;
+  responses: Map<string, Json>;
   /** Changes the response of one call. `path` is the requested path. */
-  patch: (operationId: string, answer: Json, path: string[]) => Json;
+  patch: (operationId: string, reply: Json, path: string[]) => Json;
 }
 
 /** Makes such a host with those calls that `offers` accepts. Without additions among them, no response has an added field. */
@@ -45,7 +45,7 @@ export async function createRecordingHost(offers: (operation: Operation) => bool
     sendJson(response, 200, recording.patch(operationId, structuredClone(answers.get(operationId)), path));
     return 'sent';
   });
-  const recording: RecordingHost = { ...host, called, carried, answers, patch: (_, answer) => answer };
+  const recording: RecordingHost = { ...host, called, carried, responses: answers, patch: (_, reply) => reply };
   return recording;
 }
 

@@ -30,12 +30,12 @@ export function richResponses(catalogue: SampleCatalogue, additions: string[] = 
     if (first === 'additions') return { additions };
     const addition = first === 'products' && rest.length > 0 ? 'reviewed-products' : first;
     const isOffered = first === 'product' || first === 'readyz' || additions.includes(addition);
-    return isOffered ? ANSWERS[first]?.(catalogue, rest, searchParams) : undefined;
+    return isOffered ? RESPONSES[first]?.(catalogue, rest, searchParams) : undefined;
   };
 }
 
-type Answers = (catalogue: SampleCatalogue, path: string[], query: URLSearchParams) => unknown;
-const ANSWERS: Record<string, Answers> = {
+type Responses = (catalogue: SampleCatalogue, path: string[], query: URLSearchParams) => unknown;
+const RESPONSES: Record<string, Responses> = {
   product: (catalogue, [first, second, third]) => {
     if (first === undefined) return { products: catalogue.products, categoryCounts: countsOf(catalogue) };
     if (first === 'variant' && third !== undefined) return { reviews: catalogue.reviews.get(third) ?? [] };

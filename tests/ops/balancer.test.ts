@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const at = (server: keyof typeof ports, path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${ports[server]}${path}`, { headers }).then(
-    async (answer) => ({ status: answer.status, text: await answer.text() }),
+    async (reply) => ({ status: reply.status, text: await reply.text() }),
     () => ({ status: 0, text: '' }),
   );
 const question = `/graphql?${new URLSearchParams({ query: '{ categories { name } }' })}`;
@@ -88,11 +88,11 @@ describe('the balancer', () => {
     await expect.poll(reach, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(second.asked[0]?.['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1');
     second.isReady = false;
-    const askMany = async () => {
+    const sendMany = async () => {
       second.asked.length = 0;
       for (let time = 0; time < 10; time += 1) await at('web', '/robots.txt');
       return second.asked.length;
     };
-    await expect.poll(askMany, { timeout: 20_000 }).toBe(0);
+    await expect.poll(sendMany, { timeout: 20_000 }).toBe(0);
   });
 });

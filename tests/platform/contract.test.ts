@@ -89,8 +89,8 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     const statuses: number[][] = [];
     for (const call of odd) {
       const asked = OPERATIONS.filter(({ requestBody }) => (call.headers ? requestBody : requestBody?.required));
-      const answers = asked.map(({ method, path }) => api.app.inject({ ...call, method: methodOf(method), url: path }));
-      statuses.push((await Promise.all(answers)).map(({ statusCode }) => statusCode));
+      const responses = asked.map(({ method, path }) => api.app.inject({ ...call, method: methodOf(method), url: path }));
+      statuses.push((await Promise.all(responses)).map(({ statusCode }) => statusCode));
     }
     const [none, plain, nested] = statuses;
     expect(new Set(none)).toEqual(new Set([400, 401]));

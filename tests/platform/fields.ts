@@ -9,7 +9,7 @@ export interface Carrier {
   /** Other fields that the entity must have for the field to count: only a cancelled order item has a cancel reason. */
   when?: Record<string, Json>;
   /** Values that replace the host's, each of which must arrive; computed from the responses of other calls. */
-  told?: (answers: Map<string, Json>) => Json[];
+  told?: (responses: Map<string, Json>) => Json[];
 }
 /** An entity of the shop: the call that returns it, the operation that reads it, and the GraphQL field of each of its fields. */
 export interface Entity {
@@ -19,7 +19,7 @@ export interface Entity {
   /** The schema's type. */
   type: string;
   /** An operation that reads it; `#` is replaced by the fields. */
-  ask: string;
+  request: string;
   /** Its path in the GraphQL response. */
   at: string;
   /** By the field's path in REST, exactly as in the specification. */
@@ -50,7 +50,7 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getProduct',
     in: 'product',
     type: 'Product',
-    ask: '{ product(id: "p-1") { # } }',
+    request: '{ product(id: "p-1") { # } }',
     at: 'product',
     fields: {
       productId: 'productId',
@@ -77,7 +77,7 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getWishlist',
     in: 'wishListData.0.variant',
     type: 'Variant',
-    ask: '{ me { wishlist { items { variant { # } } } } }',
+    request: '{ me { wishlist { items { variant { # } } } } }',
     at: 'me.wishlist.items.0.variant',
     fields: {
       sku: 'sku',
@@ -91,7 +91,7 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getVariantReviews',
     in: 'reviews.0',
     type: 'Review',
-    ask: '{ variant(sku: "$sku") { reviews { nodes { # } } } }',
+    request: '{ variant(sku: "$sku") { reviews { nodes { # } } } }',
     at: 'variant.reviews.nodes.0',
     fields: {
       reviewId: 'reviewId',
@@ -107,7 +107,7 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getCart',
     in: 'cartData.0',
     type: 'CartItem',
-    ask: '{ me { cart { items { # } } } }',
+    request: '{ me { cart { items { # } } } }',
     at: 'me.cart.items.0',
     fields: {
       cartId: 'cartId',
@@ -118,7 +118,7 @@ export const ENTITIES: Record<string, Entity> = {
       // The product's seller, from the product.
       'variant.product.sellerId': {
         at: `${TOLD}.seller.sellerId`,
-        told: (answers) => [answers.get('getProduct').product.seller.sellerId],
+        told: (responses) => [responses.get('getProduct').product.seller.sellerId],
       },
     },
   },
@@ -126,7 +126,7 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getWishlist',
     in: 'wishListData.0',
     type: 'WishlistItem',
-    ask: '{ me { wishlist { items { # } } } }',
+    request: '{ me { wishlist { items { # } } } }',
     at: 'me.wishlist.items.0',
     fields: {
       wishlistId: 'wishlistId',
@@ -142,7 +142,7 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getProfile',
     in: 'user',
     type: 'Shopper',
-    ask: '{ me { # } }',
+    request: '{ me { # } }',
     at: 'me',
     fields: {
       name: 'name',
@@ -155,7 +155,7 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getOrder',
     in: 'orders',
     type: 'OrderItem',
-    ask: '{ me { orderItem(id: "o-1") { # } } }',
+    request: '{ me { orderItem(id: "o-1") { # } } }',
     at: 'me.orderItem',
     fields: {
       orderItemId: 'orderItemId',
@@ -167,7 +167,7 @@ export const ENTITIES: Record<string, Entity> = {
       quantity: 'quantity',
       sku: 'sku',
       // The sku of the item itself.
-      'variant.sku': { at: 'sku', told: (answers) => [answers.get('getOrder').orders.sku] },
+      'variant.sku': { at: 'sku', told: (responses) => [responses.get('getOrder').orders.sku] },
       'variant.image': 'image.url',
       'variant.color': 'color',
       'variant.productId': 'productId',

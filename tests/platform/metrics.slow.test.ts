@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const textOf = async (address: string) => (await fetch(address)).text();
-const ask = (body: object, headers: Record<string, string> = {}) =>
+const request = (body: object, headers: Record<string, string> = {}) =>
   fetch(`${shop.web}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-  }).then((answer) => answer.text());
+  }).then((response) => response.text());
 
 /** Methods that no route of the shop has. */
 const METHODS = ['LOCK', 'PROPFIND', 'REPORT', 'SEARCH', 'PURGE', 'MKCOL', 'COPY'];
@@ -37,9 +37,9 @@ describe('the metrics of a server', () => {
     ];
     for (const [server = '', metrics = ''] of servers) {
       expect(new URL(metrics).port).not.toBe(new URL(server).port);
-      const answer = await fetch(metrics);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-      const text = await answer.text();
+      const response = await fetch(metrics);
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+      const text = await response.text();
       for (const name of [
         'process_resident_memory_bytes',
         'nodejs_eventloop_lag_p99_seconds',
@@ -79,8 +79,8 @@ describe('the metrics of a server', () => {
   it('of the gateway: operations by name and outcome, REST calls by route, circuits and refusals', async () => {
     const login =
       'mutation L { login(input: { email: "asha@example.com", password: "wrong one" }) { userErrors { code } } }';
-    expect(await ask({ query: login })).toContain('"code"');
-    await ask({ query: '{ nothing }' });
+    expect(await request({ query: login })).toContain('"code"');
+    await request({ query: '{ nothing }' });
     const text = await textOf(shop.metrics.gateway);
     expect(
       sumOf(text, 'graphql_operations_total', { operation: 'shopFacts', type: 'query', outcome: 'ok' }),
@@ -132,12 +132,12 @@ describe('the metrics of a server', () => {
     let drawn = 0;
     const strange = async () => {
       const word = `canary${++drawn}x${Math.floor(Math.random() * 1e9)}`;
-      await ask({ query: `query ${word} { ${word}: __typename }`, operationName: word });
-      await ask({ query: `query ${word} { ${word} }` }, { 'apollographql-client-name': word });
-      await ask({
+      await request({ query: `query ${word} { ${word}: __typename }`, operationName: word });
+      await request({ query: `query ${word} { ${word} }` }, { 'apollographql-client-name': word });
+      await request({
         query: `mutation { login(input: { email: "${word}@example.com", password: "wrong" }) { userErrors { code } } }`,
       });
-      await ask({ documentId: word });
+      await request({ documentId: word });
       for (const server of [shop.web, shop.gateway, shop.api]) {
         await (await fetch(`${server}/${word}`, { headers: { accept: 'text/html' } })).text();
         await (await fetch(`${server}/${word}/a/b?${word}=1`, { method: METHODS[drawn] ?? 'LOCK' })).text();
@@ -162,7 +162,7 @@ describe('the metrics of a server', () => {
     const isOpen = async () => {
       await Promise.all(
         Array.from({ length: 12 }, () =>
-          fetch(`${gateway.address}/graphql?query=${encodeURIComponent(query)}`).then((answer) => answer.text()),
+          fetch(`${gateway.address}/graphql?query=${encodeURIComponent(query)}`).then((response) => response.text()),
         ),
       );
       return sumOf(await textOf(gateway.metrics ?? ''), 'rest_circuit_open', { group: 'catalog' });

@@ -46,7 +46,7 @@ const newId = () => `edge-${process.pid}/${++drawn}`;
 describe('the id of a request', () => {
   it.each([
     ['a page', (id: string) => fetch(`${web.address}/Saree?page=${drawn}`, { headers: { 'x-request-id': id } })],
-    ['an operation', (id: string) => askWeb(id, '{ category(name: "Saree") { products { nodes { name } } } }')],
+    ['an operation', (id: string) => requestPage(id, '{ category(name: "Saree") { products { nodes { name } } } }')],
     [
       'an event of the payment provider',
       (id: string) =>
@@ -54,18 +54,18 @@ describe('the id of a request', () => {
     ],
   ])('is that of the edge in the logs of all layers, and is in the response: %s', async (_what, send) => {
     const id = newId();
-    const answer = await send(id);
-    await answer.text();
-    expect(answer.headers.get('x-request-id')).toBe(id);
+    const response = await send(id);
+    await response.text();
+    expect(response.headers.get('x-request-id')).toBe(id);
     for (const server of ['web', 'bff', 'api'] as const)
       await expect.poll(() => under(server, id).length).toBeGreaterThan(0);
   });
 
   it('is one of our own if the edge sends no valid one, and the same in all layers', async () => {
     const headers = { 'x-request-id': 'two words' };
-    const answer = await fetch(`${web.address}/payment/webhook`, { method: 'POST', body: '{}', headers });
-    await answer.text();
-    const id = answer.headers.get('x-request-id') ?? '';
+    const response = await fetch(`${web.address}/payment/webhook`, { method: 'POST', body: '{}', headers });
+    await response.text();
+    const id = response.headers.get('x-request-id') ?? '';
     expect(id).toMatch(/^[\da-f-]{36}$/);
     for (const server of ['web', 'bff', 'api'] as const)
       await expect.poll(() => under(server, id).length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('the id of a request', () => {
   });
 });
 
-function askWeb(id: string, query: string): Promise<Response> {
+function requestPage(id: string, query: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'x-request-id': id };
   return fetch(`${web.address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
 }

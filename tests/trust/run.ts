@@ -72,20 +72,20 @@ process.exit(failed.length > 0 ? 1 : 0);
 /** Runs a scenario unchanged, which must pass, and with each of its planted bugs, which must fail. */
 async function prove(scenario: Scenario): Promise<Line> {
   const { id, promise } = scenario;
-  const tell = createTeller(`${id}  ${promise}`);
+  const report = createTeller(`${id}  ${promise}`);
   const own = asked.plant ? undefined : await played(scenario, asked.short ? 'short' : 'full');
-  if (own) tell(own.broken.length === 0 ? 'ok' : 'FAILED', own, own.broken);
+  if (own) report(own.broken.length === 0 ? 'ok' : 'FAILED', own, own.broken);
   const plants = await mapConcurrently(
     PLANTS_AT_ONCE,
     bugsToPlant(scenario),
     async ({ words, changes }): Promise<PlayedPlant> => {
       const planted = await played(scenario, 'planted', changes);
       const isFound = planted.broken.length > 0 && !planted.crashed;
-      tell(isFound ? 'found' : 'NOT FOUND', { ...planted, figures: `planted: ${words}` }, planted.broken);
+      report(isFound ? 'found' : 'NOT FOUND', { ...planted, figures: `planted: ${words}` }, planted.broken);
       return { ...planted, words, isFound };
     },
   );
-  tell.end();
+  report.end();
   const holds = (own?.broken.length ?? 0) === 0 && plants.every(({ isFound }) => isFound);
   return { id, promise, own, plants, holds };
 }
@@ -106,12 +106,12 @@ function createTeller(heading: string) {
   const kept: string[] = [];
   const write = (words: string) => (isAlone ? console.log(words) : kept.push(words));
   write(heading);
-  const tell = (verdict: string, { figures, seconds }: { figures: string; seconds: number }, facts: string[]) => {
+  const report = (verdict: string, { figures, seconds }: { figures: string; seconds: number }, facts: string[]) => {
     write(`    ${verdict.padEnd(9)} ${figures} (${seconds.toFixed(1)} s)`);
     for (const fact of facts.slice(0, MOST_FACTS)) write(`              ${fact}`);
     if (facts.length > MOST_FACTS) write(`              and ${facts.length - MOST_FACTS} more`);
   };
-  return Object.assign(tell, { end: () => kept.length > 0 && console.log(kept.join('\n')) });
+  return Object.assign(report, { end: () => kept.length > 0 && console.log(kept.join('\n')) });
 }
 
 async function played(

@@ -12,9 +12,9 @@ const NEW_PASSWORD = 'palash-indigo-7';
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 async function logInByPassword(client: Client, email: string, password = PASSWORD): Promise<number> {
-  const answer = await client.post('/user/login', { email, password });
-  client.token = answer.body.accessToken;
-  return answer.status;
+  const response = await client.post('/user/login', { email, password });
+  client.token = response.body.accessToken;
+  return response.status;
 }
 
 /** Returns this many browsers that have logged in to an account by its password. */

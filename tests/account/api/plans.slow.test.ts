@@ -85,10 +85,10 @@ let app: { refreshToken: string };
 
 async function logInApp(): Promise<ApiResponse> {
   const body = { email: 'second@example.com', password: PASSWORD, unbound: true, deviceName: 'Pixel' };
-  const answer = await api.client().post('/user/login', body);
-  app = answer.body;
+  const response = await api.client().post('/user/login', body);
+  app = response.body;
   // The browser's flows continue with their token.
-  return { ...answer, body: {} };
+  return { ...response, body: {} };
 }
 
 /** Another session of the browser's shopper. */

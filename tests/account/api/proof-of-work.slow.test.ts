@@ -103,12 +103,12 @@ describe(`work in place of a wait (${DATABASE_KIND})`, () => {
 
   it('sells five mails besides the free ones, and twenty to a mailbox', async () => {
     const email = 'mails@example.com';
-    const ask = (headers = {}) => api.client().post('/user/send-otp', { email }, { ...HERE, ...headers });
-    for (let sent = 0; sent < 5; sent++) expect((await ask()).status).toBe(200);
+    const request = (headers = {}) => api.client().post('/user/send-otp', { email }, { ...HERE, ...headers });
+    for (let sent = 0; sent < 5; sent++) expect((await request()).status).toBe(200);
     for (let sent = 0; sent < 5; sent++) {
-      expect((await ask(solveWork(workOf(await ask())))).status).toBe(200);
+      expect((await request(solveWork(workOf(await request())))).status).toBe(200);
     }
-    expect(workOf(await ask())).toBeUndefined();
+    expect(workOf(await request())).toBeUndefined();
     await setPoints(api, 'bought mailbox', 'flooded@example.com', 20);
     await setPoints(api, 'mailbox', 'flooded@example.com', 20);
     const refused = await api.client().post('/user/send-otp', { email: 'flooded@example.com' }, HERE);

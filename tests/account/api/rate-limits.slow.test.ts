@@ -99,11 +99,11 @@ describe(`limits (${DATABASE_KIND})`, () => {
   it('[REST-4] give long codes to an address that sends many wrong ones, and refuse it nothing', async () => {
     const strict = await createTestApi();
     const from = { 'x-forwarded-for': '192.0.2.44' };
-    const askFor = (email: string, client = strict.client()) => client.post('/user/send-otp', { email }, from);
+    const requestFor = (email: string, client = strict.client()) => client.post('/user/send-otp', { email }, from);
     let wrong = 0;
     for (let account = 0; account < 20; account++) {
       const [email, client] = [`spread-${account}@example.com`, strict.client()];
-      const { otpLength } = (await askFor(email, client)).body;
+      const { otpLength } = (await requestFor(email, client)).body;
       for (let time = 0; time < (otpLength === 4 ? 5 : 0); time++) {
         const body = { email, Userotp: otherThan(codeFor(strict, email)) };
         wrong += (await client.post('/user/verify-otp', body, from)).body.code === 'INVALID_OTP' ? 1 : 0;
@@ -111,7 +111,7 @@ describe(`limits (${DATABASE_KIND})`, () => {
     }
     expect(wrong).toBe(75);
     const neighbour = strict.client();
-    expect((await askFor('neighbour@example.com', neighbour)).body.otpLength).toBe(8);
+    expect((await requestFor('neighbour@example.com', neighbour)).body.otpLength).toBe(8);
     const body = { email: 'neighbour@example.com', Userotp: codeFor(strict, 'neighbour@example.com') };
     expect((await neighbour.post('/user/verify-otp', body, from)).status).toBe(200);
     await strict.close();
@@ -133,8 +133,8 @@ describe(`limits (${DATABASE_KIND})`, () => {
       outcomes.push(await type(code));
       if (index % 4 === 0) await strict.client().post('/user/send-otp', { email: victim }, from);
       const guess = { email: victim, Userotp: String(index).padStart(4, '0') };
-      const answer = await strict.client().post('/user/verify-otp', guess, from);
-      guessed += answer.body.code === 'INVALID_OTP' ? 1 : 0;
+      const response = await strict.client().post('/user/verify-otp', guess, from);
+      guessed += response.body.code === 'INVALID_OTP' ? 1 : 0;
     }
     expect(outcomes.filter((status) => status === 429)).toEqual([]);
     expect(outcomes.filter((status) => status === 200)).toHaveLength(400);
@@ -203,9 +203,9 @@ describe(`limits (${DATABASE_KIND})`, () => {
     async (kind) => {
       const email = `${kind}-link@example.com`;
       if (kind === 'known') await register(api, email);
-      const ask = () => api.client().post('/user/checkemail/forgotpassword', { email });
-      for (let sent = kind === 'known' ? 1 : 0; sent < 5; sent++) expect((await ask()).status).toBe(200);
-      expect((await ask()).status).toBe(429);
+      const request = () => api.client().post('/user/checkemail/forgotpassword', { email });
+      for (let sent = kind === 'known' ? 1 : 0; sent < 5; sent++) expect((await request()).status).toBe(200);
+      expect((await request()).status).toBe(429);
     },
   );
 
@@ -273,8 +273,8 @@ describe(`limits (${DATABASE_KIND})`, () => {
     const strict = await createTestApi({ addressLimit: 3 });
     const call = async (address: string, index: number) => {
       const body = { email: `n${index}@example.com`, Userotp: '0000' };
-      const answer = await strict.client().post('/user/verify-otp', body, { 'x-forwarded-for': address });
-      return answer.status;
+      const response = await strict.client().post('/user/verify-otp', body, { 'x-forwarded-for': address });
+      return response.status;
     };
     const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0db8:0001:0002::3', '2001:db8:1:2::4'];
     expect(await inPortions(addresses, 1, call)).toEqual([400, 400, 400, 429]);

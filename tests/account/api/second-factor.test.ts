@@ -27,8 +27,8 @@ const sales = async (client: Client) => {
   return status === 200 ? 200 : body.code;
 };
 const verify = async (client: Client, body: object, headers: Record<string, string> = {}) => {
-  const answer = await client.post('/user/second-factor/verification', body, headers);
-  return answer.status === 200 ? 200 : answer.body.code;
+  const response = await client.post('/user/second-factor/verification', body, headers);
+  return response.status === 200 ? 200 : response.body.code;
 };
 
 describe(`the second factor of staff (${DATABASE_KIND})`, () => {
@@ -71,8 +71,8 @@ describe(`the second factor of staff (${DATABASE_KIND})`, () => {
     api.clock.move(STEP);
     const code = second.code();
     const clients = await Promise.all(Array.from({ length: 4 }, () => logInByPassword(api, email)));
-    const answers = await Promise.all(clients.map((client) => verify(client, { code })));
-    expect(answers.filter((answer) => answer === 200)).toHaveLength(1);
+    const responses = await Promise.all(clients.map((client) => verify(client, { code })));
+    expect(responses.filter((response) => response === 200)).toHaveLength(1);
   });
 
   it('takes a code of a phone whose clock is half a minute wrong, and no older one', async () => {
@@ -164,8 +164,8 @@ describe(`the second factor of staff (${DATABASE_KIND})`, () => {
     api.clock.move(11 * MINUTE);
     for (const client of [boss, other]) client.token = (await client.post('/auth/token')).body.accessToken;
     const remove = async (body: object) => {
-      const answer = await boss.post('/user/second-factor/removal', body);
-      return answer.status === 200 ? 200 : answer.body.code;
+      const response = await boss.post('/user/second-factor/removal', body);
+      return response.status === 200 ? 200 : response.body.code;
     };
     expect(await remove({ code: second.code() })).toBe('CONFIRM_LOGIN');
     expect(await remove({ password: PASSWORD, code: otherThan(second.code()) })).toBe('INVALID_OTP');

@@ -67,8 +67,8 @@ describe(`a session of staff (${DATABASE_KIND})`, () => {
       ['PUT', '/admin/roles', { email: 'nobody@example.com', role: 'ADMIN' }],
     ];
     const codes = async (client: Client) => {
-      const answers = await Promise.all(asked.map(([method, url, body]) => client.call(method, url, body)));
-      return answers.map(({ body }) => body.code);
+      const responses = await Promise.all(asked.map(([method, url, body]) => client.call(method, url, body)));
+      return responses.map(({ body }) => body.code);
     };
     const fresh = await codes(boss);
     expect(fresh).not.toContain('CONFIRM_LOGIN');
@@ -98,12 +98,12 @@ describe(`a session of staff (${DATABASE_KIND})`, () => {
     const known = `known-${people}@example.com`;
     await logIn(api, known);
     const lengths = async (to: string) => {
-      const answers: number[] = [];
+      const responses: number[] = [];
       for (let n = 1; n <= 7; n += 1) {
         const from = { 'x-forwarded-for': `203.0.113.${n}` };
-        answers.push((await api.client().post('/user/send-otp', { email: to }, from)).body.otpLength);
+        responses.push((await api.client().post('/user/send-otp', { email: to }, from)).body.otpLength);
       }
-      return answers;
+      return responses;
     };
     expect(await lengths(email)).toEqual(await lengths(known));
     expect(await lengths(email)).toContain(8);

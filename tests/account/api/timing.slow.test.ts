@@ -27,9 +27,9 @@ async function observed(call: () => Promise<ApiResponse>) {
   const mails = api.mails.length;
   api.statements.length = 0;
   const started = performance.now();
-  const answer = await call();
+  const response = await call();
   const ms = performance.now() - started;
-  const shown = shownOf(answer);
+  const shown = shownOf(response);
   return { shown, hidden: { statements: api.statements.length, mails: api.mails.length - mails }, ms };
 }
 

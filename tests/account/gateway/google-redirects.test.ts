@@ -20,7 +20,7 @@ describe('the way to Google and back', () => {
       return 'sent';
     });
     gateway = await createTestGateway(host.url);
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
   });
   afterAll(async () => {
     await gateway.close();

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ asha: browser } = await twisted.open());
 });
 const told = async (operation: string) => {
-  const { data, errors } = await browser.ask(`mutation { ${operation} { userErrors { code message } } }`);
+  const { data, errors } = await browser.request(`mutation { ${operation} { userErrors { code message } } }`);
   return errors?.map(({ message }) => message) ?? Object.values<{ userErrors: unknown }>(data)[0]?.userErrors;
 };
 
@@ -65,7 +65,7 @@ describe('a host that refuses a call without a token by a 401 or a 403', () => {
 
   it('[NEWS-1] requires no login for the newsletter', async () => {
     twisted.responseAt('POST /newsletter/subscribe', 401, { message: 'Unauthorized' });
-    const { errors } = await browser.ask(
+    const { errors } = await browser.request(
       'mutation { subscribeToNewsletter(input: { email: "a@b.in" }) { userErrors { code message } } }',
     );
     expect(errors?.map(({ message, extensions }) => [message, extensions?.['code']])).toEqual([
@@ -110,7 +110,7 @@ describe('a logout of a session that the host does not know', () => {
   it.each([401, 404])('[AUTH-11] takes the cookies: %i', async (status) => {
     browser.cookies.set(REFRESH_COOKIE, 'gone');
     twisted.responseAt('POST /user/logout', status, { message: 'No session' });
-    const { errors } = await browser.ask('mutation { logout { userErrors { code } } }');
+    const { errors } = await browser.request('mutation { logout { userErrors { code } } }');
     expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     expect([...browser.cookies.keys()]).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a logout of a session that the host does not know', () => {
   it('[AUTH-11] leaves them where the host has failed', async () => {
     browser.cookies.set(REFRESH_COOKIE, 'open');
     twisted.responseAt('POST /user/logout', 503, {});
-    await browser.ask('mutation { logout { userErrors { code } } }');
+    await browser.request('mutation { logout { userErrors { code } } }');
     expect([...browser.cookies.keys()]).toEqual([REFRESH_COOKIE]);
   });
 });

@@ -163,13 +163,13 @@ describe('the login page', () => {
 
   it('sends once, however often the button is pressed', async () => {
     const login = respondInTurn(refused('INVALID_CREDENTIALS', 'No.'));
-    const answered = Promise.withResolvers<void>();
-    renderPage('/account/login', { login }, () => answered.promise);
+    const responded = Promise.withResolvers<void>();
+    renderPage('/account/login', { login }, () => responded.promise);
     await fill(ASHA);
     const button = await screen.findByRole('button', { name: 'Login' });
     await userEvent.tripleClick(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
-    answered.resolve();
+    responded.resolve();
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
     expect(login.inputs).toHaveLength(1);
   });

@@ -154,12 +154,12 @@ describe('the page that Google leads back to', () => {
     async (outcome) => {
       const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
       const channel = new BroadcastChannel('rangbandh.google');
-      const heard = new Promise((resolve) =>
+      const received = new Promise((resolve) =>
         channel.addEventListener('message', ({ data }) => resolve(data), { once: true }),
       );
       const complete = respondInTurn(session);
       renderPage(`/account/google?outcome=${outcome}&mode=popup`, { completeGoogleRedirect: complete });
-      expect(await heard).toEqual({ outcome });
+      expect(await received).toEqual({ outcome });
       channel.close();
       await waitFor(() => expect(close).toHaveBeenCalledOnce());
       expect([storedToken(), complete.inputs.length]).toEqual([null, 0]);

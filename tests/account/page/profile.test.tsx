@@ -158,8 +158,8 @@ describe('the profile', () => {
     ],
     [failing('INTERNAL_SERVER_ERROR', ''), 'Failed to update profile.'],
     [() => respondInTurn(refused('INVALID_INPUT', 'No such name.'))({}), 'No such name.'],
-  ])('[PROFILE-3] shows the server’s message, else a general one, and preserves the input', async (answer, words) => {
-    renderPage('/account', { ...shopper().root, updateProfile: answer });
+  ])('[PROFILE-3] shows the server’s message, else a general one, and preserves the input', async (response, words) => {
+    renderPage('/account', { ...shopper().root, updateProfile: response });
     await edit();
     await fill({ 'Full Name': 'Meera' });
     await userEvent.click(await save());
@@ -180,8 +180,8 @@ describe('the profile', () => {
   });
 
   it("[PROFILE-3] shows 'Something went wrong' when it can't be read, and reads it at another try", async () => {
-    const answers = respondInTurn(failing('UPSTREAM_TIMEOUT', 'Too slow.'), ASHA);
-    renderPage('/account', { me: () => answers({}) });
+    const responses = respondInTurn(failing('UPSTREAM_TIMEOUT', 'Too slow.'), ASHA);
+    renderPage('/account', { me: () => responses({}) });
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
     await userEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('Asha Verma')).toBeTruthy();

@@ -133,16 +133,16 @@ describe('the end of a session', () => {
   });
 
   it('[AUTH-11] leaves the home page, which is on its way by then, alone', async () => {
-    const answered = Promise.withResolvers<void>();
+    const responded = Promise.withResolvers<void>();
     const gone = { value: false };
     const root = { me: () => ASHA, logout: { userErrors: [] } };
-    const { router, client, asked } = renderPage('/account', root, () => (gone.value ? answered.promise : undefined));
+    const { router, client, asked } = renderPage('/account', root, () => (gone.value ? responded.promise : undefined));
     await screen.findByText('Asha Verma');
     gone.value = true;
     session.end();
     await waitFor(() => expect(asked).toContain('homePage'));
     await waitFor(() => expect(traces(client)).toBeNull());
-    answered.resolve();
+    responded.resolve();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(router.state.errors).toBeNull();
   });

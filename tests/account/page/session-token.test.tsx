@@ -123,9 +123,9 @@ describe('a token that is good', () => {
   it('[AUTH-9] is renewed when the server refuses it beside other errors', async () => {
     localStorage.setItem(KEY, tokenFor());
     const gateway = fakeGateway();
-    const answer = fetch;
+    const response = fetch;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-      const told = await (await answer(address, init)).json();
+      const told = await (await response(address, init)).json();
       const errors = told.errors && [{ message: 'And more.' }, ...told.errors];
       return Response.json(errors ? { ...told, errors } : told);
     });
@@ -150,11 +150,11 @@ describe('a token that is good', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.until = promise;
     await session.begin(token);
-    const answer = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
+    const response = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
     await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
     session.end();
     resolve();
-    expect((await answer).data).toBeUndefined();
+    expect((await response).data).toBeUndefined();
   });
 });
 
@@ -242,12 +242,12 @@ describe('the shopper of a token', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.until = promise;
     await session.begin(token);
-    const answer = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
+    const response = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
     await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
     const others = Object.fromEntries(Object.keys(claims).map((name) => [name, 6]));
     await session.begin(tokenClaiming(others));
     resolve();
-    expect((await answer).data).toBeUndefined();
+    expect((await response).data).toBeUndefined();
   });
 });
 

@@ -75,9 +75,9 @@ describe('two-step verification', () => {
       me: () => ({ ...BOSS, secondFactor: factor }),
       setUpSecondFactor: setUp,
       confirmSecondFactor: (args: object) => {
-        const answer = confirm(args);
+        const response = confirm(args);
         if (confirm.inputs.length > 1) factor = on;
-        return answer;
+        return response;
       },
     });
     await press('Set up');

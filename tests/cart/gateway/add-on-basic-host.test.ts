@@ -16,7 +16,7 @@ beforeEach(async () => {
   asha.token = `t.reads${++made}`;
   twisted.shop.checksStock = true;
   for (const sku of [A, B]) twisted.shop.setStock(sku, 5);
-  await asha.ask('{ __typename }');
+  await asha.request('{ __typename }');
   twisted.host.calls.length = 0;
 });
 const own = () => twisted.shop.of(String(asha.token?.slice(2)));
@@ -24,9 +24,9 @@ const add = (sku: string, quantity = 1, more = {}) => runCartOperation(asha, 'ad
 /** The cart can't be read until its first change, or until this call ends. */
 const spoilReads = (until: string) => {
   let isOver = false;
-  twisted.host.twist = (call, answer) => {
+  twisted.host.twist = (call, response) => {
     isOver ||= call.startsWith(until);
-    if (!isOver && call.startsWith('GET /cart')) Object.assign(answer, { status: 500, body: {} });
+    if (!isOver && call.startsWith('GET /cart')) Object.assign(response, { status: 500, body: {} });
   };
 };
 
@@ -89,7 +89,7 @@ describe('[GATE-3] [CART-5] the reads of the cart around an addition over a basi
   it('[WISH-2] return the current cart after such a move, whatever was read of it before', async () => {
     await add(B);
     const { wishlistItem } = await runCartOperation(asha, 'addToWishlist', { sku: A });
-    const { data } = await asha.ask(
+    const { data } = await asha.request(
       `mutation ($id: ID!) {
         added: addToCart(input: { sku: "${B}" }) { cart { itemCount } }
         moved: moveToCart(input: { wishlistItemId: $id }) { cart { items { variant { sku } } } wishlist { itemCount } }

@@ -43,7 +43,7 @@ const set = (cartItemId: string, quantity: number) =>
   runCartOperation(asha, 'setCartItemQuantity', { cartItemId, quantity });
 /** Returns the failure of a change: its message and its known outcome. */
 async function failureOf(mutation: 'addToCart' | 'setCartItemQuantity', input: object) {
-  const { data, errors } = await asha.ask(mutationDocument(mutation, 'userErrors { code message }'), { input });
+  const { data, errors } = await asha.request(mutationDocument(mutation, 'userErrors { code message }'), { input });
   const { code, outcome, readBack } = errors?.[0]?.extensions ?? {};
   return { userErrors: data?.[mutation]?.userErrors, message: errors?.[0]?.message, code, outcome, readBack };
 }

@@ -20,7 +20,7 @@ const settled = () => waitFor(() => expect(waitingCount()).toBe(0));
 /** The gateway of a shop that makes a change once per key, and records the keys. */
 function createKeyedGateway(lines: [sku: string, quantity: number][] = []) {
   const gateway = createCartGateway(lines);
-  const answers = new Map<string, object>();
+  const responses = new Map<string, object>();
   const keys: string[] = [];
   const names = ['addToCart', 'setCartItemQuantity', 'removeFromCart'] as const;
   for (const name of names) {
@@ -29,9 +29,9 @@ function createKeyedGateway(lines: [sku: string, quantity: number][] = []) {
     Reflect.set(gateway.root, name, ({ input }: { input: { idempotencyKey: string } }) => {
       const { idempotencyKey: key, ...rest } = input;
       keys.push(key);
-      const answer = answers.get(key) ?? change({ input: rest });
-      answers.set(key, answer);
-      return answer;
+      const response = responses.get(key) ?? change({ input: rest });
+      responses.set(key, response);
+      return response;
     });
   }
   return { ...gateway, keys };
@@ -89,9 +89,9 @@ describe('a change of the cart without a connection', () => {
     const { addToCart: add } = gateway.root;
     Object.assign(gateway.root, {
       addToCart: (args: Parameters<typeof add>[0]) => {
-        const answer = add(args);
+        const response = add(args);
         if (gateway.keys.length === 1) gateway.state.until = cutLine;
-        return answer;
+        return response;
       },
     });
     const input = { sku: SAREE, quantity: 2 };

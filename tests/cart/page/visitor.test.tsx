@@ -247,8 +247,8 @@ describe('a visitor’s item at the login', () => {
     visitorCart.update(DUPATTA, { sent: { shopper: 's-1', quantity: 2 } });
     const gateway = createCartGateway([[DUPATTA, 2]]);
     const inputs: unknown[] = [];
-    const answered = ({ input }: { input: object }) => (inputs.push({ ...input }), { userErrors: [] });
-    Object.assign(gateway.root, { addToCart: answered });
+    const responded = ({ input }: { input: object }) => (inputs.push({ ...input }), { userErrors: [] });
+    Object.assign(gateway.root, { addToCart: responded });
     gateway.openAsVisitor('/policies');
     await logIn();
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();

@@ -62,17 +62,17 @@ describe('numbers of very many products', () => {
     pass(31);
     const counted: string[] = [];
     const slow = Promise.withResolvers<void>();
-    const ask = (key: string) =>
+    const request = (key: string) =>
       cache.read(key, async () => {
         counted.push(key);
         await slow.promise;
         return { many: 600 };
       });
-    for (const key of [...keys, ...keys]) await ask(key);
+    for (const key of [...keys, ...keys]) await request(key);
     expect(counted).toEqual(['a', 'b']);
     slow.resolve();
     await settle();
-    await ask('c');
+    await request('c');
     expect(counted).toEqual(['a', 'b', 'c']);
   });
 

@@ -9,7 +9,7 @@ describe('[GATE-4] a request over a basic host, whose responses are not cached',
     host = await createBasicShopHost();
     gateway = await createTestGateway(host.url, { publicCacheCharacters: 0 });
     // The tags of the products are read once, and cached separately.
-    await gateway.ask('{ products(filter: { occasions: [WEDDING] }) { totalCount } }');
+    await gateway.request('{ products(filter: { occasions: [WEDDING] }) { totalCount } }');
   });
   afterAll(async () => {
     await gateway.close();
@@ -18,7 +18,7 @@ describe('[GATE-4] a request over a basic host, whose responses are not cached',
 
   it('reads the whole catalogue once, whatever asks for it, sooner or later', async () => {
     host.calls.length = 0;
-    const { data, errors } = await gateway.ask(`{
+    const { data, errors } = await gateway.request(`{
       categories { name productCount products(sort: PRICE_DESC) { totalCount nodes { similarProducts(first: 2) { id } } } }
       search: products(filter: { inStock: true }) { totalCount filterCounts { value count } }
       variant(sku: "SAR-1002-0") { product { name similarProducts(first: 2) { name variants { sku } } } }

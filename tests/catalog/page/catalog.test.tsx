@@ -64,25 +64,25 @@ describe('a category', () => {
   const saree = (count: number, pages: number) => ({ root: { category: category('Saree', count, pages) } });
 
   it('[CAT-1] shows the breadcrumb from home, and reserves fifteen places while it loads', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    renderShop('/Saree', { ...saree(52, 3), until: () => answered });
+    const { promise: responded, resolve: response } = Promise.withResolvers<void>();
+    renderShop('/Saree', { ...saree(52, 3), until: () => responded });
     expect(await screen.findAllByTestId('skeleton')).toHaveLength(15);
     expect(await crumbs()).toEqual(['Home', 'Saree']);
-    answer();
+    response();
     expect(await screen.findByRole('link', { name: 'Saree number 2' })).toBeTruthy();
     expect(screen.queryAllByTestId('skeleton')).toHaveLength(0);
     expect(await crumbs()).toEqual(['Home', 'Saree']);
   });
 
   it('[CAT-1] has its title and its heading before its pieces, and leaves the keyboard where it is', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    renderShop('/Saree?page=2', { ...saree(52, 3), until: () => answered });
+    const { promise: responded, resolve: response } = Promise.withResolvers<void>();
+    renderShop('/Saree?page=2', { ...saree(52, 3), until: () => responded });
     await screen.findAllByTestId('skeleton');
     const heading = screen.getByRole('heading', { level: 1, name: 'Sarees' });
     expect(document.title).toBe('Sarees, page 2 | Rangbandh');
     heading.tabIndex = -1;
     heading.focus();
-    answer();
+    response();
     expect(await screen.findByText('52 hand-dyed products')).toBeTruthy();
     expect([document.activeElement, document.title]).toEqual([heading, 'Sarees, page 2 | Rangbandh']);
   });

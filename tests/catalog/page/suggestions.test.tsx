@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear.push(() => tell([{ isIntersecting: true }]));
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear.push(() => report([{ isIntersecting: true }]));
       }
       observe() {}
       disconnect() {}
@@ -30,7 +30,7 @@ afterEach(() => {
 const open = (similarProducts: unknown) => renderShop(PAGE, { root: { product: () => product({ similarProducts }) } });
 const scrollDown = async () => {
   await expect.poll(() => comeNear.length).toBeGreaterThan(0);
-  act(() => comeNear.forEach((tell) => tell()));
+  act(() => comeNear.forEach((report) => report()));
 };
 
 describe('the list of suggestions', () => {

@@ -71,7 +71,7 @@ async function newcomersInCash(sku: string, quantity: number, count: number): Pr
   return Promise.all(buyers.map((buyer) => orderInCash(buyer)));
 }
 
-const placedOf = (answers: ApiResponse[]) => answers.filter(({ status }) => status === 200);
+const placedOf = (responses: ApiResponse[]) => responses.filter(({ status }) => status === 200);
 const PAY_OTHERWISE = {
   status: 409,
   body: { code: 'CASH_NOT_AVAILABLE', message: expect.stringMatching(/pay .*now/) },
@@ -79,9 +79,9 @@ const PAY_OTHERWISE = {
 
 describe(`the orders in cash of shoppers who never bought (${DATABASE_KIND})`, () => {
   it('take 30% of a variant at the most until staff have confirmed them, and others pay for the rest', async () => {
-    const answers = await newcomersInCash('C-0', 3, 9);
-    expect(placedOf(answers)).toHaveLength(2);
-    expect(answers.find(({ status }) => status !== 200)).toMatchObject(PAY_OTHERWISE);
+    const responses = await newcomersInCash('C-0', 3, 9);
+    expect(placedOf(responses)).toHaveLength(2);
+    expect(responses.find(({ status }) => status !== 200)).toMatchObject(PAY_OTHERWISE);
     expect(await stockOf(shop.api, 'C-0')).toBe(21);
     const lines = securityLines(shop.api, 'hold-cap-reached');
     expect(lines.filter(({ how }) => how === 'cash sku')).toHaveLength(7);

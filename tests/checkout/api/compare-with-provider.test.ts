@@ -100,16 +100,16 @@ describe(`the books of both sides (${DATABASE_KIND})`, () => {
   it('[CHECK-8] report a payment under another name of an order as unknown, and one that was being opened as unsettled', async () => {
     const { db } = shop.api.database;
     const stranger = there({ id: 'pay_stranger', orderId: 'order_other' });
-    const ask = async () =>
+    const request = async () =>
       (
         await compared({
           payments: [there({ orderId: undefined }), stranger],
           findOrder: async (id) => ({ id, amount: 1, amountPaid: 1, receipt: order.id, status: 'paid' }),
         })
       ).filter(({ id }) => id === 'pay_stranger');
-    expect(await ask()).toMatchObject([{ kind: 'unknown-order', orderId: order.id }]);
+    expect(await request()).toMatchObject([{ kind: 'unknown-order', orderId: order.id }]);
     await sql`update orders set provider_order_id = null where id = ${order.id}`.execute(db);
-    expect(await ask()).toMatchObject([{ kind: 'unsettled', orderId: order.id }]);
+    expect(await request()).toMatchObject([{ kind: 'unsettled', orderId: order.id }]);
     await sql`update orders set provider_order_id = ${order.provider_order_id} where id = ${order.id}`.execute(db);
   });
 

@@ -166,8 +166,8 @@ describe(`payments of others (${DATABASE_KIND})`, () => {
     ['GET', '/payment/order_AAAAAAAAAAAAAA'],
     ['DELETE', '/payment/order_AAAAAAAAAAAAAA'],
   ] as const)('[REST-20] %s %s asks a visitor to log in', async (method, url) => {
-    const answer = await shop.api.client().call(method, url);
-    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await shop.api.client().call(method, url);
+    expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });

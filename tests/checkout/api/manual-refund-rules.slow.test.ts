@@ -48,8 +48,8 @@ async function buy(...skus: string[]) {
   return { buyer, itemIds, paymentId, amount: Number(payment.amount), paidFor };
 }
 async function post(path: string, body: object): Promise<string> {
-  const answer = await (await operator(shop.api)).post(`/admin/money/${path}`, body);
-  return answer.status === 200 ? answer.body.message : `${answer.status} ${answer.body.code}: ${answer.body.message}`;
+  const response = await (await operator(shop.api)).post(`/admin/money/${path}`, body);
+  return response.status === 200 ? response.body.message : `${response.status} ${response.body.code}: ${response.body.message}`;
 }
 const refund = (id: string, amount?: number) => post('refunds', amount === undefined ? { id } : { id, amount });
 const keep = (paymentId: string) => post('kept', { paymentId, because: 'it was sent' });
@@ -238,10 +238,10 @@ describe('a refund that was given up', () => {
 });
 
 describe('a payment that stays', () => {
-  const asked = (answer: () => Promise<never>, id: string) =>
+  const asked = (response: () => Promise<never>, id: string) =>
     withProvider(
       shop,
-      () => ({ findPayment: answer }),
+      () => ({ findPayment: response }),
       () => keep(id),
     );
 

@@ -26,8 +26,8 @@ async function buy() {
   return { ...bought, itemId: payment.orders[0].orderItemId, paymentId, amount: payment.amount };
 }
 const refund = async (id: string, amount?: number) => {
-  const answer = await (await operator(shop.api)).post('/admin/money/refunds', amount ? { id, amount } : { id });
-  return answer.status === 200 ? 'done' : answer.body.code;
+  const response = await (await operator(shop.api)).post('/admin/money/refunds', amount ? { id, amount } : { id });
+  return response.status === 200 ? 'done' : response.body.code;
 };
 const settle = async (refundId: string, how = 'NEFT 1234 of 3 May') =>
   (await (await operator(shop.api)).post('/admin/money/settled', { refundId, how })).status;
@@ -159,8 +159,8 @@ describe('money that a person gives back', () => {
     await deliver(itemId);
     const all = await Promise.all([1, 2, 3, 4].map(() => refund(itemId)));
     await shop.api.work();
-    expect(all.filter((answer) => answer === 'done')).toHaveLength(1);
-    expect(all.filter((answer) => answer === 'INVALID_INPUT')).toHaveLength(3);
+    expect(all.filter((response) => response === 'done')).toHaveLength(1);
+    expect(all.filter((response) => response === 'INVALID_INPUT')).toHaveLength(3);
     expect(givenBack(shop, paymentId)).toEqual([amount]);
   });
 

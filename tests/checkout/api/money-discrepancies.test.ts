@@ -184,12 +184,12 @@ describe('a refund at the provider', () => {
 
   it('is ours while one of the same payment and sum is still sent', () => {
     const lost = { provider_refund_id: null };
-    const ask = (more: Partial<OwnRefund>) =>
+    const request = (more: Partial<OwnRefund>) =>
       kinds({ ...known, refunds: [refundOf()], ownRefunds: [ownRefundOf({ ...lost, ...more })] });
-    expect(ask({})).toEqual([]);
-    expect(ask({ is_open: false })).toEqual(['outside-refund']);
-    expect(ask({ payment_id: 'pay_2' })).toEqual(['outside-refund']);
-    expect(ask({ amount: 701 })).toEqual(['outside-refund']);
+    expect(request({})).toEqual([]);
+    expect(request({ is_open: false })).toEqual(['outside-refund']);
+    expect(request({ payment_id: 'pay_2' })).toEqual(['outside-refund']);
+    expect(request({ amount: 701 })).toEqual(['outside-refund']);
   });
 
   it('is nothing of ours where the payment is not, or was never captured', () => {

@@ -256,7 +256,7 @@ describe('the list of records unknown to the provider', () => {
 
   it('[CHECK-8] an order of another currency belongs to another shop; another failure ends the comparison', async () => {
     await payUnknown(shop, 'or-bbbbbbbbbbbbbbbb');
-    const ask = (details: ProviderErrorDetails) =>
+    const request = (details: ProviderErrorDetails) =>
       withProvider(
         shop,
         () => ({ findOrder: failing('refused', details), listRefundsBetween: EMPTY }),
@@ -264,22 +264,22 @@ describe('the list of records unknown to the provider', () => {
           (await compare(dependencies(), { from: new Date(0), to: new Date(shop.api.clock.now().getTime() + 60_000) }))
             .discrepancies,
       );
-    expect((await ask({ status: 200 })).map(({ kind }) => kind)).toContain('not-ours');
-    await expect(ask({ status: 400 })).rejects.toThrow(ProviderFailure);
+    expect((await request({ status: 200 })).map(({ kind }) => kind)).toContain('not-ours');
+    await expect(request({ status: 400 })).rejects.toThrow(ProviderFailure);
   });
 });
 
 describe('the command’s output', () => {
   it('[CHECK-8] reports an unavailable provider, and hides no fault of our own', async () => {
-    const ask = (error: Error) =>
+    const request = (error: Error) =>
       withProvider(
         shop,
         () => ({ listPaymentsBetween: throwing(error) }),
         async () => (await operator(shop.api)).post('/admin/money/checks', {}),
       );
-    const away = await ask(new ProviderFailure('unavailable', 'It is away.'));
+    const away = await request(new ProviderFailure('unavailable', 'It is away.'));
     expect([away.status, away.body]).toMatchObject([503, { message: 'The payment provider: It is away.' }]);
-    expect((await ask(new TypeError('Odd.'))).status).toBe(500);
+    expect((await request(new TypeError('Odd.'))).status).toBe(500);
   });
 
   it('[CHECK-8] reports the checked period', async () => {

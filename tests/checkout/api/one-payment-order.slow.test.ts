@@ -96,8 +96,8 @@ describe(`an attempt to pay (${DATABASE_KIND})`, () => {
         return real.createOrder(order);
       },
     });
-    const answer = await withProvider(shop, slow, () => asha.post('/payment', body));
-    expect(answer).toMatchObject({
+    const response = await withProvider(shop, slow, () => asha.post('/payment', body));
+    expect(response).toMatchObject({
       status: 400,
       body: { code: 'EXPIRED', message: 'This payment has ended. Please start again.' },
     });
@@ -242,12 +242,12 @@ describe(`a refund that has gone back (${DATABASE_KIND})`, () => {
     await passMinutes(shop, 24 * 60);
     const [{ id, state, provider_refund_id: there }] = await listRefunds(shop.api, payment.id);
     expect([state, there]).toEqual(['processed', expect.stringMatching(/^rfnd_/)]);
-    const tell = async () => {
+    const report = async () => {
       shop.api.jobs.push({ queue: 'refund', data: { refundId: id } });
       await shop.api.work();
     };
     expect(
-      await countCalls('refund', () => countCalls('findRefund', tell).then((count) => expect(count).toBe(0))),
+      await countCalls('refund', () => countCalls('findRefund', report).then((count) => expect(count).toBe(0))),
     ).toBe(0);
   });
 });

@@ -59,9 +59,9 @@ const SCANNED =
 
 const begin = async () => {
   await addToCart(asha, 'SK-7-A');
-  const answer = await startPayment(asha);
-  paymentOrderId = answer.body.id;
-  return answer;
+  const response = await startPayment(asha);
+  paymentOrderId = response.body.id;
+  return response;
 };
 const reconcile = async () => {
   await shop.api.work('reconcile');

@@ -46,7 +46,7 @@ function wrongKeys(): PaymentProvider {
   return createRazorpay({ baseUrl, keyId, keySecret: 'not this one' });
 }
 /** Sends the provider's event of a captured payment; returns the status. */
-async function tellCaptured(order_id: string, id: string): Promise<number> {
+async function reportCapture(order_id: string, id: string): Promise<number> {
   const payload = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: { id, order_id } } } });
   const signature = createHmac('sha256', shop.paymentAccount.webhookSecret).update(payload).digest('hex');
   const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signature };
@@ -108,10 +108,10 @@ describe(`an unavailable payment provider (${DATABASE_KIND})`, () => {
         return no('POST /v1/orders was refused: 400')();
       },
     });
-    const answers = await withProvider(shop, onceNo, () =>
+    const responses = await withProvider(shop, onceNo, () =>
       Promise.all([asha.post('/payment', paymentBody), asha.post('/payment', paymentBody)]),
     );
-    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '400']);
+    expect(responses.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '400']);
     const [order] = await ordersOf(asha);
     expect([order.state, await stockOf(shop.api, 'A-0')]).toEqual(['awaiting', 8]);
     expect((await asha.delete(`/payment/${order.provider_order_id}`)).status).toBe(200);
@@ -141,7 +141,7 @@ describe(`an unavailable payment provider (${DATABASE_KIND})`, () => {
     const { body } = await startPayment(asha);
     const { razorpay_payment_id: id } = payInWidget(shop, body.id);
     goes('away');
-    expect(await tellCaptured(body.id, id)).toBe(200);
+    expect(await reportCapture(body.id, id)).toBe(200);
     // The retries of the event's job end before the provider is back.
     await shop.api.work().catch(() => undefined);
     shop.api.jobs.length = 0;

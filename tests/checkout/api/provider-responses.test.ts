@@ -11,8 +11,8 @@ afterEach(async () => {
 });
 
 /** The client of a provider that responds to every call by `answer`. */
-async function clientOf(answer: RequestListener): Promise<PaymentProvider> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function clientOf(reply: RequestListener): Promise<PaymentProvider> {
+  const server = createServer(reply).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const provider = createRazorpay({ baseUrl: `http://127.0.0.1:${port}`, keyId: 'id', keySecret: 'secret' });
@@ -87,7 +87,7 @@ describe("the payment provider's responses", () => {
     const refund = { ...common, id: refund_id, payment_id, status: 'pending' };
     const order = { ...common, id: order_id, amount_paid: 0, status: 'created' };
     const at = (created_at: number) => ({ ...payment, created_at });
-    const answers: Record<string, object> = {
+    const responses: Record<string, object> = {
       [`/v1/orders/${order_id}`]: order,
       [`/v1/orders/${order_id}/payments`]: { items: [at(2), at(3), at(1)] },
       [`/v1/refunds/${refund_id}`]: refund,
@@ -96,7 +96,7 @@ describe("the payment provider's responses", () => {
       '/v1/refunds/rfnd_bbbbbbbbbbbbbb': refund,
       '/v1/payments/pay_bbbbbbbbbbbbbb/refunds?count=100': { items: [refund] },
     };
-    const provider = await clientOf(({ url = '' }, response) => response.end(JSON.stringify(answers[url])));
+    const provider = await clientOf(({ url = '' }, response) => response.end(JSON.stringify(responses[url])));
     expect((await provider.findOrder(order_id)).id).toBe(order_id);
     expect((await provider.findRefund(refund_id)).id).toBe(refund_id);
     expect((await provider.listRefunds(payment_id)).map(({ id }) => id)).toEqual([refund_id]);
@@ -117,14 +117,14 @@ describe("the payment provider's responses", () => {
       { ...payment, status: 'authorized', captured: false },
     ];
     const sent: string[] = [];
-    let answers: [status: number, body: object][] = [];
+    let responses: [status: number, body: object][] = [];
     const provider = await clientOf(({ method, url }, response) => {
       sent.push(`${method} ${url}`);
-      const [status, body] = answers.shift() ?? [599, {}];
+      const [status, body] = responses.shift() ?? [599, {}];
       response.writeHead(status).end(JSON.stringify(body));
     });
-    const capture = async (...told: typeof answers) => {
-      [answers, sent.length] = [told, 0];
+    const capture = async (...told: typeof responses) => {
+      [responses, sent.length] = [told, 0];
       const outcome = await provider.capture(payment.id, 100).then(
         ({ status }) => status,
         (error: unknown) => (error instanceof ProviderFailure ? error.kind : 'broken'),
@@ -151,8 +151,8 @@ describe("the payment provider's responses", () => {
     ['of another amount', { amount: 99 }],
   ])('[CHECK-8] count for no refund %s in place of the sent one', async (_, other) => {
     const refund = { id: 'rfnd_aaaaaaaaaaaaaa', payment_id: 'pay_aaaaaaaaaaaaaa', amount: 100, currency: 'INR' };
-    const answer = { ...refund, status: 'pending', created_at: 1, ...other };
-    const provider = await clientOf((_request, response) => response.end(JSON.stringify(answer)));
+    const reply = { ...refund, status: 'pending', created_at: 1, ...other };
+    const provider = await clientOf((_request, response) => response.end(JSON.stringify(reply)));
     expect(await failure(provider.refund('pay_aaaaaaaaaaaaaa', 100, 'cancel_item-7'))).toMatchObject({
       kind: 'unknown',
     });

@@ -197,13 +197,13 @@ describe("the shop's client of the payment provider", () => {
   it('accepts no response about another entity', async () => {
     const payment = { id: 'pay_aaaaaaaaaaaaaa', order_id: 'order_aaaaaaaaaaaaaa', amount: 100, currency: 'INR' };
     const entity = { ...payment, status: 'captured', captured: true, amount_refunded: 0, created_at: 1 };
-    const answers: Record<string, object> = {
+    const responses: Record<string, object> = {
       '/v1/payments/pay_bbbbbbbbbbbbbb': entity,
       '/v1/payments/pay_aaaaaaaaaaaaaa': { ...entity, currency: 'usd' },
       '/v1/orders/order_bbbbbbbbbbbbbb/payments': { items: [entity] },
       '/v1/orders/order_aaaaaaaaaaaaaa/payments': { items: [entity, { ...entity, amount: 100.5 }] },
     };
-    const server = createServer(({ url }, response) => response.end(JSON.stringify(answers[url ?? '']))).listen(0);
+    const server = createServer(({ url }, response) => response.end(JSON.stringify(responses[url ?? '']))).listen(0);
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     const provider = createRazorpay({ baseUrl: `http://127.0.0.1:${port}/`, keyId: 'id', keySecret: 'secret' });

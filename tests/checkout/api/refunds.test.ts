@@ -38,8 +38,8 @@ async function cancelOne() {
   const { body } = await purchase(shop, asha);
   const [item] = body.payment.orders;
   const cancel = { orderItemId: item.orderItemId, canceled_reason: 'changed_my_mind' };
-  const answer = await asha.patch('/order/cancel', cancel);
-  if (answer.status !== 200) throw new Error(answer.text);
+  const response = await asha.patch('/order/cancel', cancel);
+  if (response.status !== 200) throw new Error(response.text);
   return { id: body.payment.id, item, owed: item.quantity * 150_000 - item.discount };
 }
 

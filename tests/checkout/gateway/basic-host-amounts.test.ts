@@ -18,7 +18,7 @@ let made = 0;
 beforeAll(async () => {
   host = await createBasicShopHost();
   gateway = await createTestGateway(host.url);
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
 });
 afterAll(async () => {
   await gateway.close();
@@ -47,7 +47,7 @@ describe('[GATE-3] the paid amount over a basic host', () => {
   it("[CHECK-7] opens a payment of the host's own amount once the shopper has accepted it, and of no other", async () => {
     const total = await totalNow(asha);
     host.amount = total + 5_000;
-    const { data } = await asha.ask(PRICED, { input: paymentInput(total) });
+    const { data } = await asha.request(PRICED, { input: paymentInput(total) });
     const [error] = data.startPayment.userErrors;
     expect([error.code, error.total.amount]).toEqual(['PRICE_CHANGED', total + 5_000]);
     const accepted = { acceptedTotal: error.total.amount };
@@ -67,7 +67,7 @@ describe('[GATE-3] the paid amount over a basic host', () => {
     const product = host.catalogue.products.find(({ variants }) => variants.some(({ sku }) => sku === B));
     const { showPrice } = product!;
     Object.assign(product!, { showPrice: 1_234.35 });
-    const { data } = await asha.ask(
+    const { data } = await asha.request(
       '{ me { cart { items { lineTotal { amount } } totals { subtotal { amount } } } } }',
     );
     const [line, other] = data.me.cart.items.map(({ lineTotal }: Json) => lineTotal.amount);
@@ -87,7 +87,7 @@ describe('[GATE-3] the paid amount over a basic host', () => {
       const { payment } = await start(paymentInput(total, promoCode ? { promoCode } : {}));
       await verify(asha, payment.id);
       const ITEM = 'total { amount } discount { amount } firstPurchaseDiscount { amount } promoDiscount { amount }';
-      const { data } = await asha.ask(
+      const { data } = await asha.request(
         `query ($id: ID!) { me { payment(id: $id) { amount { amount } orderItems { ${ITEM} } order { total { amount } } } } }`,
         { id: payment.id },
       );

@@ -17,13 +17,13 @@ let host: TestHost;
 let gateway: TestGateway;
 let asha: TestBrowser;
 /** The status and body of each call of a basic host. */
-let answers: Record<string, [status: number, body: unknown]> = {};
+let responses: Record<string, [status: number, body: unknown]> = {};
 beforeAll(async () => {
   host = await createTestHost((path, _, response, request) => {
     const call = `${request.method} /${path.join('/')}`;
-    const answer = answers[call];
-    if (!answer) return USUAL[call];
-    sendJson(response, ...answer);
+    const reply = responses[call];
+    if (!reply) return USUAL[call];
+    sendJson(response, ...reply);
     return 'sent';
   });
   gateway = await createTestGateway(host.url);
@@ -33,7 +33,7 @@ afterAll(async () => {
   await host.close();
 });
 beforeEach(() => {
-  answers = {};
+  responses = {};
   asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
 });
 
@@ -50,7 +50,7 @@ it('[CHECK-8] [REST-21] a proof that the host refuses is refused, by whichever s
     [422, 'PAYMENT_FAILED'],
   ] as const;
   for (const [status, code] of cases) {
-    answers = { 'POST /payment/verification': [status, { message: 'This payment was not completed' }] };
+    responses = { 'POST /payment/verification': [status, { message: 'This payment was not completed' }] };
     const { userErrors, payment } = await verify();
     expect([status, payment, userErrors]).toMatchObject([
       status,
@@ -70,27 +70,27 @@ it('[CHECK-8] [REST-21] a response without a word about the proof is no refusal'
     [503, 'UPSTREAM_UNAVAILABLE'],
   ] as const;
   for (const [status, code] of cases) {
-    answers = { 'POST /payment/verification': [status, { message: 'Later' }] };
+    responses = { 'POST /payment/verification': [status, { message: 'Later' }] };
     expect([status, await failureOf(asha, 'verifyPayment', PROOF)]).toEqual([status, code]);
   }
-  answers = { 'POST /payment': [408, { message: 'Later' }] };
+  responses = { 'POST /payment': [408, { message: 'Later' }] };
   expect(await failureOf(asha, 'startPayment', paymentInput(PRICE * 100))).toBe('UPSTREAM_TIMEOUT');
 });
 
 it('[CHECK-6] [GATE-5] a refusal with a success status shows the host’s message', async () => {
   const refusal = (message: string) => [200, { success: false, message }] as [number, unknown];
-  answers = { 'POST /payment/verification': refusal('Your bank declined this payment') };
+  responses = { 'POST /payment/verification': refusal('Your bank declined this payment') };
   expect(await verify()).toMatchObject({
     payment: null,
     userErrors: [{ code: 'PAYMENT_FAILED', message: 'Your bank declined this payment' }],
   });
-  answers = { 'POST /payment': refusal('Leheriya saree was sold out a minute ago') };
+  responses = { 'POST /payment': refusal('Leheriya saree was sold out a minute ago') };
   const opened = await runOrderOperation(asha, 'startPayment', paymentInput(PRICE * 100));
   expect(opened).toMatchObject({
     payment: null,
     userErrors: [{ code: 'OUT_OF_STOCK', message: 'Leheriya saree was sold out a minute ago' }],
   });
-  answers = { 'POST /promocode/validate': [200, { success: 'false', error: 'This code ended in May' }] };
+  responses = { 'POST /promocode/validate': [200, { success: 'false', error: 'This code ended in May' }] };
   const withCode = paymentInput(PRICE * 100, { promoCode: 'MAY' });
   expect((await runOrderOperation(asha, 'startPayment', withCode)).userErrors).toMatchObject([
     { code: 'INVALID_PROMO_CODE', message: 'This code ended in May' },
@@ -102,7 +102,7 @@ it('[GATE-5] a refusal with a success status reveals no addresses and stacks', a
     'connect 10.0.0.7:5432 failed at http://10.0.0.7/pay',
     'Error\n  at verify (/srv/pay.js:4:2)',
   ]) {
-    answers = { 'POST /payment/verification': [200, { success: false, message }] };
+    responses = { 'POST /payment/verification': [200, { success: false, message }] };
     expect((await verify()).userErrors).toMatchObject([
       { code: 'PAYMENT_FAILED', message: 'The payment was not completed.' },
     ]);
@@ -111,19 +111,19 @@ it('[GATE-5] a refusal with a success status reveals no addresses and stacks', a
 
 it('[CHECK-8] nothing but a success is one', async () => {
   for (const body of [{ success: 0 }, { success: 'no' }, { success: null }, { message: 'Hello' }, {}]) {
-    answers = { 'POST /payment/verification': [200, body] };
+    responses = { 'POST /payment/verification': [200, body] };
     expect([body, (await verify()).userErrors]).toMatchObject([body, [{ code: 'PAYMENT_FAILED' }]]);
   }
 });
 
 it('[REST-21] a success counts whatever the host returns beside it', async () => {
-  answers = { 'POST /payment/verification': [200, { success: 'yes', message: 'Payment verified' }] };
+  responses = { 'POST /payment/verification': [200, { success: 'yes', message: 'Payment verified' }] };
   expect(await verify()).toMatchObject({ payment: { status: 'PAID' }, userErrors: [] });
 });
 
 it('[CHECK-6] opens no payment of nothing', async () => {
   const free = { ...variant, product: { ...product, showPrice: 0 } };
-  answers = { 'GET /cart': [200, { cartData: [{ cartId: 'c-1', sku: 'SK-1', quantity: 1, variant: free }] }] };
+  responses = { 'GET /cart': [200, { cartData: [{ cartId: 'c-1', sku: 'SK-1', quantity: 1, variant: free }] }] };
   expect(await runOrderOperation(asha, 'startPayment', paymentInput(0))).toMatchObject({
     payment: null,
     userErrors: [{ code: 'INVALID_INPUT', message: 'There is nothing to pay.' }],
@@ -131,8 +131,8 @@ it('[CHECK-6] opens no payment of nothing', async () => {
 });
 
 it('[CHECK-8] promises nothing of a second attempt where the host knows no attempts', async () => {
-  answers = { 'POST /payment': [500, {}] };
-  const { errors } = await asha.ask(
+  responses = { 'POST /payment': [500, {}] };
+  const { errors } = await asha.request(
     'mutation($input: StartPaymentInput!) { startPayment(input: $input) { userErrors { code } } }',
     { input: paymentInput(PRICE * 100) },
   );

@@ -60,7 +60,7 @@ it.each(['before', 'after'] as const)(
 it('[CHECK-8] a verification that breaks off twice is not sent a third time, and is never called failed', async () => {
   const told = await pay();
   breaks.push('before', 'before', 'before');
-  const { errors } = await asha.ask(
+  const { errors } = await asha.request(
     'mutation ($input: VerifyPaymentInput!) { verifyPayment(input: $input) { payment { status } } }',
     { input: told },
   );

@@ -6,14 +6,14 @@ import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.t
 import { failureOf, paymentOf, runOrderOperation, paymentInput } from '../../hosts/order-operations.ts';
 
 /** The host's response to a call such as `POST /payment`. A number is a status without a body. */
-type Answers = Record<string, unknown>;
+type Responses = Record<string, unknown>;
 
 const PRICE = 1_500;
 const variant = { sku: 'SK-1', productId: 'p-1', image: '/a.jpg', color: 'Indigo', stock: 5 };
 const product = { name: 'Leheriya saree', category: 'Saree', showPrice: PRICE, sellerId: 'se-1' };
 const CART = { cartData: [{ cartId: 'c-1', sku: 'SK-1', quantity: 1, variant: { ...variant, product } }] };
 const PROFILE = { user: { id: 's-1', name: 'Asha', email: 'asha@example.com', is_first_purchase: false } };
-const USUAL: Answers = {
+const USUAL: Responses = {
   'GET /additions': { additions: ['payment-status', 'order-pages'] },
   'GET /cart': CART,
   'GET /user/profile': PROFILE,
@@ -23,7 +23,7 @@ const payment = (status: string) => ({ id: 'order_1', amount: PRICE * 100, statu
 let host: TestHost;
 let gateway: TestGateway;
 let asha: TestBrowser;
-let answers: Answers = USUAL;
+let responses: Responses = USUAL;
 const bytes: Buffer[] = [];
 const told: Record<string, unknown>[] = [];
 beforeAll(async () => {
@@ -32,11 +32,11 @@ beforeAll(async () => {
     for await (const chunk of request) body.push(Buffer.from(chunk));
     bytes.push(Buffer.concat(body));
     told.push(request.headers);
-    const answer = answers[`${request.method} /${path.join('/')}`];
-    if (answer === 'cut') return (response.socket?.destroy(), 'sent');
-    if (typeof answer === 'number') return (response.writeHead(answer).end('secret words'), 'sent');
-    if (!Array.isArray(answer)) return answer;
-    sendJson(response, Number(answer[0]), answer[1]);
+    const result = responses[`${request.method} /${path.join('/')}`];
+    if (result === 'cut') return (response.socket?.destroy(), 'sent');
+    if (typeof result === 'number') return (response.writeHead(result).end('secret words'), 'sent');
+    if (!Array.isArray(result)) return result;
+    sendJson(response, Number(result[0]), result[1]);
     return 'sent';
   });
   gateway = await createTestGateway(host.url, {
@@ -49,13 +49,13 @@ afterAll(async () => {
   await host.close();
 });
 beforeEach(() => {
-  answers = USUAL;
+  responses = USUAL;
   bytes.length = 0;
   told.length = 0;
   host.calls.length = 0;
   asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
 });
-const answering = (more: Answers) => void (answers = { ...USUAL, ...more });
+const responding = (more: Responses) => void (responses = { ...USUAL, ...more });
 const start = () => runOrderOperation(asha, 'startPayment', paymentInput(PRICE * 100));
 
 describe('a host that reports payments', () => {
@@ -67,7 +67,7 @@ describe('a host that reports payments', () => {
       status: 'pending',
       expiresAt: '2026-11-21T10:00:00Z',
     };
-    answering({ 'POST /payment': { ...opened, widgetUrl: 'https://pay.example/w.js' } });
+    responding({ 'POST /payment': { ...opened, widgetUrl: 'https://pay.example/w.js' } });
     expect((await start()).payment).toEqual({
       id: 'order_1',
       amount: { amount: PRICE * 100 },
@@ -77,12 +77,12 @@ describe('a host that reports payments', () => {
       expiresAt: '2026-11-21T10:00:00.000Z',
     });
     for (const widgetUrl of ['javascript:alert(1)', '', 'w.js', 'data:text/javascript,1']) {
-      answering({ 'POST /payment': { ...opened, keyId: null, widgetUrl } });
+      responding({ 'POST /payment': { ...opened, keyId: null, widgetUrl } });
       expect((await start()).payment).toMatchObject({ keyId: 'rzp_own', widgetUrl: 'https://own.example/w.js' });
     }
     const strict = await createTestGateway(host.url, { isProduction: true });
     const browser = Object.assign(createTestBrowser(strict), { token: asha.token });
-    answering({ 'POST /payment': { ...opened, widgetUrl: 'http://127.0.0.1:4004/w.js' } });
+    responding({ 'POST /payment': { ...opened, widgetUrl: 'http://127.0.0.1:4004/w.js' } });
     expect((await start()).payment.widgetUrl).toBe('http://127.0.0.1:4004/w.js');
     const inProduction = await runOrderOperation(browser, 'startPayment', paymentInput(PRICE * 100));
     await strict.close();
@@ -109,7 +109,7 @@ describe('a host that reports payments', () => {
   ];
   it('[CHECK-7] [REST-20] reads why it was refused, with codes and without', async () => {
     for (const [status, body, code, field] of REFUSED) {
-      answering({ 'POST /payment': [status, body] });
+      responding({ 'POST /payment': [status, body] });
       const { userErrors, payment: none, cart } = await start();
       expect([body, userErrors]).toMatchObject([body, [{ code, field }]]);
       expect([none, cart.itemCount]).toEqual([null, 1]);
@@ -119,27 +119,27 @@ describe('a host that reports payments', () => {
   it('[CHECK-8] reports an unavailable payment provider, not an unavailable shop, however often, and opens a payment once it is back', async () => {
     const message = 'The payment provider is not responding right now.';
     for (let time = 0; time < 30; time++) {
-      answering({ 'POST /payment': [503, { code: 'PROVIDER_UNAVAILABLE', message }] });
+      responding({ 'POST /payment': [503, { code: 'PROVIDER_UNAVAILABLE', message }] });
       const { userErrors, payment: none, cart } = await start();
       expect(userErrors).toMatchObject([{ code: 'UNAVAILABLE', message, field: null }]);
       expect([none, cart.itemCount]).toEqual([null, 1]);
     }
-    answering({ 'POST /payment': { amount: PRICE * 100, id: 'order_1' } });
+    responding({ 'POST /payment': { amount: PRICE * 100, id: 'order_1' } });
     expect((await start()).payment).not.toBeNull();
   });
 
   it('[CHECK-7] names the amount of a payment that it does not want also when that cannot be given up', async () => {
-    const answer = { amount: PRICE * 100 + 500, id: 'order_1', status: 'pending' };
+    const result = { amount: PRICE * 100 + 500, id: 'order_1', status: 'pending' };
     for (const gone of [404, 503, 500]) {
       host.calls.length = 0;
-      answering({ 'POST /payment': answer, 'DELETE /payment/order_1': [gone, {}] });
+      responding({ 'POST /payment': result, 'DELETE /payment/order_1': [gone, {}] });
       expect((await start()).userErrors).toMatchObject([{ code: 'PRICE_CHANGED' }]);
       expect(host.calls.filter((call) => call.includes('order_1'))).toHaveLength(1);
     }
   });
 
   it('[CHECK-7] reads the cart again after a refusal, and not before', async () => {
-    answering({ 'POST /payment': [409, { code: 'OUT_OF_STOCK' }] });
+    responding({ 'POST /payment': [409, { code: 'OUT_OF_STOCK' }] });
     await start();
     expect(host.calls.filter((call) => call === '/cart')).toHaveLength(2);
   });
@@ -158,13 +158,13 @@ describe('a host that reports payments', () => {
     [{ id: 'order_1' }, 'UPSTREAM_TIMEOUT'],
   ];
   it('[CHECK-8] [GATE-5] distinguishes an unknown outcome from a known one, and each call is sent once', async () => {
-    for (const [answer, code] of FAILED) {
+    for (const [result, code] of FAILED) {
       // One gateway each, because so many failures would open the group's circuit.
       const other = await createTestGateway(host.url);
       const browser = Object.assign(createTestBrowser(other), { token: asha.token });
-      answering({ 'POST /payment': answer });
+      responding({ 'POST /payment': result });
       host.calls.length = 0;
-      expect([answer, await failureOf(browser, 'startPayment', paymentInput(PRICE * 100))]).toEqual([answer, code]);
+      expect([result, await failureOf(browser, 'startPayment', paymentInput(PRICE * 100))]).toEqual([result, code]);
       expect(host.calls.filter((call) => call === '/payment')).toHaveLength(1);
       await other.close();
     }
@@ -173,7 +173,7 @@ describe('a host that reports payments', () => {
   it('[CHECK-8] [REST-21] returns the state of a payment, in each of its four states', async () => {
     const words = { pending: 'PENDING', paid: 'PAID', not_paid: 'NOT_PAID', refunded: 'REFUNDED' };
     for (const [rest, status] of Object.entries(words)) {
-      answering({
+      responding({
         'GET /payment/order_1': { payment: payment(rest) },
         'DELETE /payment/order_1': { payment: payment(rest) },
         'POST /payment/verification': { success: true, payment: payment(rest) },
@@ -204,12 +204,12 @@ describe('a host that reports payments', () => {
   it('[CHECK-8] is paid for as before while payments rest: the catalogue and the cart stay up', async () => {
     const other = await createTestGateway(host.url);
     const browser = Object.assign(createTestBrowser(other), { token: asha.token });
-    answering({ 'POST /payment': 503 });
+    responding({ 'POST /payment': 503 });
     for (let at = 0; at < 10; at++) await failureOf(browser, 'startPayment', paymentInput(PRICE * 100));
     host.calls.length = 0;
     expect(await failureOf(browser, 'startPayment', paymentInput(PRICE * 100))).toBe('UPSTREAM_UNAVAILABLE');
     expect(host.calls).not.toContain('/payment');
-    const { data } = await browser.ask('{ me { cart { itemCount } } }');
+    const { data } = await browser.request('{ me { cart { itemCount } } }');
     expect(data.me.cart.itemCount).toBe(1);
     await other.close();
   });
@@ -226,14 +226,14 @@ describe("the payment provider's events", () => {
     });
 
   it('[CHECK-8] are forwarded byte for byte, with the two headers and no personal data, and only its status is returned', async () => {
-    await gateway.ask('{ __typename }');
-    answering({ 'POST /payment/webhook': { message: 'taken' } });
-    const answer = await send(body, {
+    await gateway.request('{ __typename }');
+    responding({ 'POST /payment/webhook': { message: 'taken' } });
+    const result = await send(body, {
       'x-razorpay-event-id': 'ev_1',
       cookie: '__Host-rest.a=b',
       authorization: 'Bearer t.asha',
     });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect([result.status, await result.text()]).toEqual([200, '']);
     expect(bytes.at(-1)?.equals(body)).toBe(true);
     expect(told.at(-1)).toMatchObject({
       'content-type': 'application/json',
@@ -252,15 +252,15 @@ describe("the payment provider's events", () => {
       [429, 429],
       ['cut', 503],
     ];
-    for (const [answer, status] of cases) {
-      answering({ 'POST /payment/webhook': answer });
+    for (const [result, status] of cases) {
+      responding({ 'POST /payment/webhook': result });
       const reply = await send(body);
-      expect([answer, reply.status, await reply.text()]).toEqual([answer, status, '']);
+      expect([result, reply.status, await reply.text()]).toEqual([result, status, '']);
     }
   });
 
   it('[CHECK-8] are no longer than 64 kB', async () => {
-    answering({ 'POST /payment/webhook': { message: 'taken' } });
+    responding({ 'POST /payment/webhook': { message: 'taken' } });
     expect((await send('x'.repeat(65_536))).status).toBe(200);
     host.calls.length = 0;
     expect((await send('x'.repeat(65_537))).status).toBe(413);

@@ -27,7 +27,7 @@ async function openCheckout() {
 }
 
 /** The same, with cash chosen and the OTP requested. */
-async function askForOtp() {
+async function requestOtp() {
   const page = await openCheckout();
   fireEvent.click(way(/Cash on delivery/));
   fireEvent.click(placeOrder());
@@ -41,7 +41,7 @@ async function askForOtp() {
 
 describe('an order in cash', () => {
   it('is confirmed by the mailed OTP, and leads to its thanks; no widget opens', async () => {
-    const { told, typeOtp, confirm, at } = await askForOtp();
+    const { told, typeOtp, confirm, at } = await requestOtp();
     expect(told.otps).toEqual([300_000]);
     typeOtp('Your OTP is 4711');
     confirm();
@@ -53,7 +53,7 @@ describe('an order in cash', () => {
   });
 
   it('has the boxes of the login, of which the last one orders nothing by itself', async () => {
-    const { told, dialog, confirm } = await askForOtp();
+    const { told, dialog, confirm } = await requestOtp();
     const boxes = within(within(dialog).getByRole('group', { name: '4-digit OTP' })).getAllByRole('textbox');
     await waitFor(() => expect(document.activeElement).toBe(boxes[0]));
     await userEvent.keyboard('4711');
@@ -63,7 +63,7 @@ describe('an order in cash', () => {
   });
 
   it('shows at the field that the OTP is too short or wrong, and then accepts the correct one', async () => {
-    const { told, dialog, typeOtp, confirm, at } = await askForOtp();
+    const { told, dialog, typeOtp, confirm, at } = await requestOtp();
     typeOtp('47');
     confirm();
     expect(await within(dialog).findByText('Enter all 4 digits.')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('an order in cash', () => {
   });
 
   it('is requested again under the same attempt when there was no response, so that it is placed once', async () => {
-    const { state, told, typeOtp, confirm, at } = await askForOtp();
+    const { state, told, typeOtp, confirm, at } = await requestOtp();
     state.cut = 'placeCashOnDeliveryOrder';
     typeOtp('4711');
     confirm();
@@ -92,7 +92,7 @@ describe('an order in cash', () => {
   });
 
   it('shows once that the browser is offline, and then the result of another OTP in its place', async () => {
-    const { state, dialog, typeOtp, confirm } = await askForOtp();
+    const { state, dialog, typeOtp, confirm } = await requestOtp();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     state.cut = 'placeCashOnDeliveryOrder';
     typeOtp('4711');
@@ -130,7 +130,7 @@ describe('an order in cash', () => {
   });
 
   it('is given up by closing the dialog; the address stays, and another way can be chosen', async () => {
-    const { told, dialog } = await askForOtp();
+    const { told, dialog } = await requestOtp();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(way(/^UPI/));
@@ -140,7 +140,7 @@ describe('an order in cash', () => {
   });
 
   it('has another OTP mailed, and deletes the input of the former one', async () => {
-    const { told, dialog, typeOtp, confirm } = await askForOtp();
+    const { told, dialog, typeOtp, confirm } = await requestOtp();
     typeOtp('0000');
     confirm();
     expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();

@@ -28,14 +28,14 @@ const proofOf = (id: string) => ({ razorpay_payment_id: 'pay_1', razorpay_order_
 const PAUSES = Array.from({ length: 3 }, (_, looks) => backoffAfter(looks));
 const kept = () => JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
 const backOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
-const tell = (what: 'opened' | 'paid', orderId: string, shopper = 's-1') => broadcast(KEPT, { what, orderId, shopper });
+const report = (what: 'opened' | 'paid', orderId: string, shopper = 's-1') => broadcast(KEPT, { what, orderId, shopper });
 
 /** Broadcasts a message, and waits until every tab has received it. */
-async function tellAndWait(what: 'opened' | 'paid', orderId: string): Promise<void> {
+async function reportAndWait(what: 'opened' | 'paid', orderId: string): Promise<void> {
   const channel = new BroadcastChannel(KEPT);
-  const heard = new Promise((resolve) => channel.addEventListener('message', resolve));
-  tell(what, orderId);
-  await act(() => heard);
+  const received = new Promise((resolve) => channel.addEventListener('message', resolve));
+  report(what, orderId);
+  await act(() => received);
   channel.close();
 }
 
@@ -105,7 +105,7 @@ describe('a page that is left', () => {
     await leave();
     const before = asked.filter((name) => name === 'paymentStatus').length;
     await backOnline();
-    tell('opened', 'order_9');
+    report('opened', 'order_9');
     expect(gateway.told.cancelled).toEqual([]);
     expect(kept()).toMatchObject({ orderId: 'order_1', isVerified: true, proof: { paymentId: 'pay_1' } });
     expect(asked.filter((name) => name === 'paymentStatus')).toHaveLength(before);
@@ -252,9 +252,9 @@ describe('a message from another tab', () => {
   it("[CHECK-8] about another shopper, or about this tab's own payment, changes nothing", async () => {
     const gateway = createCheckoutGateway();
     const { widget } = await openWidget(gateway);
-    tell('paid', 'order_1', 's-2');
-    tell('opened', 'order_1');
-    await tellAndWait('opened', 'order_1');
+    report('paid', 'order_1', 's-2');
+    report('opened', 'order_1');
+    await reportAndWait('opened', 'order_1');
     await act(async () => undefined);
     expect([widget.isClosed, screen.queryByText('You are paying in another tab.')]).toEqual([false, null]);
     expect(kept().orderId).toBe('order_1');
@@ -267,8 +267,8 @@ describe('a message from another tab', () => {
     widget.handler(proofOf('order_1'));
     await screen.findByText(CHECKING);
     await waitFor(() => expect(kept().isVerified).toBe(true));
-    tell('paid', 'order_9');
-    await tellAndWait('opened', 'order_9');
+    report('paid', 'order_9');
+    await reportAndWait('opened', 'order_9');
     expect([screen.queryByText(CHECKING) !== null, kept().orderId]).toEqual([true, 'order_1']);
     gateway.state.payments.set('order_1', 'PAID');
     await backOnline();
@@ -282,8 +282,8 @@ describe('a message from another tab', () => {
     typeInto('City', 'Jaipur');
     await waitFor(() => expect(cartBadge()).toBe(2));
     gateway.shop.lines = [];
-    tell('opened', 'order_9');
-    tell('paid', 'order_9');
+    report('opened', 'order_9');
+    report('paid', 'order_9');
     expect(await screen.findByText('You have already paid')).toBeTruthy();
     await waitFor(() => expect(cartBadge()).toBe(0));
     expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
@@ -295,7 +295,7 @@ describe('a message from another tab', () => {
     const gateway = createCheckoutGateway([[SAREE, 1]]);
     gateway.open('/checkout');
     await fillInAddress();
-    await tellAndWait('opened', 'order_9');
+    await reportAndWait('opened', 'order_9');
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
     expect(screen.queryByText('You are paying in another tab.')).toBeNull();

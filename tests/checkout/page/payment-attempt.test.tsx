@@ -57,8 +57,8 @@ describe('an attempt to pay', () => {
 
 describe('the news of another tab', () => {
   it('[CHECK-8] is received when it concerns a payment, and until the page is left', async () => {
-    const heard: unknown[] = [];
-    const stop = onPaymentBroadcast((message) => heard.push(message));
+    const received: unknown[] = [];
+    const stop = onPaymentBroadcast((message) => received.push(message));
     const news = { what: 'opened', orderId: 'order_1', shopper: 's-1' } as const;
     const others = [
       null,
@@ -75,14 +75,14 @@ describe('the news of another tab', () => {
     for (const other of others) broadcast(KEPT, other);
     broadcastPayment(news);
     broadcastPayment({ ...news, what: 'paid' });
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(1));
-    expect(heard).toEqual([news, { ...news, what: 'paid' }]);
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(1));
+    expect(received).toEqual([news, { ...news, what: 'paid' }]);
     stop();
     const after: unknown[] = [];
     const stopAfter = onPaymentBroadcast((message) => after.push(message));
     broadcastPayment(news);
     await vi.waitFor(() => expect(after).toHaveLength(1));
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
     stopAfter();
   });
 });

@@ -78,10 +78,10 @@ describe('the payment of a page', () => {
     machine.start();
     await vi.waitFor(() => expect(told.stages).toHaveLength(2));
     machine.stop();
-    const heard = vi.fn<(message: unknown) => void>();
-    const stop = onPaymentBroadcast(heard);
+    const received = vi.fn<(message: unknown) => void>();
+    const stop = onPaymentBroadcast(received);
     broadcastPayment({ what: 'paid', orderId: 'order_1', shopper: 's-1' });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
     await nextTurn();
     expect([told.stages.length, storedAttempt('s-1')?.orderId]).toEqual([2, 'order_1']);
     stop();
@@ -211,12 +211,12 @@ describe('a payment that the shop opens late', () => {
   it.each<StartResult>([
     { name: 'unknown' },
     { name: 'refused', code: 'OUT_OF_STOCK', words: 'It is sold.', fields: {} },
-  ])('[CHECK-8] is none if the response is %j: nothing is given up', async (answer) => {
+  ])('[CHECK-8] is none if the response is %j: nothing is given up', async (response) => {
     const { machine, told, answerStart } = createMachine(undefined);
     machine.start();
     const paying = machine.pay(paymentRequest());
     machine.stop();
-    answerStart(answer);
+    answerStart(response);
     await paying;
     expect([told.asked, told.stages]).toEqual([[], ['busy']]);
   });

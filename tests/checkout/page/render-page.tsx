@@ -14,7 +14,7 @@ export interface OpenedWidget {
   name: string;
   prefill: Record<string, string>;
   method: Record<string, boolean>;
-  handler: (answer: { razorpay_payment_id: string; razorpay_signature: string }) => void;
+  handler: (response: { razorpay_payment_id: string; razorpay_signature: string }) => void;
   modal: { ondismiss: () => void };
   isClosed: boolean;
 }

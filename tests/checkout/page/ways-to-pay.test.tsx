@@ -86,7 +86,7 @@ describe('the ways to pay', () => {
 
 describe('an account whose email is not proven', () => {
   /** The checkout of such an account, after Pay Now. */
-  async function askForProof(otpLength: number | null = null) {
+  async function openProofDialog(otpLength: number | null = null) {
     const page = await openCheckout();
     const told = { mailed: [] as string[], purposes: [] as string[], typed: [] as string[] };
     const expired = { code: 'INVALID_OTP', field: ['input', 'otp'], message: 'Incorrect OTP. Please try again.' };
@@ -114,7 +114,7 @@ describe('an account whose email is not proven', () => {
   }
 
   it('needs an OTP if the shop requires it, and then pays for the same, by itself', async () => {
-    const { told, proof, dialog, confirm } = await askForProof();
+    const { told, proof, dialog, confirm } = await openProofDialog();
     expect(proof.mailed).toHaveLength(1);
     expect(proof.purposes).toEqual(['CONFIRM_EMAIL']);
     confirm('0000');
@@ -127,7 +127,7 @@ describe('an account whose email is not proven', () => {
   });
 
   it('types all eight digits where the shop mails so many', async () => {
-    const { told, proof, dialog, confirm } = await askForProof(8);
+    const { told, proof, dialog, confirm } = await openProofDialog(8);
     await waitFor(() => expect(within(dialog).getAllByLabelText(/^Digit/)).toHaveLength(8));
     confirm('4711');
     expect(await within(dialog).findByText('Enter all 8 digits.')).toBeTruthy();
@@ -137,14 +137,14 @@ describe('an account whose email is not proven', () => {
   });
 
   it('may paste eight digits if the shop uses four', async () => {
-    const { proof, dialog } = await askForProof(4);
+    const { proof, dialog } = await openProofDialog(4);
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Digit 1')));
     await userEvent.paste('Your OTP is 47110815.');
     await waitFor(() => expect(proof.typed).toEqual(['47110815']));
   });
 
   it('shows why nothing was paid when the shopper closes the dialog, and may pay again', async () => {
-    const { told, proof, dialog } = await askForProof();
+    const { told, proof, dialog } = await openProofDialog();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     const alert = await screen.findByText('Please confirm your email to pay.');
     expect(alert.parentElement?.textContent).toContain('Nothing was charged.');

@@ -119,9 +119,9 @@ for (const [server, address] of Object.entries({ gateway: () => gateway.address,
 function statusOfLong(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' };
-    const sending = request(url, { method: 'POST', headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const sending = request(url, { method: 'POST', headers }, (result) => {
+      result.resume();
+      resolve(result.statusCode);
     });
     sending.on('error', reject);
     for (let sent = 0; sent < 160; sent++) sending.write('x'.repeat(65_536));

@@ -74,12 +74,12 @@ describe('the page of the link that confirms', () => {
   });
 
   it('[NEWS-1] does not disturb a reader who has gone on to another page', async () => {
-    const answer = Promise.withResolvers<object>();
-    const confirmNewsletter = respondInTurn(() => answer.promise);
+    const response = Promise.withResolvers<object>();
+    const confirmNewsletter = respondInTurn(() => response.promise);
     const { router } = renderPage(path, { confirmNewsletter });
     await heading('One moment, please');
     await router.navigate('/cart');
-    answer.resolve({ ...succeeded, message: 'Welcome among us.' });
+    response.resolve({ ...succeeded, message: 'Welcome among us.' });
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/cart');
   });

@@ -206,13 +206,13 @@ describe(`another shopper's orders (${DATABASE_KIND})`, () => {
   it('[ORDER-12] are nothing for a visitor either', async () => {
     const { itemIds } = await place();
     const visitor = api.client();
-    const answers = [
+    const responses = [
       await visitor.get(`/order/getOrder/${itemIds[0]}`),
       await visitor.get('/order/All'),
       await visitor.get('/orders'),
       await visitor.patch('/order/cancel', { orderItemId: itemIds[0], canceled_reason: 'changed_my_mind' }),
       await visitor.post('/order/rating', { orderItemId: itemIds[0], sku: 'O-A', rating: 5, comment: 'Nice' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 });

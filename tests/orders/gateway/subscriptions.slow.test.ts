@@ -48,7 +48,7 @@ function follow(browser: TestBrowser, query: string, id: string, address = shop.
   client.subscribe<Json>(
     { query, variables: { id } },
     {
-      next: (answer) => void told.heard.push(answer),
+      next: (response) => void told.heard.push(response),
       complete: () => void (told.isComplete = true),
       error: (error) => void (told.error = error),
     },
@@ -59,18 +59,18 @@ function follow(browser: TestBrowser, query: string, id: string, address = shop.
 /** The host at `address`, but each event stream ends as soon as it has responded with `status`. `opened` has the times. */
 async function createClosingHost(address: string, status = 200) {
   const opened: number[] = [];
-  const passOn = (asked: IncomingMessage, answer: ServerResponse) => {
+  const passOn = (asked: IncomingMessage, response: ServerResponse) => {
     const { method, headers } = asked;
-    const onward = request(address + asked.url, { method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 500, answered.headers);
-      answered.pipe(answer);
+    const onward = request(address + asked.url, { method, headers }, (responded) => {
+      response.writeHead(responded.statusCode ?? 500, responded.headers);
+      responded.pipe(response);
     });
     asked.pipe(onward);
   };
-  const server = createServer((asked, answer) => {
-    if (asked.url !== '/orders/events') return passOn(asked, answer);
+  const server = createServer((asked, response) => {
+    if (asked.url !== '/orders/events') return passOn(asked, response);
     opened.push(performance.now());
-    answer.writeHead(status, { 'content-type': 'text/event-stream' }).end(':\n\n');
+    response.writeHead(status, { 'content-type': 'text/event-stream' }).end(':\n\n');
     return undefined;
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -88,11 +88,11 @@ describe('following an order over the real api', () => {
     const told = follow(asha, ITEM, id);
     await expect.poll(() => told.heard.length).toBe(1);
     expect(told.heard[0]?.data?.orderItem).toMatchObject({ id: `OrderItem:${id}`, status: 'PLACED', refund: null });
-    await asha.ask(
+    await asha.request(
       `mutation { cancelOrderItem(input: { orderItemId: "${id}", reason: CHANGED_MY_MIND }) { userErrors { code } } }`,
     );
     await expect.poll(() => told.heard.at(-1)?.data?.orderItem.status).toBe('CANCELLED');
-    const texts = told.heard.map((answer) => JSON.stringify(answer));
+    const texts = told.heard.map((response) => JSON.stringify(response));
     expect(new Set(texts).size).toBe(texts.length);
     expect(told).toMatchObject({ isComplete: false, error: undefined });
   });
@@ -173,7 +173,7 @@ describe('following an order over the real api', () => {
   });
 
   it('informs a client that accepts no events how to send the request', async () => {
-    const { status, errors } = await asha.ask(ITEM, { id: 'x' });
+    const { status, errors } = await asha.request(ITEM, { id: 'x' });
     expect([status, errors?.[0]?.extensions?.['code']]).toEqual([406, 'BAD_REQUEST']);
     expect(errors?.[0]?.message).toContain('Accept: text/event-stream');
   });
@@ -200,8 +200,8 @@ describe('following an order over the real api', () => {
     const gateway = await createTestGateway(shop.address, {}, { streamLimits });
     const [id = ''] = (await shop.placeOrder(asha)).itemIds;
     const told = [1, 2, 3, 4, 5].map(() => follow(asha, ITEM, id, gateway.address));
-    await expect.poll(() => told.every(({ heard }) => heard.length === 1)).toBe(true);
-    const codes = told.map(({ heard }) => heard[0]?.errors?.[0]?.extensions?.['code']);
+    await expect.poll(() => told.every(({ heard: received }) => received.length === 1)).toBe(true);
+    const codes = told.map(({ heard: received }) => received[0]?.errors?.[0]?.extensions?.['code']);
     expect(new Set(codes)).toEqual(new Set([undefined, 'RATE_LIMITED']));
     await gateway.close();
   });
@@ -282,7 +282,7 @@ describe('following an order over a basic host', () => {
   beforeAll(async () => {
     host = await createBasicShopHost();
     gateway = await createTestGateway(host.url, { orderPollMs: 50 });
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
   });
   afterAll(async () => {
     await gateway.close();

@@ -304,11 +304,11 @@ describe('mail', () => {
   });
 
   it('sends the password of the mail server over no unencrypted connection', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
-      onAuth: ({ username, password }, _, done) => (heard.push(username, password), done(null, { user: 'shop' })),
+      onAuth: ({ username, password }, _, done) => (received.push(username, password), done(null, { user: 'shop' })),
     });
     server.listen(0, '127.0.0.1');
     open.push(() => new Promise((resolve) => server.close(() => resolve(undefined))));
@@ -320,7 +320,7 @@ describe('mail', () => {
     await mailQueue.send(database.db, mails.code(TO, '1'));
     await expect.poll(() => lines.length).toBeGreaterThan(0);
     expect(lines[0]).toContain('did not accept a mail');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('escapes all words, and preserves whole links', () => {

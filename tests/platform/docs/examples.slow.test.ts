@@ -24,14 +24,14 @@ const linesOf = (text: string) =>
     .join('\n');
 
 /** Whether a response contains everything expected; `…` matches any text. */
-function fits(answer: unknown, expected: unknown): boolean {
-  if (expected === '…') return typeof answer === 'string' && answer !== '';
+function fits(response: unknown, expected: unknown): boolean {
+  if (expected === '…') return typeof response === 'string' && response !== '';
   if (Array.isArray(expected))
     return (
-      Array.isArray(answer) && answer.length === expected.length && expected.every((one, at) => fits(answer[at], one))
+      Array.isArray(response) && response.length === expected.length && expected.every((one, at) => fits(response[at], one))
     );
-  if (expected === null || typeof expected !== 'object') return answer === expected;
-  const fields = new Map(Object.entries(answer ?? {}));
+  if (expected === null || typeof expected !== 'object') return response === expected;
+  const fields = new Map(Object.entries(response ?? {}));
   return Object.entries(expected).every(([name, value]) => fits(fields.get(name), value));
 }
 
@@ -59,9 +59,9 @@ describe('the guides for client developers', () => {
         const next = blocks[at + 1];
         const variables = next?.note === 'variables' ? next.text : '{}';
         const expected = [next, blocks[at + 2]].find((one) => one?.note === 'answer');
-        const answer = await session.runGraphQL(block, variables);
-        if (expected) expect([where, fits(answer, JSON.parse(expected.text)), answer]).toEqual([where, true, answer]);
-        else expect([where, answer.errors, userErrorsIn(answer)]).toEqual([where, undefined, []]);
+        const response = await session.runGraphQL(block, variables);
+        if (expected) expect([where, fits(response, JSON.parse(expected.text)), response]).toEqual([where, true, response]);
+        else expect([where, response.errors, userErrorsIn(response)]).toEqual([where, undefined, []]);
       } else if (block.language === 'sh' && hasCurl) {
         const printed = await session.runShell(block);
         expect([where, printed.includes('"errors"')]).toEqual([where, false]);

@@ -39,12 +39,12 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
   };
   const post = async (query: string, variables: object) => {
     const token = known.get('TOKEN');
-    const answer = await fetch(`${shop.web}/graphql`, {
+    const reply = await fetch(`${shop.web}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ query, variables }),
     });
-    const body = (await answer.json()) as GuideResponse;
+    const body = (await reply.json()) as GuideResponse;
     learn(body, known);
     return body;
   };
@@ -52,8 +52,8 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
   const subscribe = async (query: string, variables: object) => {
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${known.get('TOKEN')}` };
     const client = createClient({ url: `${shop.web}/graphql`, headers, retryAttempts: 0 });
-    const answers = client.iterate({ query, variables: { ...variables } });
-    const { value } = await answers.next();
+    const responses = client.iterate({ query, variables: { ...variables } });
+    const { value } = await responses.next();
     client.dispose();
     return { data: value?.data, ...(value?.errors ? { errors: [...value.errors] } : {}) };
   };
@@ -101,12 +101,12 @@ async function mailedCode(shop: WholeShop, email: string): Promise<string> {
 
 /** Pays for the opened payment, as the shopper does in the provider's widget. */
 async function payAtSimulator(shop: WholeShop, known: Known): Promise<void> {
-  const answer = await fetch(`${shop.payments}/__sim/pay`, {
+  const reply = await fetch(`${shop.payments}/__sim/pay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ orderId: known.get('PAYMENT_ORDER') }),
   });
-  const { response } = (await answer.json()) as { response: Record<string, string> };
+  const { response } = (await reply.json()) as { response: Record<string, string> };
   known.set('PAYMENT', response['razorpay_payment_id'] ?? '').set('SIGNATURE', response['razorpay_signature'] ?? '');
 }
 

@@ -80,7 +80,7 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
 
 /** Returns a payment for the caller's cart; without a login, one for nothing. */
 async function paymentOrNone(browser: TestBrowser) {
-  const { data } = await browser.ask('{ me { email } }');
+  const { data } = await browser.request('{ me { email } }');
   if (data?.me) return paymentInputOf(browser);
   return { shippingAddress: ADDRESS, expectedTotal: 100, attemptId: `nobody-${(made += 1)}` };
 }

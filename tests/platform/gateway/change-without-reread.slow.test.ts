@@ -28,17 +28,17 @@ describe.each(WAYS)('a change that the host has made, when the read after it %s'
     asha = Object.assign(createTestBrowser(gateway), { token: `t.unread${++made}` });
     twisted.shop.setStock(SKU, 5);
     twisted.shop.checksStock = true;
-    await asha.ask('{ me { name } }');
+    await asha.request('{ me { name } }');
   });
   const own = () => twisted.shop.of(String(asha.token?.slice(2)));
   /** From the first change by this call on, the reads of the list fail. */
   const spoilReadsAfter = (change: string, read: string) => {
     let isChanged = false;
-    twisted.host.twist = (call, answer) => {
+    twisted.host.twist = (call, response) => {
       isChanged ||= call.startsWith(change);
       if (!isChanged || !call.startsWith(read)) return undefined;
-      if (way === 'is late') answer.delayMs = 2_500;
-      else Object.assign(answer, { status: 503, body: {} });
+      if (way === 'is late') response.delayMs = 2_500;
+      else Object.assign(response, { status: 503, body: {} });
       return undefined;
     };
   };
@@ -48,7 +48,7 @@ describe.each(WAYS)('a change that the host has made, when the read after it %s'
 
   it('[CART-5] [GATE-5] is done: an addition to the cart, without unknown data', async () => {
     spoilReadsAfter('POST /cart', 'GET /cart');
-    const { data, errors, extensions } = await asha.ask(ADD, { sku: SKU, quantity: 2 });
+    const { data, errors, extensions } = await asha.request(ADD, { sku: SKU, quantity: 2 });
     expect([errors, data]).toEqual([undefined, { addToCart: { line: null, cart: null, userErrors: [] } }]);
     expect(extensions).toMatchObject(unread(['addToCart', 'line'], ['addToCart', 'cart']));
     expect(own().lines).toMatchObject([{ sku: SKU, quantity: 2 }]);
@@ -57,7 +57,7 @@ describe.each(WAYS)('a change that the host has made, when the read after it %s'
   it.each([1, 4])('[CART-6] [GATE-5] is done: a quantity of 3 that is set to %d', async (quantity) => {
     own().lines.push({ id: 'c-1', sku: SKU, quantity: 3 });
     spoilReadsAfter('POST /cart', 'GET /cart');
-    const { data, errors, extensions } = await asha.ask(SET, { id: 'c-1', quantity });
+    const { data, errors, extensions } = await asha.request(SET, { id: 'c-1', quantity });
     expect([errors, data]).toEqual([undefined, { setCartItemQuantity: { line: null, cart: null, userErrors: [] } }]);
     expect(extensions).toMatchObject(unread(['setCartItemQuantity', 'line'], ['setCartItemQuantity', 'cart']));
     expect(own().lines).toMatchObject([{ sku: SKU, quantity }]);
@@ -65,7 +65,7 @@ describe.each(WAYS)('a change that the host has made, when the read after it %s'
 
   it('[WISH-1] [GATE-5] is done: an addition to the wishlist', async () => {
     spoilReadsAfter('POST /wishlist', 'GET /wishlist');
-    const { data, errors, extensions } = await asha.ask(LIKE, { sku: SKU });
+    const { data, errors, extensions } = await asha.request(LIKE, { sku: SKU });
     expect([errors, data]).toEqual([
       undefined,
       { addToWishlist: { wishlistItem: null, wishlist: null, userErrors: [] } },
@@ -77,23 +77,23 @@ describe.each(WAYS)('a change that the host has made, when the read after it %s'
   it('[GATE-3] stays done after it was reported, also if the stock is less afterwards', async () => {
     twisted.shop.checksStock = false;
     spoilReadsAfter('POST /cart', 'GET /cart');
-    const { data } = await asha.ask(ADD, { sku: SKU, quantity: 9 });
+    const { data } = await asha.request(ADD, { sku: SKU, quantity: 9 });
     expect(data.addToCart.userErrors).toEqual([]);
     await expect.poll(() => twisted.host.load.now, { timeout: 5_000 }).toBe(0);
     // A shopper's changes run one after another: after this one the first has ended completely.
     twisted.host.twist = () => undefined;
-    await asha.ask(ADD, { sku: 'SAR-1002-0' });
+    await asha.request(ADD, { sku: 'SAR-1002-0' });
     expect(own().lines[0]).toMatchObject({ sku: SKU, quantity: 9 });
   });
 
   it('[GATE-5] has an unknown outcome when the change itself has no response in time', async () => {
-    twisted.host.twist = (call, answer) => {
+    twisted.host.twist = (call, response) => {
       if (!call.startsWith('POST /cart')) return undefined;
-      if (way === 'is late') answer.delayMs = 2_500;
-      else Object.assign(answer, { status: 503, body: {} });
+      if (way === 'is late') response.delayMs = 2_500;
+      else Object.assign(response, { status: 503, body: {} });
       return undefined;
     };
-    const { data, errors } = await asha.ask(ADD, { sku: SKU });
+    const { data, errors } = await asha.request(ADD, { sku: SKU });
     expect([data.addToCart, errors?.[0]?.extensions]).toMatchObject([null, { code, outcome: 'UNKNOWN' }]);
   });
 });

@@ -22,7 +22,7 @@ describe('a change that the host refuses without a word', () => {
     const name = operation.split('(')[0] ?? '';
     // The host only reports a refusal: it has made the change.
     twisted.shop.of('asha').wishlist.length = 0;
-    const { data, errors } = await asha.ask(`mutation { ${operation} { userErrors { code message } } }`);
+    const { data, errors } = await asha.request(`mutation { ${operation} { userErrors { code message } } }`);
     return errors?.[0]?.message ?? data[name].userErrors[0];
   };
   const orderedAs = (status: string) => {

@@ -47,10 +47,10 @@ afterAll(async () => {
 });
 
 /** Returns a response without the parts that depend on the moment. */
-async function ask(to: Measured | undefined, request: InjectOptions) {
-  const answer = await to?.app.inject(request);
-  const { date: _, age: __, ...headers } = answer?.headers ?? {};
-  return { status: answer?.statusCode, headers, body: answer?.rawPayload.toString('base64') };
+async function send(to: Measured | undefined, request: InjectOptions) {
+  const response = await to?.app.inject(request);
+  const { date: _, age: __, ...headers } = response?.headers ?? {};
+  return { status: response?.statusCode, headers, body: response?.rawPayload.toString('base64') };
 }
 const countOf = async (of: Measured | undefined, way: ResponseWay) =>
   sumOf((await of?.metrics.text()) ?? '', 'graphql_responses_total', { way }) ?? 0;
@@ -60,8 +60,8 @@ const countOf = async (of: Measured | undefined, way: ResponseWay) =>
  * it twice concurrently.
  */
 async function answersTo(request: InjectOptions) {
-  const first = await ask(plain, request);
-  return [first, ...(await Promise.all([ask(short, request), ask(caching, request), ask(caching, request)]))];
+  const first = await send(plain, request);
+  return [first, ...(await Promise.all([send(short, request), send(caching, request), send(caching, request)]))];
 }
 
 /** Sends a request three times to each gateway, whose responses must be equal: by the third time the fast path has compiled it. */

@@ -200,7 +200,7 @@ describe('a failure of the host', () => {
     ({ asha } = await twisted.open());
   });
   const errorOf = async (operation: string, variables?: Record<string, unknown>) => {
-    const { errors } = await asha.ask(operation, variables);
+    const { errors } = await asha.request(operation, variables);
     return [errors?.[0]?.message, errors?.[0]?.extensions];
   };
   const DOWN = { message: 'Stock service is down' };
@@ -268,18 +268,18 @@ describe('a failure of the host', () => {
     const secret = { message: 'connect ECONNREFUSED 10.0.0.5:27017' };
     for (const status of [400, 404, 409, 422]) {
       twisted.responseAt('POST /cart', status, secret);
-      const { data } = await asha.ask(ADD);
+      const { data } = await asha.request(ADD);
       expect(data.addToCart.userErrors).toEqual([{ message: 'Failed to add product to cart.' }]);
     }
     twisted.responseAt('POST /user/login', 401, secret);
-    expect((await asha.ask(LOGIN)).data.login.userErrors).toEqual([{ message: 'Incorrect email or password.' }]);
+    expect((await asha.request(LOGIN)).data.login.userErrors).toEqual([{ message: 'Incorrect email or password.' }]);
     twisted.responseAt('GET /order', 403, secret);
     expect(await errorOf('{ me { orderItems { nodes { id } } } }')).toMatchObject(['This is not allowed.', {}]);
   });
 
   it('[CHECK-6] returns its message for a payment, and that its opening is unknown', async () => {
-    await asha.ask('mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { code } } }');
-    const { data } = await asha.ask('{ me { cart { totals { total { amount } } } } }');
+    await asha.request('mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { code } } }');
+    const { data } = await asha.request('{ me { cart { totals { total { amount } } } } }');
     const { amount } = data.me.cart.totals.total;
     const start = 'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { userErrors { code } } }';
     const pay = () => errorOf(start, { input: paymentInput(amount) });
@@ -294,7 +294,7 @@ describe('a failure of the host', () => {
 
   it('[CART-9] returns its message for a promo code', async () => {
     twisted.responseAt('POST /promocode', 500, { message: 'Codes are being counted' });
-    const checked = await asha.ask('{ promoCode(code: "KNOT150", subtotal: 1) { error { code message } } }');
+    const checked = await asha.request('{ promoCode(code: "KNOT150", subtotal: 1) { error { code message } } }');
     expect(checked.data.promoCode.error).toEqual({ code: 'UNAVAILABLE', message: 'Codes are being counted' });
   });
 });

@@ -64,7 +64,7 @@ describe('a personal mutation without a token', () => {
         inputFields.length > 0 ? mutationDocument(name, '__typename') : `mutation { ${name} { __typename } }`;
       const variables = { input: wrongInput(inputFields) };
       for (const [over, gateway] of gateways) {
-        const { data, errors } = await gateway.ask(query, variables);
+        const { data, errors } = await gateway.request(query, variables);
         const told = errors?.map(({ extensions }) => [extensions?.['code'], extensions?.['reason']]);
         expect([over, told, data]).toEqual([over, [['UNAUTHENTICATED', 'TOKEN_MISSING']], { [name]: null }]);
       }

@@ -9,11 +9,11 @@ describe('documents that the gateway does not know', () => {
   it('are read one in each turn of the event loop, clients in turn', async () => {
     const reading = createParseQueue(() => 0);
     const read: string[] = [];
-    const ask = async (client: string, what: string) => {
+    const request = async (client: string, what: string) => {
       await reading(client);
       read.push(what);
     };
-    const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1')];
+    const asked = [request('a', 'a1'), request('a', 'a2'), request('a', 'a3'), request('b', 'b1')];
     await Promise.resolve();
     const counts: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
@@ -23,7 +23,7 @@ describe('documents that the gateway does not know', () => {
     await Promise.all(asked);
     expect(read).toEqual(['a1', 'a2', 'b1', 'a3']);
     expect(counts.every((count, turn) => count <= turn + 2)).toBe(true);
-    await ask('a', 'a4');
+    await request('a', 'a4');
     expect(read).toHaveLength(5);
   });
 

@@ -48,7 +48,7 @@ it('requests a product from the host each time, and caches data as long as the s
 it('returns the last good response in an outage, to all clients', async () => {
   const { cache, read } = createCache({});
   const before = await read('getProduct');
-  for (let time = 0; time < 2; time++) expect(await readSlowly(cache).answered).toEqual([before, true]);
+  for (let time = 0; time < 2; time++) expect(await readSlowly(cache).responded).toEqual([before, true]);
 });
 
 it('returns no response in an outage that is older than the owner allows', async () => {
@@ -57,7 +57,7 @@ it('returns no response in an outage that is older than the owner allows', async
   wait(SECOND_MS + 1);
   const slow = readSlowly(cache);
   slow.fail();
-  await expect(slow.answered).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+  await expect(slow.responded).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
 });
 
 it('shares a call under way, but not one that was sent before a change', async () => {
@@ -73,7 +73,7 @@ it('shares a call under way, but not one that was sent before a change', async (
 function readSlowly(cache: PublicCache) {
   const call = Promise.withResolvers<never>();
   const deadline = new RequestDeadline(createTrace(), 60_000);
-  const answer = cache.read({
+  const response = cache.read({
     call: { id: 'getProduct', group: 'catalog' },
     path: '/getProduct',
     isBasicHost: false,
@@ -83,7 +83,7 @@ function readSlowly(cache: PublicCache) {
   });
   return {
     fail: () => call.reject(new Failure('UPSTREAM_TIMEOUT')),
-    answered: answer.then((value) => {
+    responded: response.then((value) => {
       deadline.clear();
       return [value, deadline.servedStale];
     }),
@@ -100,7 +100,7 @@ it('ignores a late call that fails after the last good response has replaced it 
   const { cache, read } = createCache({ maxCharacters: 1_000, characters: 980 });
   const before = await read('getProduct');
   const slow = readSlowly(cache);
-  expect(await slow.answered).toEqual([before, true]);
+  expect(await slow.responded).toEqual([before, true]);
   await read('getCatalogue');
   slow.fail();
   await nextTurn();
@@ -113,11 +113,11 @@ it('never returns an older response than the host has sent meanwhile, whether a 
     const { cache, read } = createCache({});
     const before = await read('getProduct', undefined, 'old');
     const slow = readSlowly(cache);
-    if (isLate) expect(await slow.answered).toEqual([before, true]);
+    if (isLate) expect(await slow.responded).toEqual([before, true]);
     cache.expire();
     const after = await read('getProduct', undefined, 'new and longer than before');
     slow.fail();
-    expect(await slow.answered).toEqual([before, true]);
+    expect(await slow.responded).toEqual([before, true]);
     await nextTurn();
     for (let time = 0; time < 3; time++)
       expect([isLate, await read('getProduct', undefined, 'new and longer than before')]).toEqual([isLate, after]);

@@ -54,10 +54,10 @@ describe('a response of a public call', () => {
       asked.resolve();
     });
     const deadline = new RequestDeadline(createTrace(), 20_000);
-    const answer = host.publicForRequest(deadline, false)('getCategories', {});
+    const reply = host.publicForRequest(deadline, false)('getCategories', {});
     await asked.promise;
     deadline.abort(new Failure('UPSTREAM_TIMEOUT'));
-    await expect(answer).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    await expect(reply).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     await closed.promise;
   });
 

@@ -10,7 +10,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   shop = await startOverApi();
   gateway = await shop.open({ logLevel: 'info' }, { logTo: { write: (line) => void lines.push(line) } });
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -22,9 +22,9 @@ async function lineOf(body: object, headers: Record<string, string> = {}) {
   lines.length = 0;
   const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
   await (await fetch(`${gateway.address}/graphql`, { ...init, body: JSON.stringify(body) })).text();
-  const answered = () => lines.filter((line) => line.includes('"request completed"'));
-  await expect.poll(answered).toHaveLength(1);
-  return JSON.parse(answered()[0] ?? '');
+  const responded = () => lines.filter((line) => line.includes('"request completed"'));
+  await expect.poll(responded).toHaveLength(1);
+  return JSON.parse(responded()[0] ?? '');
 }
 
 describe('the line in the log', () => {

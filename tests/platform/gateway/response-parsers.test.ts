@@ -181,10 +181,10 @@ describe('the parsers that are generated from the contract', () => {
     const isValid = conformsTo(schema);
     fc.assert(
       fc.property(sound(schema), (value) => {
-        const { answer, invalid } = outcomeOf(id, value);
+        const { answer: response, invalid } = outcomeOf(id, value);
         expect(invalid).toEqual([]);
-        expect(isValid(asJson(answer)), JSON.stringify([answer, isValid.errors])).toBe(true);
-        expect(JSON.stringify(answer)).not.toContain('unknown to the contract');
+        expect(isValid(asJson(response)), JSON.stringify([response, isValid.errors])).toBe(true);
+        expect(JSON.stringify(response)).not.toContain('unknown to the contract');
       }),
       { numRuns: 8 },
     );
@@ -197,12 +197,12 @@ describe('the parsers that are generated from the contract', () => {
     const full = fullest(schema);
     const whole = asJson(outcomeOf(id, full).answer);
     for (const { spoilt, path } of spoiltOnce(full)) {
-      const { answer, invalid = [], refusal } = outcomeOf(id, spoilt);
+      const { answer: response, invalid = [], refusal } = outcomeOf(id, spoilt);
       if (refusal !== undefined) {
         expect(refusal, 'names the value').toMatch(/^((\w+|\*): )*expected (a|an|one of|true) /);
         continue;
       }
-      const parsed = asJson(answer);
+      const parsed = asJson(response);
       if (!isValid(parsed)) expect(isValid.errors, JSON.stringify(spoilt)).toEqual([]);
       // The report names the spoilt part, a part of it, or a record that needs it.
       const [left = path, ...more] = invalid.map((part) => part.path.replaceAll('*', 'a & b').split('.'));
@@ -222,11 +222,11 @@ describe('the parsers that are generated from the contract', () => {
     const choice = fc.record({ isOdd: fc.nat(7).map((at) => at === 0), oddity: fc.constantFrom(...ODDITIES) });
     fc.assert(
       fc.property(sound(schema), fc.infiniteStream(choice), (value, choices) => {
-        const { answer, refusal } = outcomeOf(
+        const { answer: response, refusal } = outcomeOf(
           id,
           spoil(value, () => choices.next().value),
         );
-        const isRight = refusal !== undefined || isValid(asJson(answer));
+        const isRight = refusal !== undefined || isValid(asJson(response));
         expect(isRight, JSON.stringify(isValid.errors)).toBe(true);
       }),
       { numRuns: 10 },

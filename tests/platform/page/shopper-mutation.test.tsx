@@ -56,15 +56,15 @@ const throwError = (code: string, message = '') => {
 const WORDS = { done: 'Saved.', failed: 'Not saved.' };
 
 /** A shopper's client; `answer` decides the result of a change, and `names` has the operations that the gateway received. */
-function createProfile(answer: (name: string) => unknown = () => undefined) {
+function createProfile(response: (name: string) => unknown = () => undefined) {
   const names: string[] = [];
   let me = ASHA;
   const gateway = createShopperClient({
     me: () => me,
     updateProfile: async ({ input: { name } }: UpdateProfileMutationVariables) => {
       names.push(name);
-      const answered = await answer(name);
-      if (answered !== undefined) return answered;
+      const responded = await response(name);
+      if (responded !== undefined) return responded;
       me = { ...ASHA, name, fullName: name };
       return { shopper: me, userErrors: [] };
     },
@@ -199,12 +199,12 @@ describe('a change in the shopper’s name', () => {
 
   it('notifies the other tabs, also when it failed, unless it may go at once', async () => {
     const { run } = createProfile(() => refused);
-    const heard: unknown[] = [];
-    endings.push(onBroadcast(SHOPPER_CHANNEL, (message) => heard.push(message)));
+    const received: unknown[] = [];
+    endings.push(onBroadcast(SHOPPER_CHANNEL, (message) => received.push(message)));
     await run('Usha', { atOnce: true });
     await run('Usha');
     broadcast(SHOPPER_CHANNEL, 'last');
-    await vi.waitFor(() => expect(heard).toEqual([THIS_TAB, 'last']), 10_000);
+    await vi.waitFor(() => expect(received).toEqual([THIS_TAB, 'last']), 10_000);
   });
 });
 
@@ -222,8 +222,8 @@ describe('the words about a change', () => {
     ['it failed without words', () => throwError('UPSTREAM_TIMEOUT'), WORDS, [error('Not saved.')]],
     ['it failed and nothing is to be said', () => throwError('UPSTREAM_TIMEOUT'), { done: 'Saved.' }, []],
     ['the session is over', () => throwError('UNAUTHENTICATED', 'No.'), WORDS, []],
-  ])('are right when %s', async (_when, answer, words, said) => {
-    await createProfile(answer).run('Usha', { ...words, toast: { cause: 'x' } });
+  ])('are right when %s', async (_when, response, words, said) => {
+    await createProfile(response).run('Usha', { ...words, toast: { cause: 'x' } });
     expect(toasts).toEqual(said);
   });
 });
@@ -238,8 +238,8 @@ describe("the shopper's shown data", () => {
     ['is read again after no answer', () => throwError('UPSTREAM_TIMEOUT'), whole, 1],
     ['is not read again after no answer, when no answer would tell it', () => throwError('UPSTREAM_TIMEOUT'), {}, 0],
     ['is not read again when the session is over', () => throwError('UNAUTHENTICATED'), whole, 0],
-  ])('%s', async (_what, answer, options, times) => {
-    const { run, show, count } = createProfile(answer);
+  ])('%s', async (_what, response, options, times) => {
+    const { run, show, count } = createProfile(response);
     await show();
     await run('Usha', options);
     expect(count('profile')).toBe(1 + times);

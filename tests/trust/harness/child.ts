@@ -52,13 +52,13 @@ export async function startChild({ args, env, ready }: Program): Promise<Child> 
     endWithThis(begun);
     let [own, isCalled] = ['', false];
     const listens = Promise.withResolvers<void>();
-    const hear = (bytes: Buffer) => {
+    const receive = (bytes: Buffer) => {
       own = (own + String(bytes)).slice(-20_000);
       said = (said + String(bytes)).slice(-20_000);
       if (ready.test(own)) listens.resolve();
     };
-    begun.stdout.on('data', hear);
-    begun.stderr.on('data', hear);
+    begun.stdout.on('data', receive);
+    begun.stderr.on('data', receive);
     begun.once('exit', (code) => {
       if (child === begun) {
         child = undefined;

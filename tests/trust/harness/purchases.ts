@@ -103,8 +103,8 @@ export function isUncertain({ status }: Answer): boolean {
 export async function retryUntilResponse(make: () => Promise<Answer>, milliseconds = 60_000): Promise<Answer> {
   const end = performance.now() + milliseconds;
   for (;;) {
-    const answer = await make();
-    if (!isUncertain(answer) || performance.now() > end) return answer;
+    const response = await make();
+    if (!isUncertain(response) || performance.now() > end) return response;
     await setTimeout(100);
   }
 }

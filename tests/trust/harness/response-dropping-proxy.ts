@@ -31,10 +31,10 @@ const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 
 export async function openCuttingLine(options: CuttingLineOptions): Promise<CuttingLine> {
   const line = new Agent({ connections: 128, pipelining: 1 });
   let cut = 0;
-  const server = createServer((asked, answer) => {
-    forward(asked, answer).catch(() => answer.destroy());
+  const server = createServer((asked, response) => {
+    forward(asked, response).catch(() => response.destroy());
   });
-  const forward = async (asked: IncomingMessage, answer: ServerResponse) => {
+  const forward = async (asked: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(asked);
     const {
       statusCode,
@@ -53,7 +53,7 @@ export async function openCuttingLine(options: CuttingLineOptions): Promise<Cutt
       asked.socket.destroy();
       return;
     }
-    answer.writeHead(statusCode, without(headers)).end(bytes);
+    response.writeHead(statusCode, without(headers)).end(bytes);
   };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -50,12 +50,12 @@ export async function call(method: Method, url: string, headers: Record<string, 
     });
     const text = await read.text();
     if (statusCode >= 500) traffic.unanswered += 1;
-    const answer: Answer = { status: statusCode, body: /^[[{]/.test(text) ? JSON.parse(text) : text };
-    return answer;
+    const response: Answer = { status: statusCode, body: /^[[{]/.test(text) ? JSON.parse(text) : text };
+    return response;
   } catch (error) {
     traffic.unanswered += 1;
-    const answer: Answer = { status: 0, body: error instanceof Error ? error.message : '' };
-    return answer;
+    const response: Answer = { status: 0, body: error instanceof Error ? error.message : '' };
+    return response;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Answer } from './shoppers.ts';
 
 /** The number of responses of each kind, by status and code: `200`, `409 OUT_OF_STOCK`. */
-export function countResponses(answers: readonly Answer[]): Map<string, number> {
+export function countResponses(responses: readonly Answer[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const answer of answers) counts.set(outcomeOf(answer), (counts.get(outcomeOf(answer)) ?? 0) + 1);
+  for (const response of responses) counts.set(outcomeOf(response), (counts.get(outcomeOf(response)) ?? 0) + 1);
   return counts;
 }
 
@@ -13,8 +13,8 @@ export function outcomeOf({ status, body }: Answer): string {
 }
 
 /** Describes the difference if the responses are not the expected ones. */
-export function describeDifference(what: string, answers: readonly Answer[], wanted: Record<string, number>): string[] {
-  const came = [...countResponses(answers)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+export function describeDifference(what: string, responses: readonly Answer[], wanted: Record<string, number>): string[] {
+  const came = [...countResponses(responses)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const due = Object.entries(wanted)
     .filter(([, count]) => count > 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -61,14 +61,14 @@ async function runRace(shop: TestShop, buyers: number, stock: number): Promise<s
   const lines = [{ sku, quantity: 1 }];
   await fillCarts(shop.database, shoppers, lines);
   const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true });
-  const answers = await mapConcurrently(AT_ONCE, shoppers, async (shopper) => {
+  const responses = await mapConcurrently(AT_ONCE, shoppers, async (shopper) => {
     const input = { lines, rupees, receipt: newReceipt() };
     // A machine at its limit responds with 503, and a client tries again.
     const opened = await retryUntilResponse(() => startPayment(shopper, input));
     const proof = opened.status === 200 ? await shop.provider.pay(opened.body.id) : undefined;
     return proof ? retryUntilResponse(() => verify(shopper, proof)) : opened;
   });
-  return describeDifference(`a race for ${sku}`, answers, { 200: stock, '409 OUT_OF_STOCK': buyers - stock });
+  return describeDifference(`a race for ${sku}`, responses, { 200: stock, '409 OUT_OF_STOCK': buyers - stock });
 }
 
 /** The same race in a shop that first reads the stock and then reduces it; returns the number of oversold pieces. */

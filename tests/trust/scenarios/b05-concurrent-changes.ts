@@ -26,7 +26,7 @@ const MAX_WRITES = 60;
 interface Situation {
   label: string;
   shopper: Shopper;
-  stranger: Shopper;
+  otherShopper: Shopper;
   lines: Piece[];
   othersLines: Piece[];
   /** The provider's orders. */
@@ -68,8 +68,8 @@ const ACTIONS = {
     await waitUntil(isDone, 2_000);
     return [];
   },
-  stranger: async (_, { stranger, othersLines }) => [
-    await startPayment(stranger, { lines: othersLines, rupees: othersRupees, receipt: newReceipt() }),
+  otherShopper: async (_, { otherShopper, othersLines }) => [
+    await startPayment(otherShopper, { lines: othersLines, rupees: othersRupees, receipt: newReceipt() }),
   ],
 } satisfies Record<string, Action>;
 
@@ -161,14 +161,14 @@ async function clash({
 }: Clash): Promise<{ statement: string | undefined; broken: string[] }> {
   const label = `${rival} before write ${nth} of ${action}`;
   const at = await situation(shop, label);
-  labels.set(at.shopper.id, label).set(at.stranger.id, label);
-  const answers: Answer[] = [];
-  const act = async (name: Name) => void answers.push(...(await ACTIONS[name](shop, at)));
+  labels.set(at.shopper.id, label).set(at.otherShopper.id, label);
+  const responses: Answer[] = [];
+  const act = async (name: Name) => void responses.push(...(await ACTIONS[name](shop, at)));
   gate.arm(nth, () => act(rival));
   await act(action);
   const statement = await gate.disarm();
   if (!statement) await act(rival);
-  const odd = answers.filter(({ status }) => status === 0 || status >= 500);
+  const odd = responses.filter(({ status }) => status === 0 || status >= 500);
   return {
     statement,
     broken: odd.map(({ status, body }) => `${label} (${statement ?? 'after it'}): ${status} ${JSON.stringify(body)}`),
@@ -177,12 +177,12 @@ async function clash({
 
 async function situation(shop: TestShop, label: string): Promise<Situation> {
   const [sku = ''] = await shop.addProducts(1, 4, PRICE);
-  const [shopper, stranger] = await shop.shoppers(2);
-  if (!shopper || !stranger) throw new Error('There are no shoppers.');
+  const [shopper, otherShopper] = await shop.shoppers(2);
+  if (!shopper || !otherShopper) throw new Error('There are no shoppers.');
   const [lines, othersLines] = [[{ sku, quantity: 1 }], [{ sku, quantity: 2 }]];
   const cart = () => fillCarts(shop.database, [shopper], lines);
   await cart();
-  await fillCarts(shop.database, [stranger], othersLines);
+  await fillCarts(shop.database, [otherShopper], othersLines);
   const [placedItem = ''] = await purchase(shop.provider, shopper, {
     lines,
     rupees,
@@ -197,7 +197,7 @@ async function situation(shop: TestShop, label: string): Promise<Situation> {
   return {
     label,
     shopper,
-    stranger,
+    otherShopper,
     lines,
     othersLines,
     replaced: replaced.body.id,

@@ -49,12 +49,12 @@ export const holds: Scenario = {
     await fillCarts(shop.database, [shopper], lines);
     const rupees = rupeesOf([{ unitPrice: PRICE, quantity: CAP }], { isFirstPurchase: true });
     const watch = watchHolds(shop);
-    const answers: Answer[] = [];
+    const responses: Answer[] = [];
     const { all, pace } = SIZES[size];
     for (let begun = 0; begun < all; begun += pace) {
       const batch = Array.from({ length: pace }, (_, at) => `Town ${letters(begun + at)}`);
       // Each address makes another request, which replaces the previous one.
-      answers.push(
+      responses.push(
         ...(await mapConcurrently(3, batch, (city) =>
           startPayment(shopper, { lines, rupees, receipt: newReceipt(), city }),
         )),
@@ -63,7 +63,7 @@ export const holds: Scenario = {
       if (begun % 200 === 180) say(`${begun + pace} started`);
     }
     const most = await watch();
-    const counts = countResponses(answers);
+    const counts = countResponses(responses);
     const opened = counts.get('200') ?? 0;
     const freed = await waitUntil(async () => (await heldOf(shop)) === 0, 30_000, 250);
     const minutes = await minutesHeld(shop);
@@ -72,15 +72,15 @@ export const holds: Scenario = {
       ...(most > CAP ? [`one account held ${most} pieces`] : []),
       ...(minutes > MINUTES ? [`one account held pieces for ${minutes} minutes of a day`] : []),
       ...(freed ? [] : ['the reconciler did not release the last hold']),
-      ...(opened < answers.length / 4 ? [`only ${opened} were opened: ${[...counts].join(' ')}`] : []),
+      ...(opened < responses.length / 4 ? [`only ${opened} were opened: ${[...counts].join(' ')}`] : []),
     ];
     // After a planted bug is found, the scenario stops.
-    if (size === 'planted' && broken.length > 0) return { figures: `${answers.length} started`, broken };
+    if (size === 'planted' && broken.length > 0) return { figures: `${responses.length} started`, broken };
     const crowd = await playCrowd(shop, size);
     const still = await shop.settle();
     const ledger = await shop.ledger();
     return {
-      figures: `${answers.length} started, ${opened} opened; ${most} pieces held at most, for ${minutes} minutes a day; all were released in the end. ${crowd.figures}`,
+      figures: `${responses.length} started, ${opened} opened; ${most} pieces held at most, for ${minutes} minutes a day; all were released in the end. ${crowd.figures}`,
       broken: [...broken, ...crowd.broken, ...still, ...ledger.broken],
     };
   },

@@ -62,16 +62,16 @@ interface Repeating {
 }
 
 async function repeat({ shop, stage, shopper, input, times }: Repeating): Promise<string[]> {
-  const ask = () => retryUntilResponse(() => startPayment(shopper, input));
+  const request = () => retryUntilResponse(() => startPayment(shopper, input));
   const victim = stage.random.pick(shop.apis);
   const killing = setTimeout(stage.random.below(60)).then(async () => {
     await victim.kill();
     await victim.start();
   });
-  const answers = await Promise.all(Array.from({ length: times }, ask));
+  const responses = await Promise.all(Array.from({ length: times }, request));
   await killing;
-  answers.push(await ask());
-  const ids = new Set(answers.map(({ body }) => `${body.id} ${body.amount} ${body.expiresAt}`));
+  responses.push(await request());
+  const ids = new Set(responses.map(({ body }) => `${body.id} ${body.amount} ${body.expiresAt}`));
   const others = await Promise.all([
     startPayment(shopper, { ...input, city: 'Kota' }),
     startPayment(shopper, { ...input, rupees: input.rupees - 1 }),
@@ -79,10 +79,10 @@ async function repeat({ shop, stage, shopper, input, times }: Repeating): Promis
     startPayment(shopper, { ...input, lines: input.lines.map((line) => ({ ...line, quantity: 2 })) }),
   ]);
   return [
-    ...describeDifference('the same again', answers, { 200: times + 1 }),
+    ...describeDifference('the same again', responses, { 200: times + 1 }),
     ...(ids.size === 1 ? [] : [`one name was answered in ${ids.size} ways: ${[...ids].slice(0, 3).join(' | ')}`]),
     ...describeDifference('another request under the name', others, { '409 ALREADY_EXISTS': others.length }),
-    ...(await ended(shop, stage, { shopper, input, id: answers.at(-1)?.body.id })),
+    ...(await ended(shop, stage, { shopper, input, id: responses.at(-1)?.body.id })),
   ];
 }
 

@@ -155,9 +155,9 @@ const START = `mutation ($input: StartPaymentInput!) {
 }`;
 
 async function display(gateway: string, shopper: Shopper, code: string | undefined): Promise<Seen> {
-  const answer = await ask(gateway, shopper, TOTALS, { code });
-  const totals = answer.data?.me?.cart.totals;
-  if (!totals) throw new Error(`Nothing is displayed: ${JSON.stringify(answer)}`);
+  const response = await request(gateway, shopper, TOTALS, { code });
+  const totals = response.data?.me?.cart.totals;
+  if (!totals) throw new Error(`Nothing is displayed: ${JSON.stringify(response)}`);
   return { total: totals.total.amount, code: totals.promoCode ?? undefined };
 }
 
@@ -172,18 +172,18 @@ async function startAt(gateway: string, shopper: Shopper, { total, code }: Seen)
     email: shopper.email,
   };
   const input = { shippingAddress, promoCode: code, expectedTotal: total, attemptId: newReceipt() };
-  const answer = await ask(gateway, shopper, START, { input });
-  const payment = answer.data?.startPayment?.payment;
+  const response = await request(gateway, shopper, START, { input });
+  const payment = response.data?.startPayment?.payment;
   const id: string | undefined = payment?.amount.amount === total ? payment.id : undefined;
-  return { id, words: JSON.stringify(answer).slice(0, 200) };
+  return { id, words: JSON.stringify(response).slice(0, 200) };
 }
 
-async function ask(gateway: string, shopper: Shopper, query: string, variables: object): Promise<Json> {
-  const answer = await call(
+async function request(gateway: string, shopper: Shopper, query: string, variables: object): Promise<Json> {
+  const response = await call(
     'POST',
     gateway,
     { authorization: `Bearer ${await shopper.token()}` },
     { query, variables },
   );
-  return answer.body;
+  return response.body;
 }

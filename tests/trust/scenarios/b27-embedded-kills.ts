@@ -115,8 +115,8 @@ async function shopperOf(api: EmbeddedApi, mails: MailCatcher, email: string): P
     email,
     token: async () => browser.token ?? '',
     call: async (...request) => {
-      const answer = await send(...request);
-      if (answer.status !== 401) return answer;
+      const response = await send(...request);
+      if (response.status !== 401) return response;
       await logIn(browser, mails, email);
       return send(...request);
     },
@@ -158,8 +158,8 @@ async function buyWhileItIsKilled({
   isFirst,
 }: Round): Promise<void> {
   const lines = [{ sku, quantity: 1 }];
-  const must = async (what: string, answer: Promise<Answer>) => {
-    const { status, body } = await answer;
+  const must = async (what: string, response: Promise<Answer>) => {
+    const { status, body } = await response;
     if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
     return body;
   };

@@ -74,12 +74,12 @@ async function lastPieces(shop: TestShop, many: number): Promise<string[]> {
     const proof = opened.status === 200 ? await shop.provider.pay(opened.body.id) : undefined;
     return proof ? verify(shopper, proof) : opened;
   };
-  const answers = await Promise.all(shoppers.map(buy));
+  const responses = await Promise.all(shoppers.map(buy));
   const sold = await shop.database.count(`select count(*) from order_items where sku = $1 and status = 'Placed'`, [
     lines[0]?.sku,
   ]);
   return [
-    ...describeDifference('the last pieces', answers, { 200: pieces, '409 OUT_OF_STOCK': many - pieces }),
+    ...describeDifference('the last pieces', responses, { 200: pieces, '409 OUT_OF_STOCK': many - pieces }),
     ...(sold === pieces ? [] : [`${pieces} pieces were sold ${sold} times`]),
   ];
 }
@@ -106,23 +106,23 @@ async function oneAttempt(shop: TestShop, many: number, { random }: ScenarioCont
   const [shopper] = shoppers;
   if (!shopper) return ['there is no shopper'];
   const attempt = newRequest();
-  const ask = (otp = OTP) => retryUntilResponse(() => placeInCash(shopper, attempt, otp));
+  const request = (otp = OTP) => retryUntilResponse(() => placeInCash(shopper, attempt, otp));
   const victim = random.pick(shop.apis);
   const killing = setTimeout(random.below(60)).then(async () => {
     await victim.kill();
     await victim.start();
   });
-  const answers = await Promise.all(Array.from({ length: many }, () => ask()));
+  const responses = await Promise.all(Array.from({ length: many }, () => request()));
   await killing;
-  answers.push(await ask('none'));
+  responses.push(await request('none'));
   // While the first is running, another may find its OTP used; sent again, each returns the order.
-  const odd = answers.filter(({ status, body }) => status !== 200 && !['EXPIRED', 'INVALID_OTP'].includes(body?.code));
-  const ids = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [body.order.orderId] : [])));
+  const odd = responses.filter(({ status, body }) => status !== 200 && !['EXPIRED', 'INVALID_OTP'].includes(body?.code));
+  const ids = new Set(responses.flatMap(({ status, body }) => (status === 200 ? [body.order.orderId] : [])));
   const other = await placeInCash(shopper, { ...attempt, city: 'Kota' }, OTP);
   return [
     ...describeDifference('an attempt in cash', odd, {}),
     ...(ids.size === 1 ? [] : [`one attempt placed ${ids.size} orders`]),
-    ...describeDifference('the attempt once it is placed', answers.slice(-1), { 200: 1 }),
+    ...describeDifference('the attempt once it is placed', responses.slice(-1), { 200: 1 }),
     ...describeDifference('another request under it', [other], { '409 ALREADY_EXISTS': 1 }),
   ];
 }
@@ -132,14 +132,14 @@ async function guesses(shop: TestShop, many: number): Promise<string[]> {
   const { shoppers, newRequest } = await withOtps(shop, 1, many);
   const [shopper] = shoppers;
   if (!shopper) return ['there is no shopper'];
-  const answers: Answer[] = await Promise.all(
+  const responses: Answer[] = await Promise.all(
     Array.from({ length: many }, (_, at) => placeInCash(shopper, newRequest(), String(5_000 + at))),
   );
   const right = await placeInCash(shopper, newRequest(), OTP);
   // After ten tries, compared or not, the account has to wait.
   const isTaken = ({ body }: Answer) => !['EXPIRED', 'RATE_LIMITED'].includes(body?.code);
   return [
-    ...describeDifference('wrong OTPs', answers.filter(isTaken), { '400 INVALID_OTP': MOST_TRIES }),
+    ...describeDifference('wrong OTPs', responses.filter(isTaken), { '400 INVALID_OTP': MOST_TRIES }),
     ...describeDifference('the right OTP after them', [right].filter(isTaken), {}),
   ];
 }

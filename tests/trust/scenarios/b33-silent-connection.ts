@@ -94,7 +94,7 @@ async function createProbe(shop: TestShop): Promise<() => Promise<number>> {
 async function timeOf(address: string): Promise<number> {
   const from = performance.now();
   await fetch(address, { signal: AbortSignal.timeout(1.5 * RESPONSE_MS) })
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .catch(() => '');
   return performance.now() - from;
 }

@@ -108,8 +108,8 @@ async function pay(shop: TestShop, payments: readonly OpenedPayment[], failures:
   await mapConcurrently(8, payments, async ({ shopper, id }) => {
     for (let time = 0; time < failures; time += 1) await shop.provider.pay(id, 'failure');
     const proof = await shop.provider.pay(id);
-    const answer = proof && (await verify(shopper, proof));
-    if (answer?.body.payment?.status !== 'paid') throw new Error(`Not paid: ${JSON.stringify(answer)}`);
+    const response = proof && (await verify(shopper, proof));
+    if (response?.body.payment?.status !== 'paid') throw new Error(`Not paid: ${JSON.stringify(response)}`);
   });
 }
 

@@ -111,7 +111,7 @@ function createTraffic({ shop, servers, shoppers, sku, random }: TrafficParts) {
   const busy = new Set<Promise<void>>();
   const free = [...shoppers.entries()];
   const headersOf = (at: number) => ({ 'x-forwarded-for': `198.51.${(at >> 8) & 255}.${at & 255}` });
-  const ask = async (what: string, query: string, at: number, shopper?: Shopper, variables?: object): Promise<Json> => {
+  const request = async (what: string, query: string, at: number, shopper?: Shopper, variables?: object): Promise<Json> => {
     asked += 1;
     const token: Record<string, string> = shopper ? { authorization: `Bearer ${await shopper.token()}` } : {};
     const { status, body } = await call(
@@ -127,11 +127,11 @@ function createTraffic({ shop, servers, shoppers, sku, random }: TrafficParts) {
   };
   const buy = async (at: number, shopper: Shopper) => {
     await fillCarts(shop.database, [shopper], [{ sku, quantity: 1 }]);
-    const { cart } = await ask('the bill', READ, at, shopper);
+    const { cart } = await request('the bill', READ, at, shopper);
     const expectedTotal: number = cart.totals.total.amount;
     const shippingAddress = { ...ADDRESS, email: shopper.email };
     const input = { attemptId: newReceipt(), expectedTotal, shippingAddress };
-    const { payment } = await ask('startPayment', START, at, shopper, { input });
+    const { payment } = await request('startPayment', START, at, shopper, { input });
     const proof = await shop.provider.pay(payment.id);
     if (!proof) throw new Error('The provider took no money.');
     const verification = {
@@ -139,28 +139,28 @@ function createTraffic({ shop, servers, shoppers, sku, random }: TrafficParts) {
       paymentId: proof.razorpay_payment_id,
       signature: proof.razorpay_signature,
     };
-    await ask('verifyPayment', VERIFY, at, shopper, { input: verification });
+    await request('verifyPayment', VERIFY, at, shopper, { input: verification });
     purchases += 1;
   };
   const changeCart = async (at: number, shopper: Shopper) => {
     await fillCarts(shop.database, [shopper], []);
-    await ask('addToCart', ADD, at, shopper, { input: { sku, quantity: 1 } });
-    await ask('the cart', READ, at, shopper);
+    await request('addToCart', ADD, at, shopper, { input: { sku, quantity: 1 } });
+    await request('the cart', READ, at, shopper);
   };
   const look = async (path: string, at: number) => {
     asked += 1;
-    const answer = await fetch(servers.address + path, {
+    const response = await fetch(servers.address + path, {
       headers: { ...headersOf(at), accept: 'text/html' },
       signal: AbortSignal.timeout(30_000),
     });
-    const text = await answer.text();
-    if (answer.status !== 200 || !text.endsWith('</html>\n')) throw new Error(`${path} returned ${answer.status}`);
+    const text = await response.text();
+    if (response.status !== 200 || !text.endsWith('</html>\n')) throw new Error(`${path} returned ${response.status}`);
   };
   const shopOnce = async () => {
     const draw = random.below(100);
     const at = next++;
     if (draw >= PURCHASES + CART_CHANGES) {
-      return draw % 2 === 0 ? look(PAGES[at % PAGES.length] ?? '/', at) : void (await ask('a listing', BROWSE, at));
+      return draw % 2 === 0 ? look(PAGES[at % PAGES.length] ?? '/', at) : void (await request('a listing', BROWSE, at));
     }
     const [own, shopper] = free.shift() ?? [];
     if (own === undefined || !shopper) return undefined;

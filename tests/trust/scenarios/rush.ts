@@ -157,16 +157,16 @@ async function buy({ shop, shopper, sku, clock, plan }: BuyerContext): Promise<B
   await wait(1);
   if (proof && !plan.closesLaptop) await retryUntilResponse(() => verify(shopper, proof));
   await wait(2);
-  const answer = await retryUntilResponse(() => readPayment(shopper, id));
-  const paid = answer.status === 200 && answer.body.payment.status === 'paid';
-  const item: unknown = paid ? answer.body.payment.orders[0]?.orderItemId : undefined;
+  const response = await retryUntilResponse(() => readPayment(shopper, id));
+  const paid = response.status === 200 && response.body.payment.status === 'paid';
+  const item: unknown = paid ? response.body.payment.orders[0]?.orderItemId : undefined;
   if (plan.regrets && typeof item === 'string') await retryUntilResponse(() => cancelItem(shopper, item));
   return { shopper, paid };
 }
 
 async function statusOf(shopper: Shopper, id: string): Promise<unknown> {
-  const answer = await retryUntilResponse(() => readPayment(shopper, id));
-  return answer.body.payment?.status;
+  const response = await retryUntilResponse(() => readPayment(shopper, id));
+  return response.body.payment?.status;
 }
 
 /** Starts a payment, in two tabs at once for a double submit; both retry until they have a response. */

@@ -34,12 +34,12 @@ export async function createReplayingHost(upstream: string): Promise<ReplayingHo
     const turn = replay?.turns.get(call) ?? 0;
     replay?.turns.set(call, turn + 1);
     const known = replay?.recording.get(call);
-    const answer = known?.[turn] ?? known?.at(-1) ?? (await forward(upstream, request));
+    const reply = known?.[turn] ?? known?.at(-1) ?? (await forward(upstream, request));
     const recording = recordings.get(String(id));
-    if (recording) recording.set(call, [...(recording.get(call) ?? []), answer]);
+    if (recording) recording.set(call, [...(recording.get(call) ?? []), reply]);
     const body =
-      typeof answer.body === 'string' ? answer.body : JSON.stringify(edited(answer.body, replay, call, turn));
-    response.writeHead(answer.status, answer.headers).end(body);
+      typeof reply.body === 'string' ? reply.body : JSON.stringify(edited(reply.body, replay, call, turn));
+    response.writeHead(reply.status, reply.headers).end(body);
     return 'sent';
   });
   return Object.assign(host, {

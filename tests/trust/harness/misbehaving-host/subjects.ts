@@ -64,8 +64,8 @@ async function record(
   const recording = host.record(id);
   const before = await requestGateway(address, id, request);
   host.forget(id);
-  const places = [...recording].flatMap(([call, answers]) =>
-    answers.flatMap(({ body }, turn): Subject['places'] => (typeof body === 'string' ? [] : [[call, turn, body]])),
+  const places = [...recording].flatMap(([call, responses]) =>
+    responses.flatMap(({ body }, turn): Subject['places'] => (typeof body === 'string' ? [] : [[call, turn, body]])),
   );
   return { ...request, recording, places, before, ids: new Set(places.flatMap(([, , body]) => idsIn(body))) };
 }
