@@ -193,7 +193,7 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
   };
   faults.push(...findModeFaults(env, NEEDED));
   if (config.isProduction)
-    faults.push(...trialSecretsOf(env), ...unsafeInProduction(config), ...withoutDatabase(values));
+    faults.push(...publicSecretsOf(env), ...unsafeInProduction(config), ...withoutDatabase(values));
   assertNoFaults(faults);
   return config;
 }
@@ -239,7 +239,7 @@ const NEEDED = [
 ];
 
 /** The secrets of a real shop that are in this repository. */
-function trialSecretsOf(env: Environment): string[] {
+function publicSecretsOf(env: Environment): string[] {
   const known = NEEDED.filter((name) => TRIAL_SECRET.test(env[name]?.trim() ?? ''));
   return known.map((name) => `${name} is the one of the trial, which everybody knows`);
 }

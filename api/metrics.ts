@@ -44,9 +44,9 @@ export function createQueryListener(
   tracer: Tracing | undefined,
 ): DatabaseOptions['onQueryResult'] {
   if (!metrics && !tracer) return undefined;
-  const answers = metrics?.histogram('database_response_seconds', 'Seconds from a statement to its result.');
+  const responses = metrics?.histogram('database_response_seconds', 'Seconds from a statement to its result.');
   return (seconds, text) => {
-    answers?.observe(seconds);
+    responses?.observe(seconds);
     const parent = requestContext()?.traceparent;
     const [verb = ''] = text.trimStart().split(/\s/, 1);
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, MAX_STATEMENT) };

@@ -96,12 +96,12 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   await jobs.work(CLEAN_UP, () => deleteExpired(database.db, clock.now()));
   await jobs.schedule(CLEAN_UP, HOURLY);
   const address = await withPort('API_PORT', config, () => app.listen({ host: config.host, port: config.port }));
-  const told = metrics && (await openMetricsPort(metrics, config, opened));
+  const metricsAddress = metrics && (await openMetricsPort(metrics, config, opened));
   externalServices.setWebhookAddress(`${address}/payment/webhook`);
   const { outbox, sampleGoogle, paymentSimulator, payment } = externalServices;
   const running = opened.move();
   const close = () => running.disposeAsync();
-  const own = { metrics: told, drain: (milliseconds: number) => drain(app, milliseconds), close };
+  const own = { metrics: metricsAddress, drain: (milliseconds: number) => drain(app, milliseconds), close };
   return { address, outbox, sampleGoogle, paymentSimulator, widgetUrl: payment.widgetUrl, ...own };
 }
 

@@ -256,11 +256,11 @@ const REFUSED: ReadonlySet<FailureCode> = new Set(['NOT_FOUND', 'UNAUTHENTICATED
  * call or require a token first.
  */
 async function isHostReady(host: RestHost): Promise<boolean> {
-  const answer = host.shared('getReadiness', {}).then(
+  const response = host.shared('getReadiness', {}).then(
     () => true,
     (error: unknown) => error instanceof Failure && REFUSED.has(error.code),
   );
-  return Promise.race([answer, pause(READINESS_MS, false, { ref: false })]);
+  return Promise.race([response, pause(READINESS_MS, false, { ref: false })]);
 }
 
 /** Adds headers to every response, and sends errors outside GraphQL in GraphQL's form. */
@@ -287,7 +287,7 @@ function createUpstreamLog(app: FastifyInstance): RestOptions['log'] {
   const limit = createLogThinning({
     keyOf: (code: string) => code,
     windowMs: 10_000,
-    tell: (code, more) => app.log.warn({ code, more }, 'more REST calls failed'),
+    report: (code, more) => app.log.warn({ code, more }, 'more REST calls failed'),
   });
   app.addHook('onClose', async () => limit.flush());
   return (call, error, requestId) => {

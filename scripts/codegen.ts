@@ -74,8 +74,8 @@ function withoutUnused(content: string): string {
   return content
     .replaceAll(/^import type \* as (\w+) .*\n/gm, (line, name: string) => (isUsed(name) ? line : ''))
     .replaceAll(/^import type \{([^}]*)\} from (.*)\n/gm, (_, names: string, from: string) => {
-      const kept = names.split(',').filter((name) => isUsed(name.trim().split(' as ').at(-1) ?? ''));
-      return kept.length > 0 ? `import type {${kept.join(',')}} from ${from}\n` : '';
+      const used = names.split(',').filter((name) => isUsed(name.trim().split(' as ').at(-1) ?? ''));
+      return used.length > 0 ? `import type {${used.join(',')}} from ${from}\n` : '';
     })
     .replaceAll(/^\/\*\* Internal type.*\n(?:export )?type (\w+)<.*\n/gm, (text, name: string) =>
       isUsed(name) ? text : '',

@@ -17,7 +17,7 @@ interface RunningServer {
   close(): Promise<void>;
 }
 
-const say = (what: string, words: string) => console.log(`  ${what.padEnd(11)}${words}`);
+const print = (what: string, words: string) => console.log(`  ${what.padEnd(11)}${words}`);
 
 const PORTS = { PORT: 3000, BFF_PORT: 4000, API_PORT: 4001 };
 
@@ -29,7 +29,7 @@ async function choosePorts(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   for (const [name, usual] of Object.entries(PORTS)) {
     const wanted = Number(env[name] ?? usual);
     const port = Number.isInteger(wanted) ? await freePort(wanted, host, taken) : wanted;
-    if (port !== wanted) say('ports', `${wanted} is taken, so ${port} instead`);
+    if (port !== wanted) print('ports', `${wanted} is taken, so ${port} instead`);
     taken.push(port);
     chosen[name] = String(port);
   }
@@ -62,7 +62,7 @@ function environmentOf(server: (typeof SERVERS)[number], env: NodeJS.ProcessEnv)
 }
 
 function printMetricsAddress(address: string | undefined): void {
-  if (address) say('metrics', address);
+  if (address) print('metrics', address);
 }
 
 /** Milliseconds after which a process that shuts down ends in any case. */
@@ -91,7 +91,7 @@ function stopOnSignal(servers: RunningServer[]): void {
 async function build(): Promise<void> {
   const began = performance.now();
   const built = await buildWeb();
-  say('storefront', built ? `built in ${((performance.now() - began) / 1000).toFixed(1)} s` : 'built already');
+  print('storefront', built ? `built in ${((performance.now() - began) / 1000).toFixed(1)} s` : 'built already');
 }
 
 /** Builds and opens the shop; tries again if another program takes one of its ports meanwhile. */
@@ -104,7 +104,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const address = await openOnFreePorts(
     async () => openServers(await choosePorts(env), servers, dev),
     async ({ message }) => {
-      say('ports', `${message} now: once more`);
+      print('ports', `${message} now: once more`);
       for (const server of servers.splice(0).toReversed()) await server.close();
     },
   );
@@ -117,27 +117,27 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
  */
 async function openServers(env: NodeJS.ProcessEnv, servers: RunningServer[], dev: boolean): Promise<string> {
   if (env['REST_URL']) {
-    say('rest host', env['REST_URL']);
+    print('rest host', env['REST_URL']);
   } else {
     const config = await chooseApiConfig(env);
-    say('database', config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`);
+    print('database', config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`);
     const api = await startApi(config);
     servers.push(api);
-    say('rest host', api.address);
+    print('rest host', api.address);
     printMetricsAddress(api.metrics);
-    if (api.outbox) say('mails', `${api.outbox} (codes and links of this trial)`);
-    if (api.sampleGoogle) say('google', `${api.sampleGoogle} (a sample in its place)`);
-    if (api.paymentSimulator) say('payments', `${api.paymentSimulator} (a sample: no money moves)`);
-    if (config.staffSecondFactor === 'offered') say('staff', 'need no second factor in a trial');
+    if (api.outbox) print('mails', `${api.outbox} (codes and links of this trial)`);
+    if (api.sampleGoogle) print('google', `${api.sampleGoogle} (a sample in its place)`);
+    if (api.paymentSimulator) print('payments', `${api.paymentSimulator} (a sample: no money moves)`);
+    if (config.staffSecondFactor === 'offered') print('staff', 'need no second factor in a trial');
     env['PAYMENT_WIDGET_URL'] = api.widgetUrl;
   }
   const trialUrl = env['NODE_ENV'] === 'production' ? undefined : `http://127.0.0.1:${env['PORT']}`;
   const gateway = await startGateway({ ...readGatewayConfig(environmentOf('gateway', env)), trialUrl });
   servers.push(gateway);
-  say('gateway', `${gateway.address}/graphql`);
+  print('gateway', `${gateway.address}/graphql`);
   printMetricsAddress(gateway.metrics);
-  if (env['NODE_ENV'] !== 'production') say('explorer', `${gateway.address}/explorer`);
-  say('docs', `${gateway.address}/docs`);
+  if (env['NODE_ENV'] !== 'production') print('explorer', `${gateway.address}/explorer`);
+  print('docs', `${gateway.address}/docs`);
   const web = await openWeb({ ...readWebConfig(environmentOf('storefront', env)), dev });
   printMetricsAddress(web.metrics);
   servers.push(web);

@@ -165,7 +165,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-async function answer(metrics: Metrics, response: ServerResponse): Promise<void> {
+async function result(metrics: Metrics, response: ServerResponse): Promise<void> {
   try {
     const text = await metrics.text();
     response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
@@ -184,7 +184,7 @@ export async function serveMetrics(
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') response.writeHead(404).end();
-    else void answer(metrics, response);
+    else void result(metrics, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);

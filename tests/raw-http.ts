@@ -19,10 +19,10 @@ export async function sendRaw(address: string, lines: readonly string[], body = 
   socket.on('data', (chunk: string) => (text += chunk));
   socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
   await once(socket, 'close');
-  return parseAnswer(text);
+  return parseResponse(text);
 }
 
-function parseAnswer(text: string): RawResponse {
+function parseResponse(text: string): RawResponse {
   const [headers = '', ...rest] = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '').split('\r\n\r\n');
   return { status: Number(headers.split(' ')[1]), headers: headers.toLowerCase(), body: rest.join('\r\n\r\n') };
 }

@@ -25,9 +25,9 @@ export function startHeartbeat(url: string, onSilence: () => void): Heartbeat {
   };
   const beat = async () => {
     const own = (client ??= createClient(url));
-    const answer = await Promise.race([ask(own), after(RESPONSE_MS)]);
-    if (answer !== 'well') drop();
-    if (answer !== 'silent') silentSince = undefined;
+    const response = await Promise.race([query(own), after(RESPONSE_MS)]);
+    if (response !== 'well') drop();
+    if (response !== 'silent') silentSince = undefined;
     else {
       silentSince ??= performance.now() - RESPONSE_MS;
       onSilence();
@@ -59,7 +59,7 @@ function createClient(url: string): pg.Client {
 }
 
 /** One heartbeat: a result or a refusal, which both show that the server lives. */
-async function ask(client: pg.Client): Promise<'well' | 'refused'> {
+async function query(client: pg.Client): Promise<'well' | 'refused'> {
   try {
     if (!connected.has(client)) await client.connect();
     connected.add(client);

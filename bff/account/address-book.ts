@@ -42,7 +42,7 @@ export function createAddressBook(authenticated: AuthenticatedRest, has: HasCapa
     return rest;
   };
   /** Uses the book of a response for the rest of the request, and returns the address that the call changed. */
-  const keep = ({ addressId, addresses }: HostResponse<'addAddress'>) => {
+  const toPayload = ({ addressId, addresses }: HostResponse<'addAddress'>) => {
     const nodes = addresses.map(savedAddressNode);
     listed = Promise.resolve(nodes);
     return nodes.find(({ id }) => id === addressId) ?? null;
@@ -55,14 +55,14 @@ export function createAddressBook(authenticated: AuthenticatedRest, has: HasCapa
         .then(({ addresses }) => addresses.map(savedAddressNode));
       return listed;
     },
-    addAddress: async (input) => keep(await restOfBook()('addAddress', { body: bodyOf(input) })),
+    addAddress: async (input) => toPayload(await restOfBook()('addAddress', { body: bodyOf(input) })),
     updateAddress: async ({ addressId, ...input }) =>
-      keep(await restOfBook()('updateAddress', { addressId, body: bodyOf(input) })),
+      toPayload(await restOfBook()('updateAddress', { addressId, body: bodyOf(input) })),
     deleteAddress: async (addressId) => {
       const { addresses } = await restOfBook()('deleteAddress', { addressId });
       listed = Promise.resolve(addresses.map(savedAddressNode));
     },
-    setDefaultAddress: async (addressId) => keep(await restOfBook()('setDefaultAddress', { addressId })),
+    setDefaultAddress: async (addressId) => toPayload(await restOfBook()('setDefaultAddress', { addressId })),
   };
 }
 

@@ -154,18 +154,18 @@ async function startedSession(
   code: UserErrorCode,
   isUnbound: boolean | null | undefined,
 ): Promise<IssuedSession> {
-  const answer = await login.catch((error: unknown) => {
+  const response = await login.catch((error: unknown) => {
     throw error instanceof InvalidResponseFailure ? new UserErrorException(code, null, LOGIN_FAILED) : error;
   });
-  if (answer.accessToken === '') throw new UserErrorException(code, null, LOGIN_FAILED);
-  return issuedSession(answer, isUnbound);
+  if (response.accessToken === '') throw new UserErrorException(code, null, LOGIN_FAILED);
+  return issuedSession(response, isUnbound);
 }
 
 const LOGIN_FAILED = 'Login failed';
 
 /** Returns the session of a host's response. Only a client without cookies gets the refresh token: scripts of a page could read it. */
-function issuedSession(answer: HostResponse<'refreshSession'>, isUnbound: boolean | null | undefined = false): IssuedSession {
-  const { accessToken, refreshToken, refreshExpiresAt } = answer;
+function issuedSession(response: HostResponse<'refreshSession'>, isUnbound: boolean | null | undefined = false): IssuedSession {
+  const { accessToken, refreshToken, refreshExpiresAt } = response;
   if (!isToken(accessToken)) throw new Failure('UPSTREAM_INVALID_RESPONSE');
   const portable = isUnbound && refreshToken ? refreshToken : null;
   return {
@@ -178,9 +178,9 @@ function issuedSession(answer: HostResponse<'refreshSession'>, isUnbound: boolea
 }
 
 /** Returns the response. Throws UNAUTHENTICATED with the reason if the host refuses: the session is missing or invalid. */
-async function withReason<T>(answer: Promise<T>): Promise<T> {
+async function withReason<T>(response: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     const status = error instanceof UpstreamFailure ? error.status : 0;
     if (!(error instanceof Failure) || status < 400 || status > 499 || status === 429) throw error;

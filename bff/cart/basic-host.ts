@@ -97,9 +97,9 @@ function linesWithout(lines: readonly RestLine[], added: readonly Pieces[]): Res
 }
 
 /** Returns the response of a read; undefined if the host fails now. */
-async function undefinedIfAway<T>(answer: Promise<T>): Promise<T | undefined> {
+async function undefinedIfAway<T>(response: Promise<T>): Promise<T | undefined> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (error instanceof Failure && (error.code.startsWith('UPSTREAM_') || error.code === 'RATE_LIMITED'))
       return undefined;

@@ -143,8 +143,8 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
 
 /** The shopper's cart. A host may return 404 for an empty one. */
 async function readCartNode(rest: Rest): Promise<CartNode> {
-  const answer = await nullIfNotFound(rest('getCart', {}));
-  return cartNode(answer?.cartData ?? [], answer?.promoCode ?? null);
+  const response = await nullIfNotFound(rest('getCart', {}));
+  return cartNode(response?.cartData ?? [], response?.promoCode ?? null);
 }
 
 /** Throws INVALID_INPUT for less than one piece, and for more than our own host accepts; another host sets its own limit. */

@@ -52,8 +52,8 @@ function categoriesOf(products: readonly ProductNode[], counts: ReadonlyMap<stri
   const byCategory = Map.groupBy(products, ({ category }) => category.name);
   const names = new Set<string>([...CATEGORIES, ...counts.keys(), ...byCategory.keys()]);
   const countOf = (name: string) => {
-    const told = counts.get(name);
-    return told !== undefined && told >= 0 ? told : (byCategory.get(name)?.length ?? 0);
+    const count = counts.get(name);
+    return count !== undefined && count >= 0 ? count : (byCategory.get(name)?.length ?? 0);
   };
   return [...names].map((name) => ({ name, productCount: countOf(name) }));
 }

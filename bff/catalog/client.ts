@@ -88,8 +88,8 @@ async function readCategoryPage(
   page: number,
   countItems: CountItems,
 ): Promise<ProductConnectionNode> {
-  const answer = await nullIfNotFound(rest('getCategoryPage', { category, page }));
-  if (answer) return productPageNode(answer, page, countItems);
+  const response = await nullIfNotFound(rest('getCategoryPage', { category, page }));
+  if (response) return productPageNode(response, page, countItems);
   const first = page > 1 ? await nullIfNotFound(rest('getCategoryPage', { category, page: 1 })) : null;
   return emptyPageNode(page, first?.totalPages, countItems);
 }

@@ -83,10 +83,10 @@ const singleProductOf = memoizeByObject(({ product }: HostResponse<'getProduct'>
 export function loadEachProduct(
   rest: Rest,
   ids: readonly string[],
-  orNull: <T>(answer: Promise<T>) => Promise<T | null> = nullIfNotFound,
+  orNull: <T>(response: Promise<T>) => Promise<T | null> = nullIfNotFound,
 ): Promise<(ProductNode | Error | null)[]> {
   return loadEach(ids, async (productId) => {
-    const answer = await orNull(rest('getProduct', { productId }));
-    return answer && singleProductOf(answer);
+    const response = await orNull(rest('getProduct', { productId }));
+    return response && singleProductOf(response);
   });
 }

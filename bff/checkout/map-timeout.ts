@@ -12,9 +12,9 @@ const AMBIGUOUS_STATUSES = new Set([408, 425]);
  * response, host error), it throws UPSTREAM_TIMEOUT with the host's message, else with `message`, but never a failed
  * payment. If the call certainly had no effect (refused, 503, unreachable), it throws the host's failure.
  */
-export async function mapTimeout<T>(answer: Promise<T>, message: string): Promise<T> {
+export async function mapTimeout<T>(response: Promise<T>, message: string): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     throw isOutcomeUnknown(error) ? outcomeUnknown(error, message) : error;
   }

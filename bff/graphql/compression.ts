@@ -61,12 +61,12 @@ export function sendCompressed(
 export async function sendCompressedOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: CachedResponse,
+  cached: CachedResponse,
 ): Promise<FastifyReply> {
-  const coding = codingFor(request, kept.body);
-  if (coding === undefined) return reply.send(kept.body);
-  const bytes = kept.encoded.get(coding) ?? (await encode(coding, kept.body));
-  kept.encoded.set(coding, bytes);
+  const coding = codingFor(request, cached.body);
+  if (coding === undefined) return reply.send(cached.body);
+  const bytes = cached.encoded.get(coding) ?? (await encode(coding, cached.body));
+  cached.encoded.set(coding, bytes);
   return reply.header('content-encoding', coding).send(bytes);
 }
 

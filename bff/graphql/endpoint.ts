@@ -106,8 +106,8 @@ async function handleRequest<C extends EndpointContext>(
   const context = createdOnce(incoming);
   const fast = await fastPath?.respond(request, isGet, record, context);
   if (fast) return sendFast(incoming, fast);
-  const asked = readDocument(access, incoming);
-  if ('code' in asked) return refuse(request, reply, record, asked);
+  const requested = readDocument(access, incoming);
+  if ('code' in requested) return refuse(request, reply, record, requested);
   if (fastPath && !record.operation) {
     const late = await waitToBeRead(parts, incoming);
     if (late) return refuse(request, reply, record, late);
@@ -115,7 +115,7 @@ async function handleRequest<C extends EndpointContext>(
     const fastNow = await fastPath.respond(request, isGet, record, context);
     if (fastNow) return sendFast(incoming, fastNow);
   }
-  return send(incoming, await respondByApollo(parts, incoming, asked, context));
+  return send(incoming, await respondByApollo(parts, incoming, requested, context));
 }
 
 /** Sends a response of the fast path. */
@@ -145,8 +145,8 @@ function readDocument<C extends EndpointContext>(
 ): HTTPGraphQLRequest | Refusal {
   const request = toApolloRequest(incoming);
   if (access.hasWrongHash(request)) return WRONG_HASH;
-  const asked = access.withText(request);
-  return access.allows(asked, incoming.record.keyOf) ? asked : NOT_TRUSTED;
+  const requested = access.withText(request);
+  return access.allows(requested, incoming.record.keyOf) ? requested : NOT_TRUSTED;
 }
 
 /** Waits until an unknown document may be parsed. Returns the refusal of a document that is not, for example after the client has left. */
@@ -230,9 +230,9 @@ async function respondByApollo<C extends EndpointContext>(
 
 /** Adds the request's id to the errors of a refusal. Apollo Server's plugin adds it only to errors that it sees. */
 function withRequestId(text: string, requestId: string): string {
-  const answer = JSON.parse(text) as FormattedExecutionResult;
-  for (const { extensions } of answer.errors ?? []) Object.assign(extensions ?? {}, { requestId });
-  return `${JSON.stringify(answer)}\n`;
+  const result = JSON.parse(text) as FormattedExecutionResult;
+  for (const { extensions } of result.errors ?? []) Object.assign(extensions ?? {}, { requestId });
+  return `${JSON.stringify(result)}\n`;
 }
 
 /** Sends a response whose status and headers are set, with `Vary` and `Cache-Control`. */
@@ -244,14 +244,14 @@ function send<C>(incoming: Incoming<C>, body: string | Buffer): FastifyReply | P
 }
 
 /** Sends a cached response. Its tag and bytes are created once. */
-function sendCached<C>(incoming: Incoming<C>, kept: CachedResponse): FastifyReply | Promise<FastifyReply> {
+function sendCached<C>(incoming: Incoming<C>, cached: CachedResponse): FastifyReply | Promise<FastifyReply> {
   const { request, reply } = incoming;
-  if (kept.age > 0) reply.header('age', kept.age);
+  if (cached.age > 0) reply.header('age', cached.age);
   if (finishHeaders(incoming)) {
-    kept.tag ??= tagOf(kept.body);
-    if (sendIfKnown(request, reply, kept.tag)) return reply;
+    cached.tag ??= tagOf(cached.body);
+    if (sendIfKnown(request, reply, cached.tag)) return reply;
   }
-  return sendCompressedOnce(request, reply, kept);
+  return sendCompressedOnce(request, reply, cached);
 }
 
 /** Sets `Vary` and `Cache-Control`. Returns whether the response may have a tag. */
@@ -273,18 +273,18 @@ async function respondByEvents<C extends EndpointContext>(
   const place = streams.reserve(request, reply);
   if (!place) return refuse(request, reply, record, TOO_MANY_STREAMS);
   const changes = beginOnce(record, place, streams);
-  const asked = readDocument(access, incoming);
-  if ('code' in asked) return refuse(request, reply, record, asked);
-  const text = await respondByApollo(parts, incoming, asked, createdOnce(incoming));
+  const requested = readDocument(access, incoming);
+  if ('code' in requested) return refuse(request, reply, record, requested);
+  const text = await respondByApollo(parts, incoming, requested, createdOnce(incoming));
   if (record.codes[0] === 'BAD_REQUEST') return send(incoming, text);
   const begun = changes();
   // The first response has no error: the host accepted the token.
-  if (begun && record.codes.length === 0 && !place.keep()) {
+  if (begun && record.codes.length === 0 && !place.chargeAccount()) {
     void begun.iterator.return?.();
     return refuse(request, reply, record, TOO_MANY_STREAMS);
   }
   addVary(reply, VARY);
-  const run = () => respondAgain(server, asked, freshContext);
+  const run = () => respondAgain(server, requested, freshContext);
   return streams.send(reply, { first: text.trimEnd(), changes: begun, run });
 }
 

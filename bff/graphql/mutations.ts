@@ -235,11 +235,11 @@ function withOutcome(error: Failure, hasSent: boolean, words: FailureWords): Fai
   const more = isInHostWords ? { ...extensions, fromHost } : extensions;
   const general = messageFor(error.code);
   const message = fromHost ? general : error.message;
-  const say = (known: string) => (isInHostWords ? error.message : withFailed(known, words));
-  if (!hasSent) return new Failure(error.code, say(message), { ...more, outcome: 'NOT_DONE' });
+  const messageOf = (known: string) => (isInHostWords ? error.message : withFailed(known, words));
+  if (!hasSent) return new Failure(error.code, messageOf(message), { ...more, outcome: 'NOT_DONE' });
   const { readBack } = words;
   const known = message === general ? OUTCOME_UNKNOWN : message;
-  return new Failure(error.code, say(known), { ...more, outcome: 'UNKNOWN', ...(readBack ? { readBack } : {}) });
+  return new Failure(error.code, messageOf(known), { ...more, outcome: 'UNKNOWN', ...(readBack ? { readBack } : {}) });
 }
 
 /** Returns the failure message, with the known outcome if the client can read it back. */

@@ -55,7 +55,7 @@ export interface StreamPermit {
    * Counts the permit and its cost for the token's account, after the host has accepted the token. False if the
    * account would exceed its limits.
    */
-  keep(): boolean;
+  chargeAccount(): boolean;
 }
 
 /**
@@ -77,7 +77,7 @@ export function createStreamLimiter(limits: StreamLimits = API_LIMITS): AcquireS
     if (!callers.hasRoom(caller, isScarce)) return undefined;
     if (account !== undefined && !accounts.hasRoom(account, isScarce)) return undefined;
     // The client has left already: the response emits no `close` event any more.
-    if (response.closed) return { spend: () => true, keep: () => true };
+    if (response.closed) return { spend: () => true, chargeAccount: () => true };
     const holder = { client: address ?? `caller ${caller}`, account: account ?? caller };
     const leave = permits.acquire(holder, () => response.destroy());
     if (!leave) return undefined;
@@ -98,7 +98,7 @@ export function createStreamLimiter(limits: StreamLimits = API_LIMITS): AcquireS
         spent += cost;
         return true;
       },
-      keep: () => {
+      chargeAccount: () => {
         if (account === undefined || response.closed) return true;
         const cost = spent;
         if (!accounts.hasRoom(account, isScarceAfter(all - 1)) || !accounts.canPay(account, cost)) return false;

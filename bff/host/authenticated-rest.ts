@@ -11,19 +11,19 @@ import type { Rest, RestHost } from './rest.ts';
 
 /** The progress of a run of several calls. If its request ends first, the request returns the noted response. */
 export class RunProgress<T> {
-  #made: { answer: T } | undefined;
+  #made: { response: T } | undefined;
   #isShown = false;
 
   /** Notes that all changes are made, and the response if the request or the run ends before it knows more. */
-  noteMade(answer: T): void {
-    this.#made = { answer };
+  noteMade(response: T): void {
+    this.#made = { response };
   }
 
   /** Returns the noted response, which is then final. Throws `reason` if the changes are not made. */
-  tell(reason: unknown): T {
+  outcomeOf(reason: unknown): T {
     if (!this.#made) throw reason;
     this.#isShown = true;
-    return this.#made.answer;
+    return this.#made.response;
   }
 
   /** Drops the noted response, so that changes may be undone. False if it was already returned: then the changes must remain. */
@@ -119,7 +119,7 @@ export function createAuthenticatedRest(
       try {
         return await run(rest, progress);
       } catch (error) {
-        return progress.tell(error);
+        return progress.outcomeOf(error);
       } finally {
         runDeadline.clear();
         undoDeadline.clear();
@@ -134,7 +134,7 @@ export function createAuthenticatedRest(
     const start = () => queueAfterLast(host, token, runUninterrupted);
     return deadline
       .race(key ? runOnce(host, token, key, { start, assertAccepted }) : start())
-      .catch((error: unknown) => progress.tell(error));
+      .catch((error: unknown) => progress.outcomeOf(error));
   };
   return {
     assertToken: () => void callerWithToken(),

@@ -40,7 +40,7 @@ export function createCapabilityDetector(
   let retryMs = FIRST_RETRY_MS;
   let denials = 0;
   const has: HasCapability = (addition) => (known ?? NO_ADDITIONS).has(addition);
-  let told: HostCapabilities = { has, isKnown: false, isBasic: false };
+  let current: HostCapabilities = { has, isKnown: false, isBasic: false };
 
   const retryLater = () => {
     refreshAt = now() + retryMs;
@@ -51,7 +51,7 @@ export function createCapabilityDetector(
     if (!additions && known?.size && denials < MAX_DENIALS) return retryLater();
     const isSame = known?.size === (additions?.length ?? 0) && (additions ?? []).every((one) => known?.has(one));
     known = new Set(additions);
-    if (!isSame) told = { has, isKnown: true, isBasic: known.size === 0 };
+    if (!isSame) current = { has, isKnown: true, isBasic: known.size === 0 };
     if (!isSame) onChange();
     retryMs = FIRST_RETRY_MS;
     refreshAt = now() + REFRESH_MS;
@@ -69,14 +69,14 @@ export function createCapabilityDetector(
 
   return () => {
     if (now() >= refreshAt) refreshing ??= refresh();
-    return !known && refreshing ? refreshing.then(() => told) : told;
+    return !known && refreshing ? refreshing.then(() => current) : current;
   };
 }
 
 /** Returns the response, or null if the host does not know the call: it refuses it, or returns some page. Throws every other failure. */
-async function nullIfUnknownCall<T>(answer: Promise<T>): Promise<T | null> {
+async function nullIfUnknownCall<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await response;
   } catch (failure) {
     const status = failure instanceof UpstreamFailure ? failure.status : 0;
     const isRefused = status >= 200 && status < 500 && status !== 408 && status !== 429;

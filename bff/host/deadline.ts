@@ -204,8 +204,8 @@ export class RequestDeadline {
    * Returns the value of a field that may be null if the host fails. Then the field is null and listed in
    * `incomplete`. Throws a failure that the client caused.
    */
-  nullIfUnavailable<T>(answer: Promise<T>, info: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
-    return answer.catch((error: unknown) => {
+  nullIfUnavailable<T>(response: Promise<T>, info: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
+    return response.catch((error: unknown) => {
       const isHosts = error instanceof Failure && (error.code.startsWith('UPSTREAM_') || HOSTS_CODES.has(error.code));
       if (!isHosts) throw error;
       if (this.incomplete.length < MAX_INCOMPLETE) {
@@ -219,11 +219,11 @@ export class RequestDeadline {
    * Returns the value of a detail, such as a number of reviews. Like `nullIfUnavailable`, but also null if it does
    * not arrive within the first part of the request's time. The calls continue for the next request.
    */
-  nullIfLate<T>(answer: Promise<T>, info: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
+  nullIfLate<T>(response: Promise<T>, info: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
     const late = Promise.withResolvers<T>();
     const left = Math.max(0, this.#detailsMs - this.elapsedMs);
     const timer = setTimeout(() => late.reject(new Failure('UPSTREAM_TIMEOUT')), left);
-    const first = Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+    const first = Promise.race([response, late.promise]).finally(() => clearTimeout(timer));
     return this.nullIfUnavailable(first, info);
   }
 

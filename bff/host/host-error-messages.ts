@@ -199,8 +199,8 @@ export function isTechnical(words: string): boolean {
  */
 export function isTechnicalRefusal(words: string, field?: string): boolean {
   const prefix = field && [`${field} `, `"${field}" `].find((name) => words.startsWith(name));
-  const said = prefix ? words.slice(prefix.length) : words;
-  return isTechnical(HARMLESS.reduce((rest, pattern) => rest.replace(pattern, ' '), said));
+  const message = prefix ? words.slice(prefix.length) : words;
+  return isTechnical(HARMLESS.reduce((rest, pattern) => rest.replace(pattern, ' '), message));
 }
 
 const TECHNICAL: readonly RegExp[] = [

@@ -89,11 +89,11 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
     const isRefused = !call.isRead && (isRefusal(value) || (call.isUnread && hasError(raw.text)));
     if (isRefused) throw new UpstreamFailure('BAD_USER_INPUT', { ...raw, status: 400 });
     const invalid: InvalidPart[] = [];
-    const answer = call.parse(value, invalid);
-    const records = call.isRead && CATALOGUE_GROUPS.has(call.group) ? countLeftOut(value, answer) : 0;
+    const response = call.parse(value, invalid);
+    const records = call.isRead && CATALOGUE_GROUPS.has(call.group) ? countLeftOut(value, response) : 0;
     if (records > 0) throw new LeftOutFailure(raw, invalid, records);
-    noteInvalidParts(answer, invalid);
-    return answer;
+    noteInvalidParts(response, invalid);
+    return response;
   } catch (error) {
     const isInvalid = error instanceof InvalidResponse || error instanceof SyntaxError;
     if (isInvalid && call.isUnread) return {};
@@ -108,8 +108,8 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
 const CATALOGUE_GROUPS: ReadonlySet<string> = new Set(['catalog', 'search']);
 
 /** The number of products in a host's response if the parser left out every one of them; otherwise 0. */
-function countLeftOut(value: unknown, answer: unknown): number {
-  const [sent, parsed] = [productsIn(value), productsIn(answer)];
+function countLeftOut(value: unknown, response: unknown): number {
+  const [sent, parsed] = [productsIn(value), productsIn(response)];
   return parsed?.length === 0 ? (sent?.length ?? 0) : 0;
 }
 

@@ -63,17 +63,17 @@ const NONE: readonly never[] = [];
 const partsByResponse = new WeakMap<object, readonly InvalidPart[]>();
 
 /** Records which parts were left out of a response. */
-export function noteInvalidParts(answer: unknown, parts: readonly InvalidPart[]): void {
-  if (typeof answer === 'object' && answer !== null && parts.length > 0) partsByResponse.set(answer, parts);
+export function noteInvalidParts(response: unknown, parts: readonly InvalidPart[]): void {
+  if (typeof response === 'object' && response !== null && parts.length > 0) partsByResponse.set(response, parts);
 }
 
 /** Returns the parts that were left out of a response. */
-export function invalidPartsOf(answer: unknown): readonly InvalidPart[] {
-  return (typeof answer === 'object' && answer !== null ? partsByResponse.get(answer) : undefined) ?? NONE;
+export function invalidPartsOf(response: unknown): readonly InvalidPart[] {
+  return (typeof response === 'object' && response !== null ? partsByResponse.get(response) : undefined) ?? NONE;
 }
 
 /** Returns the records of a response that were left out, wholly or in part: each once, by its id or its position. */
-export function invalidRecordsIn(answer: unknown): readonly string[] {
-  const parts = invalidPartsOf(answer);
+export function invalidRecordsIn(response: unknown): readonly string[] {
+  const parts = invalidPartsOf(response);
   return parts.length === 0 ? NONE : [...new Set(parts.map(({ id, path }) => id ?? path))];
 }

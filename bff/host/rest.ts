@@ -125,9 +125,9 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
     return async (id, params) => {
       const call = calls.get(id);
       if (!call) throw new Error(`The contract has no call ${id}.`);
-      const answer = await callAt(call, prefix + buildPath(call, params), params);
-      for (const record of invalidRecordsIn(answer)) deadline?.warn(`${id} ${record}`);
-      return answer;
+      const response = await callAt(call, prefix + buildPath(call, params), params);
+      for (const record of invalidRecordsIn(response)) deadline?.warn(`${id} ${record}`);
+      return response;
     };
   };
   return { restFor, publicCache, bulkheads };
@@ -156,14 +156,14 @@ function sendUnshared(
     if (inFlight.isAbandoned) inFlight.cancel?.();
   };
   const sent = withPermit(deadline, () => sendWithRetry({ ...outgoing, onSending, inFlight }));
-  const answer = sent.then((received) => received.answer);
-  return deadline ? deadline.race(answer, abandon) : answer;
+  const response = sent.then((received) => received.response);
+  return deadline ? deadline.race(response, abandon) : response;
 }
 
 /** Returns the status of a response: 200 for every successful call. */
-async function statusOf(answer: Promise<unknown>): Promise<number> {
+async function statusOf(response: Promise<unknown>): Promise<number> {
   try {
-    await answer;
+    await response;
     return 200;
   } catch (error) {
     if (error instanceof UpstreamFailure && error.status >= 300) return error.status;

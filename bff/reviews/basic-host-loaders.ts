@@ -36,8 +36,8 @@ export function createBasicHostReviews(
 }
 
 async function readAll(rest: Rest, sku: string): Promise<ReviewListNode> {
-  const answer = await nullIfNotFound(rest('getVariantReviews', { sku }));
-  return answer ? toList(answer, sku) : NO_REVIEWS;
+  const response = await nullIfNotFound(rest('getVariantReviews', { sku }));
+  return response ? toList(response, sku) : NO_REVIEWS;
 }
 
 const NO_REVIEWS: ReviewListNode = { totalCount: 0, reviews: [] };

@@ -51,9 +51,9 @@ export interface ReviewedProductNode {
   lists: ReadonlyMap<string, ReviewListNode>;
 }
 
-const toReviewedProduct = memoizeByObject((answer: HostResponse<'getReviewedProduct'>): ReviewedProductNode => {
-  const product = productNode(answer.product);
-  const bySku = toLists(answer);
+const toReviewedProduct = memoizeByObject((response: HostResponse<'getReviewedProduct'>): ReviewedProductNode => {
+  const product = productNode(response.product);
+  const bySku = toLists(response);
   return { product, lists: new Map(product.variants.map(({ sku }) => [sku, bySku.get(sku) ?? NO_REVIEWS])) };
 });
 
@@ -66,6 +66,6 @@ export async function readReviewedProduct(
   productId: string,
   size: number,
 ): Promise<ReviewedProductNode | null> {
-  const answer = await nullIfNotFound(rest('getReviewedProduct', { productId, reviews: size + 1 }));
-  return answer && toReviewedProduct(answer);
+  const response = await nullIfNotFound(rest('getReviewedProduct', { productId, reviews: size + 1 }));
+  return response && toReviewedProduct(response);
 }

@@ -9,7 +9,7 @@ export interface Carrier {
   /** Other fields that the entity must have for the field to count: only a cancelled order item has a cancel reason. */
   when?: Record<string, Json>;
   /** Values that replace the host's, each of which must arrive; computed from the responses of other calls. */
-  told?: (responses: Map<string, Json>) => Json[];
+  returnedByHost?: (responses: Map<string, Json>) => Json[];
 }
 /** An entity of the shop: the call that returns it, the operation that reads it, and the GraphQL field of each of its fields. */
 export interface Entity {
@@ -29,15 +29,15 @@ export interface Entity {
 const inPaise = (rupees: number) => rupees * 100;
 const both = () => [true, false];
 const money = (at: string): Carrier => ({ at: `${at}.amount`, as: inPaise });
-const TOLD = 'variant.product';
+const RETURNED = 'variant.product';
 /** The fields of a variant in a cart, a wishlist and an order item. */
 const VARIANT: Entity['fields'] = {
   'variant.image': 'variant.image.url',
   'variant.color': 'variant.color',
-  'variant.stock': [{ at: 'variant.stock' }, { at: 'variant.inStock', told: both }],
-  'variant.productId': `${TOLD}.productId`,
-  'variant.product.name': `${TOLD}.name`,
-  'variant.product.category': `${TOLD}.category.name`,
+  'variant.stock': [{ at: 'variant.stock' }, { at: 'variant.inStock', returnedByHost: both }],
+  'variant.productId': `${RETURNED}.productId`,
+  'variant.product.name': `${RETURNED}.name`,
+  'variant.product.category': `${RETURNED}.category.name`,
 };
 const CANCELLED = { status: 'Cancelled' };
 const ADDRESS = ['name', 'address', 'city', 'state', 'pinCode', 'phone', 'email'];
@@ -83,7 +83,7 @@ export const ENTITIES: Record<string, Entity> = {
       sku: 'sku',
       image: 'image.url',
       color: 'color',
-      stock: [{ at: 'stock' }, { at: 'inStock', told: both }],
+      stock: [{ at: 'stock' }, { at: 'inStock', returnedByHost: both }],
       productId: 'product.productId',
     },
   },
@@ -114,11 +114,11 @@ export const ENTITIES: Record<string, Entity> = {
       sku: 'variant.sku',
       quantity: 'quantity',
       ...VARIANT,
-      'variant.product.showPrice': [money('unitPrice'), money(`${TOLD}.price`)],
+      'variant.product.showPrice': [money('unitPrice'), money(`${RETURNED}.price`)],
       // The product's seller, from the product.
       'variant.product.sellerId': {
-        at: `${TOLD}.seller.sellerId`,
-        told: (responses) => [responses.get('getProduct').product.seller.sellerId],
+        at: `${RETURNED}.seller.sellerId`,
+        returnedByHost: (responses) => [responses.get('getProduct').product.seller.sellerId],
       },
     },
   },
@@ -132,10 +132,10 @@ export const ENTITIES: Record<string, Entity> = {
       wishlistId: 'wishlistId',
       'variant.sku': 'variant.sku',
       ...VARIANT,
-      'variant.product.showPrice': money(`${TOLD}.price`),
-      'variant.product.price': money(`${TOLD}.listPrice`),
-      'variant.product.discount': `${TOLD}.discountPercent`,
-      'variant.product.rating': `${TOLD}.rating`,
+      'variant.product.showPrice': money(`${RETURNED}.price`),
+      'variant.product.price': money(`${RETURNED}.listPrice`),
+      'variant.product.discount': `${RETURNED}.discountPercent`,
+      'variant.product.rating': `${RETURNED}.rating`,
     },
   },
   Profile: {
@@ -148,7 +148,7 @@ export const ENTITIES: Record<string, Entity> = {
       name: 'name',
       email: 'email',
       phone: 'phone',
-      is_first_purchase: { at: 'isFirstPurchase', told: both },
+      is_first_purchase: { at: 'isFirstPurchase', returnedByHost: both },
     },
   },
   'Order item': {
@@ -162,12 +162,12 @@ export const ENTITIES: Record<string, Entity> = {
       status: {
         at: 'status',
         as: (word) => ({ Confirm: 'CONFIRMED' })[String(word)] ?? word.toUpperCase(),
-        told: () => ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'],
+        returnedByHost: () => ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'],
       },
       quantity: 'quantity',
       sku: 'sku',
       // The sku of the item itself.
-      'variant.sku': { at: 'sku', told: (responses) => [responses.get('getOrder').orders.sku] },
+      'variant.sku': { at: 'sku', returnedByHost: (responses) => [responses.get('getOrder').orders.sku] },
       'variant.image': 'image.url',
       'variant.color': 'color',
       'variant.productId': 'productId',
@@ -183,24 +183,24 @@ export const ENTITIES: Record<string, Entity> = {
       'seller.shopName': 'seller.shopName',
       trackingId: 'tracking.id',
       trackingSite: 'tracking.url',
-      is_canceled_by_user: { at: 'cancellation.byShopper', when: CANCELLED, told: both },
+      is_canceled_by_user: { at: 'cancellation.byShopper', when: CANCELLED, returnedByHost: both },
       cancel_date: { at: 'cancellation.cancelledAt', when: CANCELLED },
       canceled_reason: [
         {
           at: 'cancellation.reason',
           as: (word) => word.toUpperCase(),
           when: CANCELLED,
-          told: () => ['duplicate_order'],
+          returnedByHost: () => ['duplicate_order'],
         },
-        { at: 'cancellation.reasonText', when: CANCELLED, told: () => ['The loom broke.'] },
+        { at: 'cancellation.reasonText', when: CANCELLED, returnedByHost: () => ['The loom broke.'] },
       ],
       delivered_date: { at: 'deliveredAt', when: { status: 'Delivered' } },
-      review_done: { at: 'canReview', as: (isDone) => !isDone, when: { status: 'Delivered' }, told: both },
+      review_done: { at: 'canReview', as: (isDone) => !isDone, when: { status: 'Delivered' }, returnedByHost: both },
       refund_status: {
         at: 'refund.status',
         as: (word) => word.toUpperCase(),
         when: CANCELLED,
-        told: () => ['Processed', 'Failed'],
+        returnedByHost: () => ['Processed', 'Failed'],
       },
     },
   },

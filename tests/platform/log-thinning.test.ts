@@ -19,7 +19,7 @@ const thinningOf = (most = 10_000) =>
   createLogThinning<Line>({
     keyOf: ({ event, address }) => `${event} ${address}`,
     most,
-    tell: (line, leftOut) => told.push({ ...line, leftOut }),
+    report: (line, leftOut) => told.push({ ...line, leftOut }),
   });
 /** Returns how many of this many lines are admitted. */
 const admittedOf = (thinning: ReturnType<typeof thinningOf>, address: string, lines: number, event = 'forbidden') =>

@@ -102,8 +102,8 @@ async function respondWithListing<P extends ListingParams>(params: P, fetching: 
 }
 
 /** The response, or null if it takes longer than `SKELETON_DELAY_MS`: the page then waits for it with skeletons. */
-const orNullAfterDelay = <T>(answer: Promise<T>): Promise<T | null> =>
-  Promise.race([answer, new Promise<null>((resolve) => setTimeout(resolve, SKELETON_DELAY_MS, null))]);
+const orNullAfterDelay = <T>(response: Promise<T>): Promise<T | null> =>
+  Promise.race([response, new Promise<null>((resolve) => setTimeout(resolve, SKELETON_DELAY_MS, null))]);
 
 async function fetchCategory({ query }: PageSource, name: string, { variables }: ListingParams): Promise<Listing> {
   const { data: found, errors } = await query(CategoryPageDocument, { category: name, ...variables });

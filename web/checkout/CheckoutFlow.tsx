@@ -84,8 +84,8 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
   const deliverTo = useDeliverTo(shopper.addresses ?? [], draft);
   const payWith = usePayWith(cart.totals.total.amount, deliverTo.pinCode);
   const proof = useEmailProof(payment);
-  const asked = useDisplayedTotal(payment, cart.totals.total.amount);
-  const more = { email: shopper.email, promoCode, widget: payWith.widget, asked };
+  const requested = useDisplayedTotal(payment, cart.totals.total.amount);
+  const more = { email: shopper.email, promoCode, widget: payWith.widget, asked: requested };
   const order = payWith.isCash ? cash.start : proof.pay;
   return (
     <div className={css.columns}>
@@ -104,7 +104,7 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
       <OrderSummary
         form={FORM}
         cart={cart}
-        asked={payWith.isCash ? undefined : asked}
+        asked={payWith.isCash ? undefined : requested}
         promoError={promoError}
         promo={<PromoCode applied={cart.totals.promoCode} />}
         isBusy={stage.name === 'busy' || cash.isBusy}
@@ -113,7 +113,7 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
         heldUntil={stage.name === 'busy' ? stage.heldUntil : undefined}
         most={most}
       />
-      <OtpDialogs {...{ shopper, cash, proof }} total={asked ?? cart.totals.total} />
+      <OtpDialogs {...{ shopper, cash, proof }} total={requested ?? cart.totals.total} />
     </div>
   );
 }
@@ -149,7 +149,7 @@ interface PaymentMore {
 function toPaymentRequest(
   values: Values,
   { items, totals }: Cart,
-  { email, promoCode, widget, asked }: PaymentMore,
+  { email, promoCode, widget, asked: requested }: PaymentMore,
 ): PaymentRequest {
   const shippingAddress = toAddress(values, 'shipping', email);
   saveDeliveryPin(shippingAddress.pinCode);
@@ -159,7 +159,7 @@ function toPaymentRequest(
       billingAddress: values['billing'] === 'different' ? toAddress(values, 'billing', email) : null,
       promoCode: totals.promoCode,
       expectedTotal: totals.total.amount,
-      ...(asked && { acceptedTotal: asked.amount }),
+      ...(requested && { acceptedTotal: requested.amount }),
     },
     lines: items.map(({ quantity, variant: { sku } }) => ({ sku, quantity })),
     cartPromoCode: promoCode,

@@ -133,7 +133,7 @@ export function createFailureLog(app: FastifyInstance): FailureLog {
   const thinning = createLogThinning({
     keyOf: () => 'failure',
     windowMs: 10_000,
-    tell: (_line: string, more) => app.log.warn({ more }, 'More requests failed'),
+    report: (_line: string, more) => app.log.warn({ more }, 'More requests failed'),
   });
   app.addHook('onClose', async () => thinning.flush());
   return ({ id, method, url }, status, cause) => {

@@ -29,15 +29,15 @@ export function createChanges(db: Db, now: () => Date): { run: RunChange; runSta
     withSessionLock(author, async (trx) => {
       const { shopperId, idempotencyKey } = author;
       if (!idempotencyKey) return work(trx);
-      const answers = createIdempotencyRepository<Answer>(trx);
-      const found = await answers.findResponse(shopperId, idempotencyKey.key);
+      const responses = createIdempotencyRepository<Answer>(trx);
+      const found = await responses.findResponse(shopperId, idempotencyKey.key);
       if (found && found.request_hash !== idempotencyKey.requestHash)
         refuse('ALREADY_EXISTS', { field: 'idempotencyKey', message: KEY_REUSED });
       if (found) return found.answer;
-      const answer = await work(trx);
-      await answers.insertResponse(shopperId, idempotencyKey, answer, now());
-      await answers.deleteAllBut(shopperId, MAX_STORED_PER_SHOPPER);
-      return answer;
+      const response = await work(trx);
+      await responses.insertResponse(shopperId, idempotencyKey, response, now());
+      await responses.deleteAllBut(shopperId, MAX_STORED_PER_SHOPPER);
+      return response;
     });
   // A single statement needs a transaction only if its response is stored with it.
   return { run, runStatement: (author, work) => (author.idempotencyKey ? run(author, work) : work(db)) };

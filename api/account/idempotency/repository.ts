@@ -17,7 +17,7 @@ export interface IdempotencyRepository<Answer> {
   /** The response under a key, and the hash of its request. */
   findResponse(shopperId: string, key: string): Promise<{ request_hash: string; answer: Answer } | undefined>;
   /** Stores a response; one without a value is stored as null. */
-  insertResponse(shopperId: string, key: IdempotencyKey, answer: Answer, now: Date): Promise<void>;
+  insertResponse(shopperId: string, key: IdempotencyKey, response: Answer, now: Date): Promise<void>;
   deleteOlderThan(then: Date): Promise<void>;
   /** Deletes a shopper's responses except the `newest` newest ones. */
   deleteAllBut(shopperId: string, newest: number): Promise<void>;
@@ -36,14 +36,14 @@ export function createIdempotencyRepository<Answer>(db: Db): IdempotencyReposito
         .executeTakeFirst();
     },
 
-    async insertResponse(shopperId, { key, requestHash }, answer, now) {
+    async insertResponse(shopperId, { key, requestHash }, response, now) {
       await tables
         .insertInto('idempotent_answers')
         .values({
           shopper_id: shopperId,
           key,
           request_hash: requestHash,
-          answer: JSON.stringify(answer ?? null),
+          answer: JSON.stringify(response ?? null),
           created_at: now,
         })
         .execute();

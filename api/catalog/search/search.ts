@@ -215,16 +215,16 @@ async function suggestFor(
   { filter, narrowed }: Wanted,
 ): Promise<ProductFilter | undefined> {
   const { text, ...others } = filter;
-  const [asked, skus] = [guessedWords(text ?? ''), skusIn(text ?? '')];
-  if (text === undefined || (asked.length === 0 && skus.length === 0)) return undefined;
+  const [requested, skus] = [guessedWords(text ?? ''), skusIn(text ?? '')];
+  if (text === undefined || (requested.length === 0 && skus.length === 0)) return undefined;
   // The meaning of the text does not depend on the other criteria.
   const isAlone = Object.values(others).every((one) => one === undefined);
   if (!isAlone && (await isInNames(productSearch, await narrowed()))) return undefined;
   const positions = skus.length > 0 ? await productSearch.listPositionsOfSkus(skus) : [];
   if (positions.length > 0) return { ...others, positions };
-  if (asked.length === 0) return undefined;
-  const near = Map.groupBy(await productSearch.listSimilarWords(asked), (row) => row.asked);
-  const alike = asked.map((one) => likeWords(one, near.get(one)?.flatMap(({ word }) => word ?? []) ?? []));
+  if (requested.length === 0) return undefined;
+  const near = Map.groupBy(await productSearch.listSimilarWords(requested), (row) => row.asked);
+  const alike = requested.map((one) => likeWords(one, near.get(one)?.flatMap(({ word }) => word ?? []) ?? []));
   return alike.every((words) => words.length > 0) ? { ...others, alternatives: alike } : undefined;
 }
 

@@ -119,9 +119,9 @@ async function findUnknownToProvider(
 }
 
 /** Whether the provider knows the entity; false if it responds that there is none. Throws every other failure. */
-async function isKnown(answer: Promise<unknown>): Promise<boolean> {
+async function isKnown(response: Promise<unknown>): Promise<boolean> {
   try {
-    await answer;
+    await response;
     return true;
   } catch (error) {
     if (error instanceof ProviderFailure && error.kind === 'refused' && !isKeyRefused(error)) return false;

@@ -99,8 +99,8 @@ async function retry(
 ): Promise<string> {
   const { db, jobs, now, paymentAccount, securityLog } = dependencies;
   const { id, payment_id, amount } = refund;
-  if (isGivenUp(refund) && (await answered(linkExistingRefund(dependencies, refund)))) return madeAlready(refund);
-  const made = await answered(paymentAccount.provider.listRefunds(payment_id));
+  if (isGivenUp(refund) && (await refuseIfUnreachable(linkExistingRefund(dependencies, refund)))) return madeAlready(refund);
+  const made = await refuseIfUnreachable(paymentAccount.provider.listRefunds(payment_id));
   const others = ownRefunds.filter((one) => one.id !== id && one.state !== 'failed');
   if (sumOf(unexplainedOf(made, others)) >= amount)
     refuseNow(`${rupees(amount)} of ${payment_id} have gone back already.`);
@@ -121,8 +121,8 @@ async function settle(
   const { db, now, securityLog } = dependencies;
   const { id, payment_id, order_item_id, amount } = refund;
   if (!isGivenUp(refund)) refuseNow(NOT_GIVEN_UP);
-  if (await answered(linkExistingRefund(dependencies, refund))) return madeAlready(refund);
-  const others = await answered(listExternalRefunds(dependencies, refund));
+  if (await refuseIfUnreachable(linkExistingRefund(dependencies, refund))) return madeAlready(refund);
+  const others = await refuseIfUnreachable(listExternalRefunds(dependencies, refund));
   await db.transaction().execute(async (trx) => {
     if (!(await createMoneyRepository(trx).updateSettled(id))) refuseNow(NOT_GIVEN_UP);
     for (const made of partsOf(amount, others.slice(0, MOST_PARTS)))
@@ -175,7 +175,7 @@ async function giveBack(
   { db, now, paymentAccount, requestRefund, securityLog }: CheckoutDependencies,
   { payment: { id: paymentId, order_id }, items, wanted, most }: Gift,
 ): Promise<string> {
-  const { amount, amountRefunded } = await answered(paymentAccount.provider.findPayment(paymentId));
+  const { amount, amountRefunded } = await refuseIfUnreachable(paymentAccount.provider.findPayment(paymentId));
   return db.transaction().execute(async (trx) => {
     await createMoneyRepository(trx).lockPayment(paymentId);
     const fresh = (await createTrailRepository(trx).findPayment(paymentId)) ?? refuse('NOT_FOUND');
@@ -195,7 +195,7 @@ async function giveBack(
 
 async function keep({ db, now, paymentAccount }: CheckoutDependencies, id: string, keptBecause: string) {
   const repository = createMoneyRepository(db);
-  const { amount, foreignCurrency, status, orderId = '' } = await answered(paymentAccount.provider.findPayment(id));
+  const { amount, foreignCurrency, status, orderId = '' } = await refuseIfUnreachable(paymentAccount.provider.findPayment(id));
   if (status !== 'captured') refuseNow('The shop does not have this money.');
   if (foreignCurrency !== undefined) refuseNow('It is in another currency: give it back on the provider’s page.');
   const isKnown = (await repository.listOrders([orderId], [])).length > 0;
@@ -219,8 +219,8 @@ function leftOf({ amount, refunded }: TrailPayment, items: TrailRows['items']): 
 const isOpen = ({ status }: { status: string | null }): boolean => status !== 'Delivered' && status !== 'Cancelled';
 
 /** The provider's response; refuses with UNAVAILABLE or NOT_FOUND without one. */
-async function answered<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch((error: unknown) => {
+async function refuseIfUnreachable<T>(response: Promise<T>): Promise<T> {
+  return response.catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;
     const message = `The payment provider: ${error.message}`;
     return refuse(error.kind === 'refused' ? 'NOT_FOUND' : 'UNAVAILABLE', { message });

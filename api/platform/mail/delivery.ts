@@ -63,7 +63,7 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
   const thinning = createLogThinning({
     keyOf: (reply: string) => reply,
     windowMs: 10_000,
-    tell: (reply, more) => log.warn({ reply, more }, 'The mail server did not accept more mails.'),
+    report: (reply, more) => log.warn({ reply, more }, 'The mail server did not accept more mails.'),
   });
   const deliver = async (job: Job, mail: QueuedMail) => {
     const { at, to, subject, text, html, headers: own, usefulForMs = Infinity } = mail;

@@ -105,7 +105,7 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
       const refusal = memory.find(keyOf(counter));
       if (!refusal || work.hasSolution()) continue;
       const { dueAt, tries } = refusal;
-      refuseUntil(counter, dueAt - now().getTime(), tries === undefined ? undefined : await work.ask(tries));
+      refuseUntil(counter, dueAt - now().getTime(), tries === undefined ? undefined : await work.issue(tries));
     }
   };
   /** Returns how far a counter is over its limit, in tenths of the limit. */
@@ -178,7 +178,7 @@ function createWork({ db, secret, now }: RateLimitOptions, hash: (kind: string, 
     return isSold ? Math.min(MAX_CACHED, (row.sold * (free ?? row.free)) / row.free) : 0;
   };
   return {
-    ask: (tries: number) => proofs.ask(tries),
+    issue: (tries: number) => proofs.issue(tries),
     hasSolution: () => proofs.hasSolution(),
     /** Counts a point that comes too early, if a proof of work replaces its wait; false without one. */
     replacesWait: async (counter: Counter, tries: number) => {
@@ -193,7 +193,7 @@ function createWork({ db, secret, now }: RateLimitOptions, hash: (kind: string, 
     offer: async (counter: Counter, tries: number) => {
       const [sold, { windowMs }] = [soldOf(counter), PACED_LIMITS[counter.limit]];
       const bought = sold === 0 ? 0 : await repository.countPoints(boughtKey(counter), windowMs, now());
-      return bought < sold ? proofs.ask(tries) : undefined;
+      return bought < sold ? proofs.issue(tries) : undefined;
     },
   };
 }

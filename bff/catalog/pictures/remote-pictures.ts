@@ -38,7 +38,7 @@ export interface RemotePictures {
    * Returns a picture in the best format of an `Accept` header, never enlarged. It is downloaded once for all widths
    * and formats, and at most once an hour. While the host fails, the last picture is used. Throws NoPicture.
    */
-  serve(address: string, asked: PictureRequest): Promise<RemotePicture>;
+  serve(address: string, requested: PictureRequest): Promise<RemotePicture>;
 }
 
 /** Options of remote pictures. */

@@ -58,16 +58,16 @@ async function payFor(client: Client, expectedTotal: number): Promise<string> {
 
 /** Follows the order, cancels its items, and resolves when all money is refunded. */
 async function cancelAndFollow(client: Client, id: string): Promise<void> {
-  let asked = false;
-  for await (const answer of toAsyncIterable(client.subscription(FollowOrder, { id }))) {
-    const { order } = dataOf(answer);
+  let requested = false;
+  for await (const response of toAsyncIterable(client.subscription(FollowOrder, { id }))) {
+    const { order } = dataOf(response);
     if (!order) throw new Error(`There is no order ${id}.`);
     const { number, items, moneyTrail } = order;
     const states = items.map(({ name, statusText }) => `${name} ${statusText}`).join(', ');
     say(`Order ${number}: ${states}; due ${moneyTrail.refundDue.display}, back ${moneyTrail.refundSent.display}`);
-    if (asked && moneyTrail.refundDue.amount === 0 && moneyTrail.refundSent.amount > 0) return;
-    if (asked) continue;
-    asked = true;
+    if (requested && moneyTrail.refundDue.amount === 0 && moneyTrail.refundSent.amount > 0) return;
+    if (requested) continue;
+    requested = true;
     for (const item of items.filter(({ canCancel }) => canCancel)) {
       doneOf(dataOf(await client.mutation(CancelOrderItem, { orderItemId: item.id })).cancelOrderItem);
     }

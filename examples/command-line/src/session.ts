@@ -106,8 +106,8 @@ export async function keep(session: Session): Promise<void> {
   await writeFile(SESSION_FILE, JSON.stringify(session), { mode: 0o600 });
 }
 
-function toSession(answer: FragmentOf<typeof tokens> | null): Session {
-  const { accessToken, expiresAt, refreshToken } = doneOf(readFragment(tokens, answer));
+function toSession(response: FragmentOf<typeof tokens> | null): Session {
+  const { accessToken, expiresAt, refreshToken } = doneOf(readFragment(tokens, response));
   if (!accessToken || !expiresAt || !refreshToken)
     throw new Error('The shop makes no tokens for clients without cookies.');
   return { accessToken, expiresAt, refreshToken };
@@ -115,9 +115,9 @@ function toSession(answer: FragmentOf<typeof tokens> | null): Session {
 
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
+  const response = await terminal.question(question);
   terminal.close();
-  return answer.trim();
+  return response.trim();
 }
 
 interface Mail {
@@ -127,8 +127,8 @@ interface Mail {
 
 /** The newest mail to an address, from the development shop's mail page. */
 async function newestMail(outbox: string, email: string): Promise<Mail | undefined> {
-  const answer = await fetch(`${outbox}/mails.json?to=${encodeURIComponent(email)}`);
-  const mails: Mail[] = await answer.json();
+  const response = await fetch(`${outbox}/mails.json?to=${encodeURIComponent(email)}`);
+  const mails: Mail[] = await response.json();
   return mails[0];
 }
 

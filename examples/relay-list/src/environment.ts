@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction } from 'relay-runtime';
 
 const ask: FetchFunction = async ({ text, name }, variables) => {
-  const answer = await fetch('/graphql', {
+  const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
       accept: 'application/graphql-response+json, application/json',
@@ -10,7 +10,7 @@ const ask: FetchFunction = async ({ text, name }, variables) => {
     },
     body: JSON.stringify({ query: text, operationName: name, variables }),
   });
-  return answer.json();
+  return response.json();
 };
 
 /** Relay's default environment: the ids are unique over all types, so the store needs no configuration. */

@@ -27,8 +27,8 @@ describe('an operation that is not compiled', () => {
     const run = createCompilingExecutor(schema);
     for (const text of ['{ __proto__: kind }', '{ __type(name: "Thing") { name } }']) {
       const document = parse(text);
-      const answer = await run({ document, operationName: undefined, variables: {}, context: contextValue });
-      expect(JSON.stringify(answer)).toBe(JSON.stringify(await execute({ schema, document, contextValue })));
+      const response = await run({ document, operationName: undefined, variables: {}, context: contextValue });
+      expect(JSON.stringify(response)).toBe(JSON.stringify(await execute({ schema, document, contextValue })));
     }
   });
 });
@@ -43,9 +43,9 @@ describe('an operation with conditions', () => {
     const run = createCompilingExecutor(schema);
     for (let set = 0; set < 32; set++) {
       const variables = Object.fromEntries(names.map((name, at) => [name, ((set >> at) & 1) === 1]));
-      const answer = await run({ document, operationName: undefined, variables, context: contextValue });
+      const response = await run({ document, operationName: undefined, variables, context: contextValue });
       const plain = await execute({ schema, document, contextValue, variableValues: variables });
-      expect(JSON.stringify(answer)).toBe(JSON.stringify(plain));
+      expect(JSON.stringify(response)).toBe(JSON.stringify(plain));
     }
   });
 });

@@ -20,7 +20,7 @@ export function outcomeOf({ data, errors }: Pick<Reply, 'data' | 'errors'>, path
   if (errors) return typeof code === 'string' ? code : JSON.stringify(errors);
   const values = valuesAt(data, path);
   if (values.some((value) => value?.userErrors?.some((one: Json) => one.code === 'NOT_FOUND'))) return 'NOT_FOUND';
-  return values.length > 0 ? 'answered' : 'nothing';
+  return values.length > 0 ? 'data' : 'nothing';
 }
 
 /** Returns the first event of a subscription as a response. */

@@ -139,7 +139,7 @@ describe('personal data', () => {
       const { owner: _owner, ...expected } = cellsOf(place);
       const asExpected = Object.entries(expected).map(([caller, outcome]) => [
         caller,
-        outcome === 'answered' && cells[caller] === 'nothing' ? 'nothing' : outcome,
+        outcome === 'data' && cells[caller] === 'nothing' ? 'nothing' : outcome,
       ]);
       const { owner, ...rest } = cells;
       expect({ [place]: rest }).toEqual({ [place]: Object.fromEntries(asExpected) });

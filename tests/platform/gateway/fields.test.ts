@@ -48,8 +48,8 @@ describe("[GATE-2] the shop's entities", () => {
   });
 
   /** Returns the GraphQL value at the carrier's place, and the host's value of the field. */
-  const carried = async (entity: Entity, rest: string, { at, when = {} }: Carrier, told: Json[]) => {
-    const changes = Object.entries({ ...when, ...Object.fromEntries(told.map((value) => [rest, value])) });
+  const carried = async (entity: Entity, rest: string, { at, when = {} }: Carrier, returnedByHost: Json[]) => {
+    const changes = Object.entries({ ...when, ...Object.fromEntries(returnedByHost.map((value) => [rest, value])) });
     let sent: Json;
     host.patch = (operationId, response) => {
       if (operationId !== entity.operationId) return response;
@@ -79,9 +79,9 @@ describe("[GATE-2] the shop's entities", () => {
           expect([step, field?.description ?? '']).toEqual([step, expect.stringMatching(/\w{2}/)]);
           type = field && getNamedType(field.type);
         }
-        const asTold = carrier.told?.(host.responses).map((value) => [value]) ?? [[]];
-        for (const told of asTold) {
-          const { errors, found, sent } = await carried(entity, rest, carrier, told);
+        const asReturned = carrier.returnedByHost?.(host.responses).map((value) => [value]) ?? [[]];
+        for (const returnedByHost of asReturned) {
+          const { errors, found, sent } = await carried(entity, rest, carrier, returnedByHost);
           expect(errors).toBeUndefined();
           expect(sent).not.toBeUndefined();
           expect(found).toEqual(carrier.as ? carrier.as(sent) : sent);
@@ -91,7 +91,7 @@ describe("[GATE-2] the shop's entities", () => {
 
     it(`[GATE-2] ${name}: no two fields return the same value, so that none is mistaken for another`, () => {
       const own = valueAt(host.responses.get(entity.operationId), entity.in);
-      const plain = carriersOf(entity).filter(([, { told, as }]) => !told && !as);
+      const plain = carriersOf(entity).filter(([, { returnedByHost, as }]) => !returnedByHost && !as);
       const values = plain.filter(([, { at }]) => !at.endsWith('ating')).map(([rest]) => valueAt(own, rest));
       expect(new Set(values).size).toBe(values.length);
     });

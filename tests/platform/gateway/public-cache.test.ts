@@ -25,7 +25,7 @@ function createCache({ characters = 100, ...options }: Partial<PublicCacheOption
       send: async () => {
         counts.sent++;
         const text = (said ?? `${counts.sent}`).padEnd(id === 'getCatalogue' ? characters : 10);
-        return { answer: { text }, characters: text.length };
+        return { response: { text }, characters: text.length };
       },
     });
   return { cache, counts, read, wait: (ms: number) => (time += ms) };
@@ -143,7 +143,7 @@ it('stores the last responses that it has room for, ordered by their use', async
       withPermit,
       send: async () => {
         counts.sent++;
-        return { answer: path, characters: 240 };
+        return { response: path, characters: 240 };
       },
     });
   for (const path of ['/1', '/2', '/3', '/4', '/5', '/5', '/4', '/3']) expect(await readAt(path)).toBe(path);

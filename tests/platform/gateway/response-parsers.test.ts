@@ -142,7 +142,7 @@ function fullest(schema: ResponseSchema): unknown {
 function outcomeOf(id: CallId, value: unknown) {
   const invalid: InvalidPart[] = [];
   try {
-    return { answer: RESPONSE_PARSERS[id]?.(value, invalid), invalid };
+    return { response: RESPONSE_PARSERS[id]?.(value, invalid), invalid };
   } catch (error) {
     if (!(error instanceof InvalidResponse)) throw error;
     return { refusal: error.message };
@@ -181,7 +181,7 @@ describe('the parsers that are generated from the contract', () => {
     const isValid = conformsTo(schema);
     fc.assert(
       fc.property(sound(schema), (value) => {
-        const { answer: response, invalid } = outcomeOf(id, value);
+        const { response, invalid } = outcomeOf(id, value);
         expect(invalid).toEqual([]);
         expect(isValid(asJson(response)), JSON.stringify([response, isValid.errors])).toBe(true);
         expect(JSON.stringify(response)).not.toContain('unknown to the contract');
@@ -195,9 +195,9 @@ describe('the parsers that are generated from the contract', () => {
   it.each(distinct)('report one invalid value in a response of $id, and change nothing else', ({ id, schema }) => {
     const isValid = conformsTo(schema);
     const full = fullest(schema);
-    const whole = asJson(outcomeOf(id, full).answer);
+    const whole = asJson(outcomeOf(id, full).response);
     for (const { spoilt, path } of spoiltOnce(full)) {
-      const { answer: response, invalid = [], refusal } = outcomeOf(id, spoilt);
+      const { response, invalid = [], refusal } = outcomeOf(id, spoilt);
       if (refusal !== undefined) {
         expect(refusal, 'names the value').toMatch(/^((\w+|\*): )*expected (a|an|one of|true) /);
         continue;
@@ -222,7 +222,7 @@ describe('the parsers that are generated from the contract', () => {
     const choice = fc.record({ isOdd: fc.nat(7).map((at) => at === 0), oddity: fc.constantFrom(...ODDITIES) });
     fc.assert(
       fc.property(sound(schema), fc.infiniteStream(choice), (value, choices) => {
-        const { answer: response, refusal } = outcomeOf(
+        const { response, refusal } = outcomeOf(
           id,
           spoil(value, () => choices.next().value),
         );

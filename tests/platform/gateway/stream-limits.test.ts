@@ -37,27 +37,27 @@ describe('permits for streams', () => {
     const take = createStreamLimiter({ ...API_LIMITS, subscriptions: 10 });
     const login = (at: number) => ({ caller: `token ${at}`, address: `address ${at}`, account: 'asha' });
     const taken = Array.from({ length: 10 }, () => response());
-    expect(taken.map((one, at) => take(login(at), one)?.keep())).toEqual(taken.map(() => true));
+    expect(taken.map((one, at) => take(login(at), one)?.chargeAccount())).toEqual(taken.map(() => true));
     expect(take(login(11), response())).toBeUndefined();
-    expect(take({ caller: 'token 12', account: 'rohan' }, response())?.keep()).toBe(true);
-    expect(take({ caller: 'token 13' }, response())?.keep()).toBe(true);
+    expect(take({ caller: 'token 12', account: 'rohan' }, response())?.chargeAccount()).toBe(true);
+    expect(take({ caller: 'token 13' }, response())?.chargeAccount()).toBe(true);
     taken[0]?.emit('close');
     // Both were requested before the host accepted one of them.
     const [first, second] = [take(login(14), response()), take(login(15), response())];
-    expect([first?.keep(), second?.keep()]).toEqual([true, false]);
+    expect([first?.chargeAccount(), second?.chargeAccount()]).toEqual([true, false]);
   });
 
   it('are not taken from an account by tokens that the host has not found good', () => {
     const take = createStreamLimiter({ ...API_LIMITS, subscriptions: 10 });
     for (let at = 0; at < 50; at++) take({ caller: `made up ${at}`, account: 'asha' }, response());
-    expect(take({ caller: 'token', account: 'asha' }, response())?.keep()).toBe(true);
+    expect(take({ caller: 'token', account: 'asha' }, response())?.chargeAccount()).toBe(true);
   });
 
   it('cost an account the same by many logins as by one', () => {
     const take = createStreamLimiter({ ...API_LIMITS, subscriptionsCost: 100 });
     const open = (caller: string, one = response()) => {
       const permit = take({ caller, account: 'asha' }, one);
-      return permit?.spend(60) === true && permit.keep();
+      return permit?.spend(60) === true && permit.chargeAccount();
     };
     const first = response();
     expect([open('one', first), open('two')]).toEqual([true, false]);
@@ -68,7 +68,7 @@ describe('permits for streams', () => {
   it('are scarce for an account, too, and not for each of its logins', () => {
     const take = createStreamLimiter({ ...API_LIMITS, subscriptions: 100, allSubscriptions: 90 });
     const takenBy = (account: string) =>
-      Array.from({ length: 70 }, (_, at) => take({ caller: `${account} ${at}`, account }, response())?.keep()).filter(
+      Array.from({ length: 70 }, (_, at) => take({ caller: `${account} ${at}`, account }, response())?.chargeAccount()).filter(
         (kept) => kept === true,
       ).length;
     expect([takenBy('asha'), takenBy('rohan')]).toEqual([60, 20]);

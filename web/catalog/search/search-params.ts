@@ -23,12 +23,12 @@ export interface SearchParams extends ListingParams {
 
 /** Whether the address of a search names a fabric that hosts spell in two ways. */
 export const hasTwoSpellings = (search: URLSearchParams): boolean =>
-  search.getAll('fabric').some((asked) => hasOtherSpelling(asked));
+  search.getAll('fabric').some((requested) => hasOtherSpelling(requested));
 
 /** The shop's name of a fabric: the requested one if the shop has it, otherwise its other spelling. */
-function storedName(asked: string, stored: readonly string[] | null | undefined): string {
-  if (stored?.includes(asked)) return asked;
-  return stored?.find((name) => properFabric(name) === properFabric(asked)) ?? properFabric(asked);
+function storedName(requested: string, stored: readonly string[] | null | undefined): string {
+  if (stored?.includes(requested)) return requested;
+  return stored?.find((name) => properFabric(name) === properFabric(requested)) ?? properFabric(requested);
 }
 
 /**

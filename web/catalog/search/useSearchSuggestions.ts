@@ -34,8 +34,8 @@ export function useSearchSuggestions(terms: SearchTerms | undefined): {
   const skip = Object.keys(search).length === 0;
   const { text, maxPrice } = removePriceFilter(search.text ?? '');
   const filter = maxPrice === undefined ? undefined : { maxPrice: maxPrice * 100 };
-  const asked = withoutEmpty({ ...search, text });
-  const variables = { search: Object.keys(asked).length > 0 ? asked : null, text, filter };
+  const requested = withoutEmpty({ ...search, text });
+  const variables = { search: Object.keys(requested).length > 0 ? requested : null, text, filter };
   const { data, error } = useSuggestions(variables, { skip });
   const nodes = data?.products?.nodes;
   const first = useMemo(() => nodes?.slice(0, MAX_SUGGESTIONS).map(toSuggestion), [nodes]);

@@ -76,8 +76,8 @@ export class PaymentMachine {
     if (this.#isPolling) return;
     if (!attempt?.orderId) return this.#show({ name: 'form' });
     this.#isPolling = true;
-    const answer = settleAttempt(this.#setup.api, attempt, attempt.orderId);
-    const status = await answer.finally(() => (this.#isPolling = false));
+    const response = settleAttempt(this.#setup.api, attempt, attempt.orderId);
+    const status = await response.finally(() => (this.#isPolling = false));
     if (this.#isAt('checking')) this.#settle(status, attempt.orderId);
   }
 

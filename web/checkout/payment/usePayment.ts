@@ -82,9 +82,9 @@ export function clearBought(client: ApolloClient, shopper: string): void {
  * another total.
  */
 export function useDisplayedTotal({ stage }: Payment, cartTotal: number): DisplayedTotal | undefined {
-  const [asked, setAsked] = useState<{ total: DisplayedTotal; cartTotal: number }>();
+  const [requested, setAsked] = useState<{ total: DisplayedTotal; cartTotal: number }>();
   const failure = stage.name === 'form' ? stage.failure : undefined;
   const total = failure?.reason === 'refused' ? failure.total : undefined;
-  if (total && total !== asked?.total) setAsked({ total, cartTotal });
-  return asked?.cartTotal === cartTotal && asked.total.amount !== cartTotal ? asked.total : undefined;
+  if (total && total !== requested?.total) setAsked({ total, cartTotal });
+  return requested?.cartTotal === cartTotal && requested.total.amount !== cartTotal ? requested.total : undefined;
 }
