@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
 /** The report of a measured process about itself. */
-export interface Told {
+export interface ProcessReport {
   url: string;
   /** Seconds of processor time that it has used. */
   cpu: number;
@@ -21,9 +21,9 @@ export interface Told {
 /** A server in a separate process. */
 export interface Measured {
   url: string;
-  tell(): Promise<Told>;
+  report(): Promise<ProcessReport>;
   /** Resets the measurement of its event loop. */
-  watch(): Promise<Told>;
+  watch(): Promise<ProcessReport>;
   stop(): void;
 }
 
@@ -50,17 +50,17 @@ export async function startProcess(
     ...pinned,
   });
   const report = (what: 'tell' | 'watch') =>
-    new Promise<Told>((told, failed) => {
+    new Promise<ProcessReport>((told, failed) => {
       const ended = (code: number | null) => failed(new Error(`${file} ended with ${code}`));
       child.once('exit', ended);
       child.once('message', (message) => {
         child.off('exit', ended);
-        told(message as Told);
+        told(message as ProcessReport);
       });
       child.send(what);
     });
   const { url } = await report('tell');
-  return { url, tell: () => report('tell'), watch: () => report('watch'), stop: () => child.kill() };
+  return { url, report: () => report('tell'), watch: () => report('watch'), stop: () => child.kill() };
 }
 
 /** Lets a server listen on a free port and report itself to its parent. */
@@ -86,7 +86,7 @@ export function reportToParent(url: string, calls: () => number = () => 0): void
     }
     const { user, system } = process.cpuUsage();
     const { heapUsed, rss } = process.memoryUsage();
-    const told: Told = {
+    const told: ProcessReport = {
       url,
       cpu: (user + system) / 1e6,
       calls: calls(),

@@ -7,7 +7,7 @@ import { responseTo } from './host-responses.ts';
  */
 type Schemas = components['schemas'];
 /** The response of the REST host for one of the paths. */
-interface Answer {
+interface HostResponse {
   product: Schemas['Product'];
   products: Schemas['Product'][];
   totalPages: number;
@@ -34,7 +34,7 @@ const shapedProduct = (product: Schemas['Product']) => ({
     image: { url: image },
   })),
 });
-const shapedReviews = (sku: string, { reviews }: Pick<Answer, 'reviews'>) => ({
+const shapedReviews = (sku: string, { reviews }: Pick<HostResponse, 'reviews'>) => ({
   totalCount: reviews.length,
   nodes: reviews.slice(0, FIRST).map(({ reviewId, rating, comment, createdAt, user }) => ({
     id: `Review:${sku}:${reviewId}`,
@@ -46,7 +46,7 @@ const shapedReviews = (sku: string, { reviews }: Pick<Answer, 'reviews'>) => ({
 });
 
 function shape(path: string): object | undefined {
-  const read = (from: string): Answer => JSON.parse(responseTo(from, new URLSearchParams()) ?? '{}');
+  const read = (from: string): HostResponse => JSON.parse(responseTo(from, new URLSearchParams()) ?? '{}');
   const [, kind, id = '', page] = path.split('/');
   const sku = id.replace('Product:b-', 'BN-');
   if (kind === 'reviews') return shapedReviews(sku, read(`/product/variant/reviews/${sku}`));

@@ -32,17 +32,17 @@ export function tolerateWarning(words: RegExp): void {
 
 /** Throws if an unexpected warning came, or if none of the expected ones came; then resets. */
 export function assertQuiet(): void {
-  const [said, patterns, others] = [warnings.splice(0), expected.splice(0), tolerated.splice(0)];
-  const unexpected = said.filter((words) => ![...patterns, ...others].some((pattern) => pattern.test(words)));
+  const [output, patterns, others] = [warnings.splice(0), expected.splice(0), tolerated.splice(0)];
+  const unexpected = output.filter((words) => ![...patterns, ...others].some((pattern) => pattern.test(words)));
   if (unexpected.length > 0) throw new Error(`The console is not quiet:\n${unexpected.join('\n')}`);
-  const missing = patterns.filter((pattern) => !said.some((words) => pattern.test(words)));
+  const missing = patterns.filter((pattern) => !output.some((words) => pattern.test(words)));
   if (missing.length > 0) throw new Error(`Expected on the console, and not said: ${missing.join(', ')}`);
 }
 
 /** Replaces the console for warnings and errors, and receives the warnings of the process, from now on. */
 export function watchConsole(): void {
   for (const name of ['warn', 'error'] as const) {
-    console[name] = (...said: unknown[]) => recordWarning(format(...said));
+    console[name] = (...output: unknown[]) => recordWarning(format(...output));
   }
   process.removeListener('warning', recordProcessWarning).on('warning', recordProcessWarning);
 }

@@ -1,11 +1,11 @@
-import { findModeFaults } from '../server-kit/run-modes.ts';
+import { findModeErrors } from '../server-kit/run-modes.ts';
 import {
   PROCESS_SETTINGS,
   SHARED_SETTINGS,
   processConfigOf,
   type ProcessConfig,
 } from '../server-kit/process-settings.ts';
-import { assertNoFaults, httpUrl, port, readSettings, setting } from '../server-kit/settings.ts';
+import { assertNoSettingErrors, httpUrl, port, readSettings, setting } from '../server-kit/settings.ts';
 import type { Environment } from '../server-kit/settings.ts';
 
 /** Seconds for which a page without cookies is cached and shared. */
@@ -58,9 +58,9 @@ export interface WebConfig extends ProcessConfig {
 
 /** Reads the storefront's settings. Throws a StartError that names each wrong one. */
 export function readWebConfig(env: Environment = process.env): WebConfig {
-  const faults = findModeFaults(env, ['PUBLIC_URL']);
+  const faults = findModeErrors(env, ['PUBLIC_URL']);
   const values = readSettings(WEB_SETTINGS, env, faults);
-  assertNoFaults(faults);
+  assertNoSettingErrors(faults);
   const { PAYMENT_WIDGET_URL: widget } = values;
   return {
     ...processConfigOf(values),

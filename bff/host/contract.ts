@@ -38,11 +38,11 @@ export type CallId = OperationId | RedirectId;
 type ResponsesById = { [Id in OperationId]: Json<Id> };
 type ParamsById = { [Id in CallId]: ParametersIn<Id, 'path'> & ParametersIn<Id, 'query'> & Body<Id> };
 /** The response of each call. An interface, so that TypeScript knows the common properties of several calls. */
-interface Answers extends ResponsesById {}
+interface HostResponses extends ResponsesById {}
 /** The parameters of each call; an interface for the same reason. */
 interface AllParams extends ParamsById {}
 /** The response of a call, by the contract. */
-export type HostResponse<Id extends OperationId> = Answers[Id];
+export type HostResponse<Id extends OperationId> = HostResponses[Id];
 /** The path and query parameters of a call, and its body if it has one, by the contract. */
 export type Params<Id extends CallId> = AllParams[Id];
 

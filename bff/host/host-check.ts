@@ -5,7 +5,7 @@ import { invalidPartsOf, invalidRecordsIn } from './invalid-records.ts';
 import type { CallId } from './contract.ts';
 import type { Rest } from './rest.ts';
 
-/** The result of one classic read. */
+/** The result of one basic read. */
 export interface CallCheck {
   call: CallId;
   /** `odd`: parts were left out. `missing`: the host does not know the call. `skipped`: nothing to ask for. */
@@ -17,7 +17,7 @@ export interface CallCheck {
 /** The state of a host: `wrong` knows none of the calls, `invalid` has no catalogue that conforms to the contract. */
 export type HostVerdict = 'ok' | 'wrong' | 'invalid' | 'away';
 
-/** The results of all classic reads. */
+/** The results of all basic reads. */
 export interface HostCheck {
   verdict: HostVerdict;
   calls: CallCheck[];
@@ -27,7 +27,7 @@ export interface HostCheck {
 const MISSING: ReadonlySet<FailureCode> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'FORBIDDEN', 'UNAUTHENTICATED']);
 const AWAY: ReadonlySet<FailureCode> = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED']);
 
-/** Makes each classic read of the catalogue once, one after the other, and compares the responses with the contract. */
+/** Makes each basic read of the catalogue once, one after the other, and compares the responses with the contract. */
 export async function checkHost(rest: Rest): Promise<HostCheck> {
   const calls: CallCheck[] = [];
   const check = async <T>(call: CallId, response: Promise<T>, wordsOf: (response: T) => string): Promise<T | undefined> => {

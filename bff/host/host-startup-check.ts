@@ -8,7 +8,7 @@ import type { RestHost } from './rest.ts';
 const CHECK_AGAIN_MS = 5_000;
 
 /**
- * Makes each classic read once, as soon as the host responds, and logs in one line what fits, what is missing and what is odd.
+ * Makes each basic read once, as soon as the host responds, and logs in one line what fits, what is missing and what is invalid.
  * The line is a warning unless all fits.
  */
 export function checkOnFirstContact(app: FastifyInstance, host: RestHost, health: HostHealth): void {

@@ -77,8 +77,8 @@ afterAll(async () => {
 
 /** Copies the project without its pictures and the files that git ignores; the packages are shared. */
 async function copyTo(target: string): Promise<void> {
-  const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { stdout } = await run('git', asked, { cwd: root, maxBuffer: 8_000_000 });
+  const requested = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { stdout } = await run('git', requested, { cwd: root, maxBuffer: 8_000_000 });
   const files = stdout
     .split('\0')
     .filter((path) => !/^(|node_modules|docs\/.*|api\/generated\/pictures\/.*)$/.test(path));
@@ -97,15 +97,15 @@ async function open(): Promise<typeof at> {
   }
   const started = spawn(process.execPath, ['-C', 'production', 'start.mjs'], { cwd: folder, env });
   shop = started;
-  let said = '';
+  let output = '';
   const words = await new Promise<string>((resolve, reject) => {
     for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (part: Buffer) => {
-        said += part.toString();
-        if (/open at/.test(said)) resolve(said);
+        output += part.toString();
+        if (/open at/.test(output)) resolve(output);
       });
     }
-    started.once('exit', () => reject(new Error(said)));
+    started.once('exit', () => reject(new Error(output)));
   });
   const after = (name: string) => new RegExp(`${name} +(http:\\S+)`).exec(words)?.[1] ?? '';
   return { web: after('open at'), api: after('rest host'), outbox: after('mails') };

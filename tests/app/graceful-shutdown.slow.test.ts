@@ -73,15 +73,15 @@ describe('a server that receives a signal to end', () => {
       const agent = new Agent({ keepAlive: true });
       for (const health of ['/livez', '/readyz']) expect((await send(address + health, agent)).status).toBe(200);
       expect(await send(address + path, agent)).toEqual({ status: 200, connection: 'keep-alive' });
-      const told = performance.now();
+      const reported = performance.now();
       report('SIGTERM');
       await expect.poll(async () => (await send(`${address}/readyz`, agent)).status).toBe(503);
       // A balancer notices it a little late.
-      while (performance.now() - told < DRAIN_MS / 2) {
+      while (performance.now() - reported < DRAIN_MS / 2) {
         expect(await send(address + path, agent)).toEqual({ status: 200, connection: 'close' });
       }
       expect(await ended).toBe(0);
-      expect(performance.now() - told).toBeGreaterThan(DRAIN_MS);
+      expect(performance.now() - reported).toBeGreaterThan(DRAIN_MS);
       agent.destroy();
     },
   );
@@ -90,9 +90,9 @@ describe('a server that receives a signal to end', () => {
     const [, args, path, env] = SERVERS[2]!;
     const { address, ended, tell: report } = await start(args, env());
     expect((await fetch(address + path)).status).toBe(200);
-    const told = performance.now();
+    const reported = performance.now();
     report('SIGINT');
     expect(await ended).toBe(0);
-    expect(performance.now() - told).toBeLessThan(DRAIN_MS);
+    expect(performance.now() - reported).toBeLessThan(DRAIN_MS);
   });
 });

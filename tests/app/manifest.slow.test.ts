@@ -19,8 +19,8 @@ describe('the app manifest of the shop', () => {
       'application/manifest+json; charset=utf-8',
       'public, max-age=86400',
     ]);
-    const { icons, ...said } = await response.json();
-    expect(said).toMatchObject({
+    const { icons, ...output } = await response.json();
+    expect(output).toMatchObject({
       name: SHOP.name,
       short_name: SHOP.name,
       description: `${SHOP.trade}.`,

@@ -164,7 +164,7 @@ describe('a request that no handler accepts', () => {
 });
 
 describe('a proxy in front', () => {
-  const told = async (headers: Record<string, string>) => {
+  const reported = async (headers: Record<string, string>) => {
     await shop.get('/auth/google-login', headers);
     const { 'x-forwarded-for': ip, 'x-forwarded-proto': proto } = shop.standIn.state.headers.at(-1) ?? {};
     return [ip, proto];
@@ -182,23 +182,23 @@ describe('a proxy in front', () => {
       ['198.51.100.1, unknown', '127.0.0.1'],
       ['192.0.2.1:x', '127.0.0.1'],
     ] as const) {
-      expect([written, await told({ 'x-forwarded-for': written })]).toEqual([written, [address, 'http']]);
+      expect([written, await reported({ 'x-forwarded-for': written })]).toEqual([written, [address, 'http']]);
     }
   });
 
   it('can name no other protocol than http and https', async () => {
-    expect((await told({ 'x-forwarded-proto': 'https' }))[1]).toBe('https');
-    expect((await told({ 'x-forwarded-proto': 'javascript' }))[1]).toBe('http');
+    expect((await reported({ 'x-forwarded-proto': 'https' }))[1]).toBe('https');
+    expect((await reported({ 'x-forwarded-proto': 'javascript' }))[1]).toBe('http');
     const html = await (await shop.get('/Saree', { 'x-forwarded-proto': 'javascript' })).text();
     expect(html).not.toContain('javascript:');
   });
 });
 
 it('logs no query string, not even at its most talkative', async () => {
-  const asked = ['/Saree', '/nothing', '/graphql', '/auth/google-login', '/%E0%A4%A', '/pictures/x', '/assets/x.js'];
+  const requested = ['/Saree', '/nothing', '/graphql', '/auth/google-login', '/%E0%A4%A', '/pictures/x', '/assets/x.js'];
   lines.length = 0;
-  for (const path of asked) await shop.get(`${path}?token=${CANARY}`);
+  for (const path of requested) await shop.get(`${path}?token=${CANARY}`);
   await post(`/graphql?token=${CANARY}`, ['Content-Type: text/plain; application/json'], QUERY);
-  expect(lines.length).toBeGreaterThan(asked.length);
+  expect(lines.length).toBeGreaterThan(requested.length);
   expect(lines.filter((line) => line.includes(CANARY))).toEqual([]);
 });

@@ -113,7 +113,7 @@ describe('what goes out', () => {
     expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
   });
 
-  it('sends hashed files for good, compressed beforehand', async () => {
+  it('sends hashed files with a permanent cache lifetime, compressed at the build', async () => {
     const html = await (await shop.get('/')).text();
     const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
     const response = await shop.get(script, { 'accept-encoding': 'br' });
@@ -162,7 +162,7 @@ describe('what goes out', () => {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
     };
-    const told = () => {
+    const reported = () => {
       const {
         'x-forwarded-for': ip,
         'x-forwarded-host': host,
@@ -172,10 +172,10 @@ describe('what goes out', () => {
     };
     // This test runs on the loopback, which is trusted by default like a proxy.
     await shop.get('/auth/google-login', forged);
-    expect(told()).toEqual(['203.0.113.7', 'evil.example', 'https']);
+    expect(reported()).toEqual(['203.0.113.7', 'evil.example', 'https']);
     const wary = await startShell({ trustProxy: '192.0.2.1', gatewayUrl: shop.standIn.gatewayUrl });
     await wary.get('/auth/google-login', { ...forged, forwarded: 'for=203.0.113.7' });
-    expect(told()).toEqual(['127.0.0.1', new URL(wary.address).host, 'http']);
+    expect(reported()).toEqual(['127.0.0.1', new URL(wary.address).host, 'http']);
     expect(shop.standIn.state.headers.at(-1)).not.toHaveProperty('forwarded');
     await wary.close();
   });
@@ -187,17 +187,17 @@ describe('what goes out', () => {
       ['GET', '/graphql?query={__typename}'],
       ['POST', '/newsletter/leave?token=x'],
     ] as const) {
-      const said = await new Promise<string | undefined>((resolve, reject) => {
+      const output = await new Promise<string | undefined>((resolve, reject) => {
         const asking = request(shop.address + path, { method, headers, agent: false }, (response) => {
           response.resume().once('end', () => resolve(response.headers.connection));
         });
         asking.once('error', reject).end();
       });
-      expect([path, said]).toEqual([path, 'close']);
+      expect([path, output]).toEqual([path, 'close']);
     }
   });
 
-  it('lets Google’s popup find its way back', async () => {
+  it('lets Google’s popup return to its opener', async () => {
     const policyOf = (path: string) => header(`/account/${path}`, 'cross-origin-opener-policy');
     expect(await policyOf('google?outcome=done&mode=page')).toBe('same-origin-allow-popups');
     expect(await policyOf('google?outcome=done&mode=popup')).toBe('unsafe-none');

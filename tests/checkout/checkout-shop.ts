@@ -166,8 +166,8 @@ export async function stockOf(api: TestApi, sku: string): Promise<number> {
 }
 
 /** Sets the sellers' price of all variants, in paise. */
-export async function setPrice(api: TestApi, asked: number): Promise<void> {
-  await sql`update products set show_price = ${asked}::int`.execute(api.database.db);
+export async function setPrice(api: TestApi, requested: number): Promise<void> {
+  await sql`update products set show_price = ${requested}::int`.execute(api.database.db);
 }
 
 /** The rows of refunds of an order's payments. */

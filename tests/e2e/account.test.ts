@@ -287,7 +287,7 @@ describe('two shoppers, one after the other, in one browser', () => {
       await page.waitForURL(`${shop.web}/`);
       await page.getByRole('heading', { level: 1, name: /Colour/ }).waitFor();
       await expect.poll(() => token(page)).toBeNull();
-      const kept = await page.evaluate(async () => ({
+      const stored = await page.evaluate(async () => ({
         local: JSON.stringify(localStorage),
         session: JSON.stringify(sessionStorage),
         cookies: document.cookie,
@@ -295,9 +295,9 @@ describe('two shoppers, one after the other, in one browser', () => {
         databases: (await indexedDB.databases()).map(({ name }) => name),
         page: document.documentElement.outerHTML,
       }));
-      expect(JSON.stringify(kept)).not.toContain(first);
-      expect(JSON.stringify(kept)).not.toContain(mark);
-      expect([kept.local, kept.cookies, kept.caches, kept.databases]).toEqual([
+      expect(JSON.stringify(stored)).not.toContain(first);
+      expect(JSON.stringify(stored)).not.toContain(mark);
+      expect([stored.local, stored.cookies, stored.caches, stored.databases]).toEqual([
         JSON.stringify({ [WELCOME_KEY]: 'yes' }),
         '',
         [],

@@ -147,9 +147,9 @@ describe('the catalogue’s pages', () => {
     await page.getByRole('button', { name: 'Add Cart' }).click();
     const login = page.getByRole('dialog', { name: 'Login' });
     await login.waitFor();
-    const said = login.getByRole('button', { name: 'Dismiss' }).first().locator('..');
-    await said.waitFor();
-    const bottom = (await said.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
+    const output = login.getByRole('button', { name: 'Dismiss' }).first().locator('..');
+    await output.waitFor();
+    const bottom = (await output.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
     const head = await login.getByRole('heading', { name: 'Login' }).boundingBox();
     expect(head?.y).toBeGreaterThanOrEqual(bottom);
   });

@@ -60,7 +60,7 @@ const smallControls = (page: Page) =>
   });
 
 /** Content of the page without room, at 320 px and with text twice as large too on a phone, and controls too small to touch. */
-async function layoutFaults(page: Page): Promise<unknown[]> {
+async function layoutErrors(page: Page): Promise<unknown[]> {
   const isPhone = page.viewportSize()?.width === PHONE.viewport.width;
   const rooms = [await room(page), ...(isPhone ? await squeezed(page) : [])];
   const out = rooms.flatMap((one) => one.out.filter((pixels) => pixels > 0));
@@ -132,7 +132,7 @@ describe('a page of each kind', () => {
       const look = async (what: string) => {
         const looks = await inBothSchemes(page, () => axe(page));
         for (const { colorScheme, found } of looks) if (found.length > 0) wrong.push({ what, colorScheme, found });
-        const layout = await layoutFaults(page);
+        const layout = await layoutErrors(page);
         if (layout.length > 0) wrong.push({ what, layout });
         if (await page.locator('.not-started').isVisible())
           wrong.push({ what, shown: 'the line of a page without scripts' });

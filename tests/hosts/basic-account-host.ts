@@ -38,7 +38,7 @@ export async function createBasicAccountHost(): Promise<BasicAccountHost> {
   const people = new Map<string, Person>();
   const expiredCodes = new Set<string>();
   const received: ReceivedCall[] = [];
-  const responses = answersOf(people, expiredCodes);
+  const responses = responsesOf(people, expiredCodes);
   const host = await createTestHost(async (path, { search }, response, request) => {
     const call = `${request.method} /${path.join('/')}`;
     const one = { call: call + search, body: await bodyOf(request), headers: request.headers };
@@ -96,7 +96,7 @@ function tokenFor(tokens: Map<string, string>, email: string): string {
   return token;
 }
 
-function answersOf(people: Map<string, Person>, expiredCodes: ReadonlySet<string>): Responses {
+function responsesOf(people: Map<string, Person>, expiredCodes: ReadonlySet<string>): Responses {
   const sessions = createSessions();
   const subscribers = new Set<unknown>();
   const personOf = ({ body }: ReceivedCall) => people.get(String(body['email']));

@@ -140,8 +140,8 @@ function readOf({ catalogue, of }: BasicShopHost, what: string, name: string): u
   if (what === 'user') return { user: { name, email: `${name}@example.com`, phone: '', is_first_purchase: 'true' } };
   if (what === 'cart' && lines.length > 0) {
     const cartData = lines.map(({ id, sku, quantity }) => {
-      const told = embeddedVariantOf(catalogue, sku, { sellerId: null });
-      return { cartId: id, sku, quantity: String(quantity), variant: told, __v: 0 };
+      const reported = embeddedVariantOf(catalogue, sku, { sellerId: null });
+      return { cartId: id, sku, quantity: String(quantity), variant: reported, __v: 0 };
     });
     return { cartData };
   }
@@ -163,8 +163,8 @@ function embeddedVariantOf(catalogue: SampleCatalogue, sku: string, more: object
   const { name, category, price, showPrice, discount, rating } = found.product;
   const product = { name, category, price: String(price), showPrice: `${showPrice}`, discount, rating, ...more };
   const { image, color, stock, productId } = found.variant;
-  const told = typeof stock === 'number' ? String(stock) : stock;
-  return { sku, image, color: color ?? '', stock: told, productId, product, _id: 7 };
+  const reported = typeof stock === 'number' ? String(stock) : stock;
+  return { sku, image, color: color ?? '', stock: reported, productId, product, _id: 7 };
 }
 
 let idCount = 0;

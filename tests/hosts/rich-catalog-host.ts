@@ -45,8 +45,8 @@ const RESPONSES: Record<string, Responses> = {
   },
   products: (catalogue, [one], query) => {
     if (one !== undefined) return reviewedProduct(catalogue, one, Number(query.get('reviews')));
-    const asked = query.getAll('productId');
-    return { products: catalogue.products.filter(({ productId }) => asked.includes(productId)) };
+    const requested = query.getAll('productId');
+    return { products: catalogue.products.filter(({ productId }) => requested.includes(productId)) };
   },
   variants: ({ products }, _, query) => ({
     variants: products.flatMap(({ variants }) => variants).filter(({ sku }) => query.getAll('sku').includes(sku)),

@@ -13,7 +13,7 @@ import { metricNamesIn, OPS, readExpressions } from './ops-files.ts';
 const promtool = (...args: string[]) => promisify(execFile)('promtool', args, { cwd: join(OPS, 'prometheus') });
 
 /** The parts of a Prometheus API response that this test reads. */
-interface Answer {
+interface QueryResponse {
   status: string;
   error?: string;
   data: {
@@ -79,7 +79,7 @@ async function anyPort(): Promise<number> {
   return place.port;
 }
 
-const request = async (path: string): Promise<Answer> => (await fetch(`${address}/api/v1/${path}`)).json();
+const request = async (path: string): Promise<QueryResponse> => (await fetch(`${address}/api/v1/${path}`)).json();
 const query = (expr: string) => request(`query?query=${encodeURIComponent(expr)}`);
 
 describe('Prometheus', () => {

@@ -27,7 +27,7 @@ export async function freePorts(): Promise<Record<ServerName, number>> {
 /** A running HAProxy. */
 export interface Balancer extends AsyncDisposable {
   /** Returns its output so far. */
-  said(): string;
+  output(): string;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function startBalancer(
     );
   for (let look = 0; look < LOOKS && !(await isReady()); look++) await setTimeout(100);
   return {
-    said: () => said,
+    output: () => said,
     [Symbol.asyncDispose]: async () => {
       if (balancer.exitCode === null) {
         const over = once(balancer, 'exit');

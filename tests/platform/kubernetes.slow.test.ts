@@ -34,10 +34,10 @@ function environmentOf(server: string): Record<string, string> {
   const { env = [], envFrom = [] } = podOf(server).container;
   const own = Object.fromEntries(env.map(({ name, value = '' }) => [name, value]));
   const hasSecrets = envFrom.some(({ secretRef }) => secretRef?.name === 'shop-secrets');
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.keys(secrets).map((name) => [name, SAMPLE_SECRETS[name] ?? 'q7f2Kd91xZpL0mVc83TnRw5YbH6sJg4e']),
   );
-  return { HOST: '0.0.0.0', DATA_DIR: '/data', ...settings, ...(hasSecrets ? kept : {}), ...own };
+  return { HOST: '0.0.0.0', DATA_DIR: '/data', ...settings, ...(hasSecrets ? stored : {}), ...own };
 }
 
 const SAMPLE_SECRETS: Readonly<Record<string, string>> = {

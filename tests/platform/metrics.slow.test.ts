@@ -53,7 +53,7 @@ describe('the metrics of a server', () => {
     }
   });
 
-  it('are returned nowhere without METRICS_PORT', async () => {
+  it('are not served without METRICS_PORT', async () => {
     const gateway = await startGateway(readGatewayConfig({ BFF_PORT: '0', REST_URL: shop.api, LOG_LEVEL: 'silent' }));
     expect(gateway.metrics).toBeUndefined();
     await gateway.close();
@@ -64,13 +64,13 @@ describe('the metrics of a server', () => {
       await (await fetch(shop.web + path, { headers: { accept: 'text/html' } })).text();
     await (await fetch(`${shop.web}/%E0%A4%A`, { headers: { accept: 'text/html' } })).text();
     const text = await textOf(shop.metrics.web);
-    expect(sumOf(text, 'web_pages_total', { route: '/', status: '200', kept: 'no' })).toBe(1);
+    expect(sumOf(text, 'web_pages_total', { route: '/', status: '200', cached: 'no' })).toBe(1);
     expect(sumOf(text, 'web_pages_total', { route: '/:category', status: '200' })).toBe(2);
-    const keptPages = async () => {
+    const cachedPages = async () => {
       await (await fetch(`${shop.web}/Saree`)).text();
-      return sumOf(await textOf(shop.metrics.web), 'web_pages_total', { route: '/:category', kept: 'yes' });
+      return sumOf(await textOf(shop.metrics.web), 'web_pages_total', { route: '/:category', cached: 'yes' });
     };
-    await expect.poll(keptPages).toBeGreaterThan(0);
+    await expect.poll(cachedPages).toBeGreaterThan(0);
     expect(sumOf(text, 'web_pages_total', { route: '*', status: '404' })).toBe(1);
     expect(sumOf(text, 'web_render_duration_seconds_count', { route: '/:category' })).toBeGreaterThan(0);
     expect(sumOf(text, 'web_refusals_total', { status: '400' })).toBe(1);
@@ -121,8 +121,8 @@ describe('the metrics of a server', () => {
         type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
       ),
     );
-    const asked = readExpressions().map(({ where, expr }) => ({ where, names: metricNamesIn(expr) }));
-    const unknown = asked.flatMap(({ where, names }) =>
+    const requested = readExpressions().map(({ where, expr }) => ({ where, names: metricNamesIn(expr) }));
+    const unknown = requested.flatMap(({ where, names }) =>
       names.filter((name) => !known.has(name)).map((name) => `${where}: ${name}`),
     );
     expect(unknown).toEqual([]);

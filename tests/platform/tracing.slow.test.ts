@@ -124,7 +124,7 @@ describe('a trace', () => {
     await lone.close();
   });
 
-  it('goes nowhere without its setting, and a wrong one is named', () => {
+  it('is not sent without its setting, and a wrong one is named', () => {
     expect(readGatewayConfig({}).tracing).toBeUndefined();
     const wrong = { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' };
     expect(() => readGatewayConfig(wrong)).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT must be an http\(s\) address/);

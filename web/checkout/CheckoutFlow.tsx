@@ -130,7 +130,7 @@ function OtpDialogs({ shopper, total: { display: total }, cash, proof }: OtpDial
   const [title, action] = [checkoutWords.confirmOrder, checkoutWords.confirmAndPay(total)];
   return (
     <>
-      {proof.isAsked && <EmailProofDialog {...proof} email={address} total={total} />}
+      {proof.isOpen && <EmailProofDialog {...proof} email={address} total={total} />}
       {cash.waiting && <OtpDialog {...cash} {...{ title, action }} email={address} digits={otpDigits} />}
     </>
   );

@@ -49,18 +49,18 @@ export function servePages(
     const path = await renderer.pickReadParams(request.url);
     const coding = codingFor(request.headers['accept-encoding']);
     const requested = { path, origin: originOf(request, config), gateway: config.gatewayUrl, coding, ...idsOf(request) };
-    const kept =
+    const cached =
       pages.find(requested) ??
       pages.revalidate(requested, {
         acquirePermit: () => slots.acquire(rateLimitAddress(request.ip)),
         onFailure: (status) => errorPages.log(request, status),
       });
     const send = (page: CachedPage) => {
-      measures.onPage(page.route, page.status, kept !== undefined);
+      measures.onPage(page.route, page.status, cached !== undefined);
       if (page.isCheckout && forWidget) reply.header('content-security-policy', forWidget);
       return sendPage(request, reply, page);
     };
-    if (kept) return send(kept);
+    if (cached) return send(cached);
     const release = await slots.acquire(rateLimitAddress(request.ip));
     if (!release) {
       errorPages.log(request, 503, 'too many pages are waited for');

@@ -88,7 +88,7 @@ const NOT_A_THING = 'Name an item (oi-…), a payment (pay_…) or a refund that
 const WHOLE = 'A refund that was given up is retried unchanged: give no amount.';
 const NOT_GIVEN_UP = 'This refund has not been given up.';
 const NOT_DELIVERED = 'It is not delivered yet: "orders reject" cancels it, and its money goes back.';
-const NOT_SAVED = 'The shop has not saved this payment: "money check --mend" places or gives back what it can.';
+const NOT_SAVED = 'The shop has not saved this payment: "money check --repair" places or gives back what it can.';
 const SAME_COMMAND = `The same was given back within the last ${SAME_COMMAND_MINUTES} minutes. Wait, if it is meant to go back twice.`;
 
 /** Retries a refund that was given up. If the provider has made it since, it counts as made and no money moves. */
@@ -199,7 +199,7 @@ async function keep({ db, now, paymentAccount }: CheckoutDependencies, id: strin
   if (status !== 'captured') refuseNow('The shop does not have this money.');
   if (foreignCurrency !== undefined) refuseNow('It is in another currency: give it back on the provider’s page.');
   const isKnown = (await repository.listOrders([orderId], [])).length > 0;
-  if (isKnown) refuseNow('The shop knows its order: "money check --mend" settles it.');
+  if (isKnown) refuseNow('The shop knows its order: "money check --repair" settles it.');
   const isNew = await repository.insertUnknownPayment({ id, amount, keptBecause }, now());
   if (!isNew) refuseNow('The shop knows this payment.');
   return `${rupees(amount)} of ${id} stays.`;

@@ -6,7 +6,7 @@ import { ProviderFailure } from '../provider/provider.ts';
 import type { PaymentProvider, ProviderPayment } from '../provider/provider.ts';
 import { createTrailRepository } from './trail-repository.ts';
 import type { TrailPayment, TrailRefund, TrailRows } from './trail-repository.ts';
-import { formatSum, formatTime } from './words.ts';
+import { formatSum, formatTime } from './texts.ts';
 
 /**
  * All movements of an order's money in lines for staff: the shop's rows, and the provider's current state. The id is of

@@ -76,7 +76,7 @@ export async function login(email: string): Promise<Session> {
   const { challenge } = doneOf(dataOf(await visitor.mutation(RequestOtp, { email })).requestOtp);
   const otp = OUTBOX
     ? await codeFromOutbox(OUTBOX, email, before)
-    : await ask(`The code that was mailed to ${email}: `);
+    : await prompt(`The code that was mailed to ${email}: `);
   return toSession(dataOf(await visitor.mutation(VerifyOtp, { email, otp, challenge })).verifyOtp);
 }
 
@@ -102,7 +102,7 @@ export async function savedSession(): Promise<Session | undefined> {
 }
 
 /** Stores the session for the next run, readable only by this user of the machine. */
-export async function keep(session: Session): Promise<void> {
+export async function storeSession(session: Session): Promise<void> {
   await writeFile(SESSION_FILE, JSON.stringify(session), { mode: 0o600 });
 }
 
@@ -113,7 +113,7 @@ function toSession(response: FragmentOf<typeof tokens> | null): Session {
   return { accessToken, expiresAt, refreshToken };
 }
 
-async function ask(question: string): Promise<string> {
+async function prompt(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const response = await terminal.question(question);
   terminal.close();

@@ -102,13 +102,13 @@ export interface EdgeCaseContext {
 export function createEdgeCaseSchema(drawing: Oddness): GraphQLSchema {
   const schema = buildSchema(SDL, { assumeValid: true });
   const odd = schema.getType('Odd');
-  if (odd && 'serialize' in odd) odd.serialize = serializeOdd;
-  const value = (type: GraphQLOutputType, path: string) => oddValue(schema, type, path, drawing);
+  if (odd && 'serialize' in odd) odd.serialize = serializeEdgeCase;
+  const value = (type: GraphQLOutputType, path: string) => edgeCaseValue(schema, type, path, drawing);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const [nth, field] of Object.values(type.getFields()).entries()) {
       const isRoot = type.name === 'Query' || type.name === 'Mutation';
-      if (field.name === 'where') field.resolve = tellWhere;
+      if (field.name === 'where') field.resolve = recordPath;
       else if (isRoot || nth % 2 === 0) {
         field.resolve = (_, __, { log }: EdgeCaseContext, info) => {
           if (type.name === 'Mutation') log.push(pathText(info));
@@ -128,25 +128,25 @@ export function createEdgeCaseSchema(drawing: Oddness): GraphQLSchema {
   return schema;
 }
 
-function serializeOdd(value: unknown): unknown {
+function serializeEdgeCase(value: unknown): unknown {
   if (value === 'spoiled') throw new Error('This one is spoiled.');
   return value === 'nothing' ? null : { odd: value };
 }
 
 const pathText = ({ path }: GraphQLResolveInfo): string => responsePathAsArray(path).join('.');
 
-function tellWhere(_: unknown, args: object, __: EdgeCaseContext, info: GraphQLResolveInfo): string {
+function recordPath(_: unknown, args: object, __: EdgeCaseContext, info: GraphQLResolveInfo): string {
   const { fieldName, fieldNodes, parentType, returnType, fragments, operation, variableValues, rootValue } = info;
   const [nodes, names] = [fieldNodes.map(({ loc }) => loc?.start), Object.keys(fragments)];
   const types = `${parentType.name} ${String(returnType)} ${operation.name?.value} ${info.schema.getTypeMap() !== undefined}`;
   return JSON.stringify([info.path, fieldName, nodes, types, names, args, variableValues, rootValue ?? null]);
 }
 
-function oddValue(schema: GraphQLSchema, type: GraphQLOutputType, path: string, drawing: Oddness): unknown {
+function edgeCaseValue(schema: GraphQLSchema, type: GraphQLOutputType, path: string, drawing: Oddness): unknown {
   const random = createRandom(hash(path, drawing.seed));
   const right = () => rightValue(schema, type, path, drawing, random);
   const isOdd = random.percent(drawing.percent);
-  const value = isOdd ? random.pick(ODD_VALUES)(path) : drawing.percent > 0 && random.percent(5) ? null : right();
+  const value = isOdd ? random.pick(EDGE_CASES)(path) : drawing.percent > 0 && random.percent(5) ? null : right();
   if (!drawing.isLate || random.percent(40)) {
     if (isOdd && random.percent(30)) throw new Error(`thrown at ${path}`);
     return value;
@@ -163,7 +163,7 @@ async function later<T>(turns: number, make: () => T): Promise<T> {
   return make();
 }
 
-const ODD_VALUES: readonly ((path: string) => unknown)[] = [
+const EDGE_CASES: readonly ((path: string) => unknown)[] = [
   () => null,
   () => undefined,
   (path) => new Error(`an error at ${path}`),
@@ -194,7 +194,7 @@ function rightValue(
   if (isListType(nullable)) {
     const items = Array.from({ length: random.below(4) }, (_, at) => {
       try {
-        return oddValue(schema, nullable.ofType, `${path}.${at}`, drawing);
+        return edgeCaseValue(schema, nullable.ofType, `${path}.${at}`, drawing);
       } catch (error) {
         return error;
       }
@@ -219,7 +219,7 @@ function objectOf(schema: GraphQLSchema, type: GraphQLObjectType, path: string, 
   const source = {};
   for (const field of Object.values(type.getFields())) {
     if (field.resolve) continue;
-    const read = () => oddValue(schema, field.type, `${path}/${field.name}`, drawing);
+    const read = () => edgeCaseValue(schema, field.type, `${path}/${field.name}`, drawing);
     const isMethod = hash(`${path}${field.name}`, drawing.seed) % 5 === 0;
     Object.defineProperty(source, field.name, { enumerable: true, ...(isMethod ? { value: read } : { get: read }) });
   }

@@ -203,10 +203,10 @@ describe(`the address book (${DATABASE_KIND})`, () => {
     const isProven = prove(email);
     const proving = { isDone: false };
     void isProven.finally(() => (proving.isDone = true));
-    const keepAdding = async (lane: string) => {
+    const addRepeatedly = async (lane: string) => {
       while (!proving.isDone) await add({ ...HOME, address: `1 ${lane}` }, stranger);
     };
-    await Promise.all(['Lane', 'Street', 'Road', 'Bazaar'].map(keepAdding));
+    await Promise.all(['Lane', 'Street', 'Road', 'Bazaar'].map(addRepeatedly));
     expect(await listOf(await isProven)).toEqual([]);
   });
 });

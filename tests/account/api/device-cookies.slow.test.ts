@@ -69,7 +69,7 @@ describe(`a browser that has logged in before (${DATABASE_KIND})`, () => {
     expect(await logInByPassword(own, email, NEW_PASSWORD)).toBe(200);
   });
 
-  it('stays known where it sets a new password by the mailed link, and no other does', async () => {
+  it('remains known where it sets a new password by the mailed link; no other browser does', async () => {
     const email = 'reset@example.com';
     const own = await provenAccount(email);
     const devices = await devicesOf(email, 3);

@@ -74,13 +74,13 @@ describe(`work in place of a wait (${DATABASE_KIND})`, () => {
   it('requires more with each wrong password beyond the free ones, at most 32 times as much', async () => {
     const email = 'dearer@example.com';
     await exhaust(email);
-    const asked: number[] = [];
+    const requested: number[] = [];
     for (let wrong = 0; wrong < 4; wrong++) {
       const work = workOf(await login(email, 'wrong-password'));
-      asked.push(work.tries);
+      requested.push(work.tries);
       await login(email, 'wrong-password', { ...HERE, ...solveWork(work) });
     }
-    expect(asked).toEqual([256, 512, 768, 1_024]);
+    expect(requested).toEqual([256, 512, 768, 1_024]);
     await setPoints(api, 'client-guesses', `password\0${email}\0address ${HERE['x-forwarded-for']}`, 60);
     expect(workOf(await login(email, 'wrong-password')).tries).toBe(256 * 32);
   });

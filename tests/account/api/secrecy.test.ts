@@ -85,13 +85,13 @@ describe(`secrets (${DATABASE_KIND})`, () => {
     await sql.raw(forbid).execute(api.database.db);
     const written = await client.patch('/user/update-profile', { name: 'Canary Bird', phone: '9876543210' });
     await sql`drop table one_time_codes`.execute(api.database.db);
-    const asked = await client.post('/user/send-otp', { email: EMAIL });
+    const requested = await client.post('/user/send-otp', { email: EMAIL });
     const lines = api.logged().slice(before);
-    expect([written.status, asked.status]).toEqual([500, 500]);
+    expect([written.status, requested.status]).toEqual([500, 500]);
     expect(lines).toContain('A call failed.');
     for (const secret of [...SECRETS, ...client.cookies.values(), client.token ?? '']) {
       expect(lines).not.toContain(secret);
-      expect(written.text + asked.text).not.toContain(secret);
+      expect(written.text + requested.text).not.toContain(secret);
     }
   });
 });

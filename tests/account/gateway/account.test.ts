@@ -138,10 +138,10 @@ describe('[GATE-3] accounts over a basic host', () => {
 
   it('[REST-2] [AUTH-11] end the session and delete its cookies, also when the host has none', async () => {
     await login();
-    const kept = new Map(browser.cookies);
+    const stored = new Map(browser.cookies);
     expect((await browser.request(LOGOUT)).data.logout.userErrors).toEqual([]);
     expect([...browser.cookies]).toEqual([]);
-    for (const [name, value] of kept) browser.cookies.set(name, value);
+    for (const [name, value] of stored) browser.cookies.set(name, value);
     const again = await browser.request(LOGOUT);
     expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_NOT_FOUND' });
     expect([...browser.cookies]).toEqual([]);

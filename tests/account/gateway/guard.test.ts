@@ -150,7 +150,7 @@ describe('a change', () => {
     };
     const left = host.load.left;
     const leaving = new AbortController();
-    const asked = fetch(`${gateway.address}/graphql`, {
+    const requested = fetch(`${gateway.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: LOGIN, variables: { input } }),
@@ -158,7 +158,7 @@ describe('a change', () => {
     });
     await began.promise;
     leaving.abort();
-    await expect(asked).rejects.toThrow('abort');
+    await expect(requested).rejects.toThrow('abort');
     await done.promise;
     await expect.poll(() => host.load.now).toBe(0);
     expect(host.load.left).toBe(left);
@@ -184,9 +184,9 @@ describe('a change', () => {
     const begun = Promise.withResolvers<void>();
     result = () => (begun.resolve(), 'sent');
     const impatient = await createTestGateway(host.url, { writeTimeoutMs: 300 });
-    const asked = impatient.request(LOGIN, { input });
+    const requested = impatient.request(LOGIN, { input });
     await begun.promise;
-    expect(codeOf(await asked)).toBe('UPSTREAM_TIMEOUT');
+    expect(codeOf(await requested)).toBe('UPSTREAM_TIMEOUT');
     await impatient.close();
   });
 });

@@ -20,7 +20,7 @@ afterAll(() => twisted.close());
 beforeEach(async () => {
   ({ asha: browser } = await twisted.open());
 });
-const told = async (operation: string) => {
+const reported = async (operation: string) => {
   const { data, errors } = await browser.request(`mutation { ${operation} { userErrors { code message } } }`);
   return errors?.map(({ message }) => message) ?? Object.values<{ userErrors: unknown }>(data)[0]?.userErrors;
 };
@@ -40,7 +40,7 @@ describe('[AUTH-8] a host that refuses', () => {
     async (call, operation, code) => {
       for (const status of [409, 422]) {
         twisted.responseAt(call, status, { message: 'Please wait for a minute.' });
-        expect([status, await told(operation)]).toEqual([status, [{ code, message: 'Please wait for a minute.' }]]);
+        expect([status, await reported(operation)]).toEqual([status, [{ code, message: 'Please wait for a minute.' }]]);
       }
     },
   );
@@ -56,7 +56,7 @@ describe('a host that refuses a call without a token by a 401 or a 403', () => {
   ])('[AUTH-8] has its message shown: %s', async (call, operation) => {
     for (const status of [401, 403]) {
       twisted.responseAt(call, status, { message: 'This account is closed.' });
-      expect([status, await told(operation)]).toEqual([
+      expect([status, await reported(operation)]).toEqual([
         status,
         [{ code: 'INVALID_INPUT', message: 'This account is closed.' }],
       ]);
@@ -83,7 +83,7 @@ describe('a login whose response from the host has no token', () => {
   it.each(LOGINS)('[%s] has failed: %s', async (_, call, operation, code) => {
     for (const body of [{ success: true }, { success: true, accessToken: '' }]) {
       twisted.responseAt(call, 200, body);
-      expect([body, await told(operation)]).toEqual([body, [{ code, message: 'Login failed' }]]);
+      expect([body, await reported(operation)]).toEqual([body, [{ code, message: 'Login failed' }]]);
     }
   });
 
@@ -94,13 +94,13 @@ describe('a login whose response from the host has no token', () => {
       { success: false, error: 'No such user.' },
     ]) {
       twisted.responseAt(call, 200, body);
-      expect([body, await told(operation)]).toEqual([body, [{ code, message: 'No such user.' }]]);
+      expect([body, await reported(operation)]).toEqual([body, [{ code, message: 'No such user.' }]]);
     }
   });
 
   it.each(LOGINS)('[%s] is no login at all where a page came: %s', async (_, call, operation) => {
     twisted.responseAt(call, 200, '<h1>Welcome to our network</h1>');
-    expect(await told(operation)).toEqual([
+    expect(await reported(operation)).toEqual([
       'We couldn’t confirm whether this went through. Please check before you try again.',
     ]);
   });

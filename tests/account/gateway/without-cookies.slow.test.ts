@@ -207,9 +207,9 @@ describe('a refused access token', () => {
     expect(failureOf(await visitor.request(UPDATE))).toEqual(['UNAUTHENTICATED', 'TOKEN_MISSING', 'Please log in.']);
     expect((await visitor.request(ME)).data).toEqual({ me: null });
     for (const token of ['two words', 'a.b.c', 'x', `${browser.token}x`]) {
-      const asked = [await Object.assign(visitor, { token }).request(ME), await visitor.request(UPDATE)];
+      const requested = [await Object.assign(visitor, { token }).request(ME), await visitor.request(UPDATE)];
       const failure = ['UNAUTHENTICATED', 'TOKEN_MALFORMED', OVER];
-      expect(asked.map(failureOf)).toEqual([failure, failure]);
+      expect(requested.map(failureOf)).toEqual([failure, failure]);
     }
     const [code, reason, message] = failureOf(await Object.assign(visitor, { token: browser.token }).request(ME));
     expect([code, reason]).toEqual(['UNAUTHENTICATED', 'COOKIE_MISSING']);
@@ -217,11 +217,11 @@ describe('a refused access token', () => {
     const url = `${gateway.address}/graphql?query=${encodeURIComponent(ME)}`;
     const byGet = await (await fetch(url, { headers: { authorization: `Bearer ${browser.token}` } })).json();
     expect(byGet.errors[0].extensions.reason).toBe('COOKIE_MISSING');
-    const kept = Object.assign(createTestBrowser(gateway), { cookies: new Map(browser.cookies), token: browser.token });
+    const stored = Object.assign(createTestBrowser(gateway), { cookies: new Map(browser.cookies), token: browser.token });
     await browser.request(LOGOUT);
-    expect(failureOf(await kept.request(UPDATE))).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED', OVER]);
+    expect(failureOf(await stored.request(UPDATE))).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED', OVER]);
     api.clock.move(10 * MINUTE);
-    expect(failureOf(await kept.request('{ me { cart { itemCount } } }'))[1]).toBe('TOKEN_EXPIRED');
+    expect(failureOf(await stored.request('{ me { cart { itemCount } } }'))[1]).toBe('TOKEN_EXPIRED');
   });
 
   it('is explained over a foreign host by the token alone, never in the words of the host', async () => {

@@ -176,7 +176,7 @@ describe('a new password', () => {
     expect(sendConfirmationOtp.inputs).toHaveLength(1);
   });
 
-  it('is as it was when the shopper closes the question, and can be sent again', async () => {
+  it('is unchanged when the shopper closes the question, and can be sent again', async () => {
     const changePassword = respondInTurn(CONFIRM);
     open({ changePassword });
     await fillNewPassword();
@@ -255,7 +255,7 @@ describe('deleting the account', () => {
 
   it('leads home, logged out, with nothing left in the browser', async () => {
     const eraseAccount = respondInTurn(CONFIRM, succeeded);
-    const { router, client, asked } = open({ eraseAccount });
+    const { router, client, asked: requested } = open({ eraseAccount });
     localStorage.setItem('rangbandh.pendingEmail', 'asha.verma@example.com');
     sessionStorage.setItem('rangbandh.checkout', 'Asha Verma');
     await press('Delete my account');
@@ -267,7 +267,7 @@ describe('deleting the account', () => {
     const traces = () => JSON.stringify([client.extract(), localStorage, sessionStorage]);
     await waitFor(() => expect(traces()).not.toMatch(/Asha|asha|s-1/));
     expect(eraseAccount.inputs).toEqual([{}, { password: 'old silk' }]);
-    expect(asked).not.toContain('logout');
+    expect(requested).not.toContain('logout');
     expect(screen.queryByText(/Session has expired/)).toBeNull();
   });
 

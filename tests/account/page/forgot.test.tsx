@@ -154,12 +154,12 @@ describe('the page of a forgotten password', () => {
 
   it('[AUTH-3] [AUTH-4] opens by the mailed link for those who are logged in, too, and logs them out with the new password', async () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-    const { router, asked } = renderPage(LINK, { resetPassword: respondInTurn(succeeded), logout: succeeded });
+    const { router, asked: requested } = renderPage(LINK, { resetPassword: respondInTurn(succeeded), logout: succeeded });
     await fill(NEW);
     expect(router.state.location.pathname).toBe('/account/forgot-password');
     await press('Change Password');
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
-    expect(asked).toContain('logout');
+    expect(requested).toContain('logout');
     expect(storedToken()).toBeNull();
     await waitFor(() => expect(field('Email').value).toBe('asha.verma@example.com'));
   });

@@ -45,7 +45,7 @@ async function withPopup(completeGoogleRedirect: unknown, path = '/policies') {
 }
 
 /** Sends the message of the popup's last page to the shop's windows. */
-const popupSays = (outcome: string) => broadcast('rangbandh.google', { outcome });
+const popupReports = (outcome: string) => broadcast('rangbandh.google', { outcome });
 
 const pause = (milliseconds: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
 
@@ -53,7 +53,7 @@ describe('Google’s popup', () => {
   it('[AUTH-7] logs in and leads home', async () => {
     const complete = respondInTurn(session);
     const { router } = await withPopup(complete);
-    popupSays('done');
+    popupReports('done');
     await waitFor(() => expect(storedToken()).toBe(token));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -63,7 +63,7 @@ describe('Google’s popup', () => {
   it('[AUTH-7] shows ‘Login failed’ when Google or the shopper refused, and the modal stays', async () => {
     const complete = respondInTurn(session);
     await withPopup(complete);
-    popupSays('failed');
+    popupReports('failed');
     expect(await screen.findByText('Login failed')).toBeTruthy();
     expect([storedToken(), complete.inputs.length]).toEqual([null, 0]);
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
@@ -78,10 +78,10 @@ describe('Google’s popup', () => {
 
   it('[AUTH-7] no longer reports its failure after the shopper has tried again', async () => {
     await withPopup(respondInTurn(session));
-    popupSays('failed');
+    popupReports('failed');
     await screen.findByText('Login failed');
     await press('Login with Google');
-    popupSays('done');
+    popupReports('done');
     await waitFor(() => expect(storedToken()).toBe(token));
     // Before the toast disappears by itself.
     await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull(), { timeout: 3000 });
@@ -91,7 +91,7 @@ describe('Google’s popup', () => {
     const complete = respondInTurn(session);
     await withPopup(complete);
     popup.closed = true;
-    popupSays('done');
+    popupReports('done');
     await waitFor(() => expect(storedToken()).toBe(token));
     await pause(1500);
     expect(screen.queryByText('Login failed')).toBeNull();
@@ -105,13 +105,13 @@ describe('Google’s popup', () => {
     expect(screen.queryByText('Login failed')).toBeNull();
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     await screen.findByText('Login failed', {}, { timeout: 5000 });
-    popupSays('done');
+    popupReports('done');
     await waitFor(() => expect(storedToken()).toBe(token));
   });
 
   it('[AUTH-7] shows ‘Login failed’ when the server returns no session', async () => {
     await withPopup(failing('UNAUTHENTICATED', 'No.'));
-    popupSays('done');
+    popupReports('done');
     expect(await screen.findByText('Login failed')).toBeTruthy();
     expect(storedToken()).toBeNull();
   });

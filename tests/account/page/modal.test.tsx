@@ -133,8 +133,8 @@ describe('the input of a modal that was closed', () => {
     expect(field('Email').value).toBe('asha.verma@example.com');
     await press('Create an account');
     const names = ['Full Name', 'Email', 'Phone', 'Password'];
-    const kept = names.map((name) => field(name).value);
-    expect(kept).toEqual(['Asha Verma', 'asha.verma@example.com', '9876543210', '']);
+    const stored = names.map((name) => field(name).value);
+    expect(stored).toEqual(['Asha Verma', 'asha.verma@example.com', '9876543210', '']);
     expect([sessionStorage, localStorage].flatMap((storage) => Object.values(storage)).join()).not.toContain(
       'Seven-Sarees-7',
     );

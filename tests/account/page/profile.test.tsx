@@ -36,13 +36,13 @@ afterEach(() => {
 
 /** A shopper whose profile can be changed, as the server stores it. */
 function shopper(start: Partial<Record<keyof typeof ASHA, unknown>> = {}) {
-  const kept = { ...ASHA, ...start };
+  const stored = { ...ASHA, ...start };
   const inputs: unknown[] = [];
   const updateProfile = ({ input }: { input: Partial<typeof ASHA> }) => {
     inputs.push(input);
-    return { ...succeeded, shopper: { ...Object.assign(kept, input), fullName: kept.name } };
+    return { ...succeeded, shopper: { ...Object.assign(stored, input), fullName: stored.name } };
   };
-  return { kept, inputs, root: { me: () => ({ ...kept, fullName: kept.name }), updateProfile } };
+  return { stored, inputs, root: { me: () => ({ ...stored, fullName: stored.name }), updateProfile } };
 }
 const save = async () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
 const edit = () => press('Edit Profile');
@@ -64,10 +64,10 @@ describe('the profile', () => {
 
   it('[PROFILE-1] leads a visitor to the login, and back', async () => {
     localStorage.clear();
-    const { router, asked } = renderPage('/account');
+    const { router, asked: requested } = renderPage('/account');
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
     expect(router.state.location.search).toBe('?next=%2Faccount');
-    expect(asked).not.toContain('profile');
+    expect(requested).not.toContain('profile');
   });
 
   it('[PROFILE-1] discards the input on Cancel', async () => {
@@ -188,10 +188,10 @@ describe('the profile', () => {
   });
 
   it('agrees with another tab when the shopper returns to this one', async () => {
-    const { root, kept } = shopper();
+    const { root, stored } = shopper();
     renderPage('/account', root);
     expect(await screen.findByText('Asha Verma')).toBeTruthy();
-    kept.name = 'Asha Devi';
+    stored.name = 'Asha Devi';
     globalThis.dispatchEvent(new Event('focus'));
     expect(await screen.findByText('Asha Devi')).toBeTruthy();
   });

@@ -67,7 +67,7 @@ describe('the life of a token', () => {
     expect(await sentFor(gateway)).toEqual(RENEWED);
   });
 
-  it('[AUTH-9] goes by the clock again once that was set back behind the moment that the token came', async () => {
+  it('[AUTH-9] uses the clock again after it was set back before the time of the token', async () => {
     const { goOn } = stopClock();
     const token = tokenFor();
     const gateway = gatewayFor(token);
@@ -125,9 +125,9 @@ describe('a token that is good', () => {
     const gateway = fakeGateway();
     const response = fetch;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-      const told = await (await response(address, init)).json();
-      const errors = told.errors && [{ message: 'And more.' }, ...told.errors];
-      return Response.json(errors ? { ...told, errors } : told);
+      const reported = await (await response(address, init)).json();
+      const errors = reported.errors && [{ message: 'And more.' }, ...reported.errors];
+      return Response.json(errors ? { ...reported, errors } : reported);
     });
     expect(await sentFor(gateway)).toEqual(['profile', ...RENEWED]);
   });

@@ -53,7 +53,7 @@ describe('[GATE-3] a cart over a basic host', () => {
     },
   );
 
-  it('[REST-22] [REST-23] [CART-3] adds although the response is only a word, and parses odd values', async () => {
+  it('[REST-22] [REST-23] [CART-3] adds although the response is only a word, and parses invalid values', async () => {
     host.setStock(B, true);
     expect(await add(A, 2)).toMatchObject({
       cartItem: { quantity: 2, available: true, variant: { sku: A } },
@@ -115,10 +115,10 @@ describe('[GATE-3] a cart over a basic host', () => {
     }
   });
 
-  it('looks at each line of a long cart a few times, not once for each other one', () => {
+  it('reads each line of a long cart a few times, not once for each other one', () => {
     let looks = 0;
-    const told = { name: 'Saree', category: 'Saree', showPrice: 100, sellerId: undefined };
-    const variant = { image: '/a.jpg', color: undefined, stock: 5, productId: 'p', product: told };
+    const reported = { name: 'Saree', category: 'Saree', showPrice: 100, sellerId: undefined };
+    const variant = { image: '/a.jpg', color: undefined, stock: 5, productId: 'p', product: reported };
     const lines = Array.from({ length: 1_000 }, (_, at) => ({
       cartId: `c-${at}`,
       quantity: 1,
@@ -142,7 +142,7 @@ describe('[GATE-3] a cart over a basic host', () => {
     expect(again.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'cartItemId'] }]);
   });
 
-  it("[CART-11] understands the host's words about its stock, and looks at it itself where the host does not", async () => {
+  it("[CART-11] uses the host's message about its stock, and checks the stock if the host does not", async () => {
     host.setStock(C, 0);
     expect(codesOf(await add(C))).toEqual([['OUT_OF_STOCK', 'Product is out of stock']]);
     expect(codesOf(await add(A, 6))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 left']]);
@@ -153,7 +153,7 @@ describe('[GATE-3] a cart over a basic host', () => {
     expect(await piecesOf(asha)).toEqual([]);
   });
 
-  it('[CART-11] adds as many as the shopper wants where the host knows no number', async () => {
+  it('[CART-11] adds as many as the shopper wants where the host reports no number', async () => {
     host.setStock(A, true);
     expect(codesOf(await add(A, 0))).toEqual([['INVALID_INPUT', 'Please enter a quantity of 1 or more.']]);
     expect(codesOf(await add(A, 11))).toEqual([]);
@@ -185,8 +185,8 @@ describe('[GATE-3] a cart over a basic host', () => {
     host.pause = async (call) => void (call === 'DELETE /cart' && (await goOn.promise));
     const hasty = await createTestGateway(host.url, { deadlineMs: 300 });
     const browser = Object.assign(createTestBrowser(hasty), { token: asha.token });
-    const asked = runCartOperation(browser, 'setCartItemQuantity', { cartItemId: cartItem.id, quantity: 1 });
-    await expect(asked).rejects.toThrow('UPSTREAM_TIMEOUT');
+    const requested = runCartOperation(browser, 'setCartItemQuantity', { cartItemId: cartItem.id, quantity: 1 });
+    await expect(requested).rejects.toThrow('UPSTREAM_TIMEOUT');
     goOn.resolve();
     const { lines } = host.of(String(asha.token?.slice(2)));
     await expect.poll(() => lines).toMatchObject([{ sku: A, quantity: 1 }]);

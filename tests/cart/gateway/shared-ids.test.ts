@@ -71,8 +71,8 @@ describe('[GATE-3] a host that gives several lines of a cart one id', () => {
     own().wishlist = [];
     const { userErrors } = await runCartOperation(asha, operation, { cartItemId: lines[0].id, ...more });
     expect(userErrors).toMatchObject([{ code: 'NOT_ALLOWED_IN_STATUS' }]);
-    const kept = own().lines.map(({ sku, quantity }) => [sku, quantity]);
-    expect([kept, own().wishlist]).toEqual([
+    const stored = own().lines.map(({ sku, quantity }) => [sku, quantity]);
+    expect([stored, own().wishlist]).toEqual([
       [
         [A, 2],
         [B, 2],

@@ -236,9 +236,9 @@ describe('the cost of pages', () => {
     const files = globSync('web/{cart,wishlist,promotions,app}/**/*.graphql', { cwd: ROOT });
     const text = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
     const operations = separateOperations(parse(text.replaceAll(/ @unmask(\([^)]*\))?/g, '')));
-    const asked = Object.entries(operations).filter(([, document]) => /^(query|\{)/.test(print(document)));
-    expect(asked.length).toBeGreaterThan(1);
-    for (const [name, document] of asked) {
+    const requested = Object.entries(operations).filter(([, document]) => /^(query|\{)/.test(print(document)));
+    expect(requested.length).toBeGreaterThan(1);
+    for (const [name, document] of requested) {
       shop.calls.length = 0;
       const { data, errors } = await asha.request(print(document), { promoCode: 'RANG10', skus: ['SK-1', 'SK-2'] });
       expect([name, errors, data]).toEqual([name, undefined, expect.any(Object)]);

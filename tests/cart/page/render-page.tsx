@@ -95,10 +95,10 @@ function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isF
   const isGood = isKnown && subtotal >= PROMO.minimumSubtotal;
   const promoDiscount = isGood ? promoDiscountOf(PROMO, subtotal) : 0;
   const firstPurchasePercent = isFirstPurchase ? FIRST_PURCHASE_PERCENT : 0;
-  const { firstPurchaseDiscount, total, ...told } = billOf(bill, { promoDiscount, firstPurchasePercent });
+  const { firstPurchaseDiscount, total, ...reported } = billOf(bill, { promoDiscount, firstPurchasePercent });
   return {
-    subtotal: money(told.subtotal),
-    promoDiscount: money(told.promoDiscount),
+    subtotal: money(reported.subtotal),
+    promoDiscount: money(reported.promoDiscount),
     firstPurchaseDiscount: money(firstPurchaseDiscount),
     delivery: money(0),
     total: money(total),

@@ -66,8 +66,8 @@ describe('the samples in a real shop', () => {
   });
 
   it('have promo codes that are refused', async () => {
-    const asked = await api.client().post('/promocode/validate', { promoCode: 'RANG10', totalAmount: 2_000 });
-    expect(asked).toMatchObject({ status: 400, body: { code: 'INVALID_PROMO_CODE', field: 'promoCode' } });
+    const requested = await api.client().post('/promocode/validate', { promoCode: 'RANG10', totalAmount: 2_000 });
+    expect(requested).toMatchObject({ status: 400, body: { code: 'INVALID_PROMO_CODE', field: 'promoCode' } });
     // The bill of a checkout asks the same rule.
     const promo = await createPromoCodeRepository(api.database.db).findCode('RANG10', undefined);
     const reasons = [true, false].map(
@@ -178,8 +178,8 @@ describe('an empty shop', () => {
 describe('a price', () => {
   it('that changes by more than half needs --yes, and can be undone', async () => {
     for (const rupees of ['1', '749', '2251', '150000']) {
-      const asked = await shop('price', 'set', 'p-00001', rupees, '--list', '150000');
-      expect(asked).toMatchObject({ code: 2, output: expect.stringContaining('Add --yes') });
+      const requested = await shop('price', 'set', 'p-00001', rupees, '--list', '150000');
+      expect(requested).toMatchObject({ code: 2, output: expect.stringContaining('Add --yes') });
     }
     expect((await shop('price', 'set', 'p-00001', '750')).code).toBe(0);
     expect((await shop('price', 'set', 'p-00001', '1', '--yes')).output).toContain('₹1.00 (list price ₹2,000.00)');

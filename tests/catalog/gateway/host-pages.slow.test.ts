@@ -74,9 +74,9 @@ describe('a category of a host whose pages have ten products', () => {
   });
 
   it('[GATE-4] costs the one call of its page if the total is not requested', async () => {
-    const asked =
+    const requested =
       '{ category(name: "saree") { name products(soldOutLast: true) { nodes { name } pageInfo { totalPages } } } }';
-    const { data, errors } = await gateway.request(asked);
+    const { data, errors } = await gateway.request(requested);
     expect([errors, data.category.name, data.category.products.nodes.length]).toEqual([undefined, 'Saree', 10]);
     expect(host.calls).toEqual(['/product/Saree/1']);
   });

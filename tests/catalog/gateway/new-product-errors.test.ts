@@ -29,8 +29,8 @@ it('all that is wrong with a new product is named at once, prices in parts of ru
   });
   expect(errors).toBeUndefined();
   const { product, userErrors } = data.addProduct;
-  const told = userErrors.map(({ field }: { field: string[] }) => field.join('.')).toSorted();
-  expect([product, told]).toEqual([
+  const reported = userErrors.map(({ field }: { field: string[] }) => field.join('.')).toSorted();
+  expect([product, reported]).toEqual([
     null,
     ['input.category', 'input.hsnCode', 'input.listPrice', 'input.price', 'input.variants.0.sku'],
   ]);

@@ -20,23 +20,23 @@ afterEach(async () => {
   for (const one of [gateway, host, elsewhere]) await one.close();
 });
 
-interface AskedImage {
+interface ImageRequest {
   url: string;
   sized: string;
   srcSet: string | null;
 }
 /** Returns the gateway's image fields for pictures at these addresses, at most 24, from its first catalogue. */
-async function fetchImages(addresses: readonly string[], on = gateway): Promise<AskedImage[]> {
+async function fetchImages(addresses: readonly string[], on = gateway): Promise<ImageRequest[]> {
   host.setImages(addresses);
   const { data, errors } = await on.request(
     '{ category(name: "Saree") { products { nodes { variants { image { url sized: url(width: 97) srcSet } } } } } }',
   );
   expect(errors).toBeUndefined();
-  const nodes: { variants: { image: AskedImage }[] }[] = data.category.products.nodes;
+  const nodes: { variants: { image: ImageRequest }[] }[] = data.category.products.nodes;
   return nodes.slice(0, addresses.length).flatMap(({ variants }) => variants.slice(0, 1).map(({ image }) => image));
 }
 /** The same for one address. */
-async function fetchImage(address: string, on = gateway): Promise<AskedImage> {
+async function fetchImage(address: string, on = gateway): Promise<ImageRequest> {
   const [image] = await fetchImages([address], on);
   return image ?? expect.fail('no image');
 }
@@ -95,7 +95,7 @@ describe('a picture of a foreign host', () => {
 
   it('is fetched once for all widths and all concurrent clients, without their headers', async () => {
     let isAsked = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (isAsked = resolve));
+    const requested = new Promise<void>((resolve) => (isAsked = resolve));
     let isFree = (): void => undefined;
     const free = new Promise<void>((resolve) => (isFree = resolve));
     host.files.set('/images/a.png', (response) => {
@@ -105,7 +105,7 @@ describe('a picture of a foreign host', () => {
     const { url } = await fetchImage('/images/a.png');
     const headers = { cookie: '__Host-rest.shop_refresh=secret', authorization: 'Bearer secret' };
     const all = PICTURE_WIDTHS.flatMap((width) => [width, width]).map((width) => get(`${url}?w=${width}`, headers));
-    await asked;
+    await requested;
     isFree();
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200));
     expect(host.received).toHaveLength(1);

@@ -156,8 +156,8 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
       await withBoth(all, async (rich, basic) => {
         await fc.assert(
           fc.asyncProperty(variables, async ({ text, category, fabric, others, ...more }) => {
-            const asked = text ?? category ?? fabric;
-            const search = asked === undefined ? { text: 'silk', ...others } : { text, category, fabric, ...others };
+            const requested = text ?? category ?? fabric;
+            const search = requested === undefined ? { text: 'silk', ...others } : { text, category, fabric, ...others };
             const [mine, theirs] = await Promise.all([
               rich.request(SEARCH, { search, ...more }),
               basic.request(SEARCH, { search, ...more }),
@@ -180,8 +180,8 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
     await withBoth(all, async (rich, basic) => {
       await fc.assert(
         fc.asyncProperty(variables, async ({ filter, sort, page }) => {
-          const asked = { name: 'saree', filter, sort, page };
-          const [mine, theirs] = await Promise.all([rich.request(LISTING, asked), basic.request(LISTING, asked)]);
+          const requested = { name: 'saree', filter, sort, page };
+          const [mine, theirs] = await Promise.all([rich.request(LISTING, requested), basic.request(LISTING, requested)]);
           expect(mine.errors).toBeUndefined();
           expect(theirs.data).toEqual(mine.data);
           expect(mine.data.category.products.filterCounts).not.toBeNull();

@@ -38,7 +38,7 @@ const QUERY = `query ($id: ID!, $first: Int) {
 const idOf = (at: number) => products[at]?.id ?? '';
 const numberOf = ({ productId }: { productId: string }) => products.findIndex(({ id }) => id === productId);
 
-describe.each(['our own host', 'a host of the classic calls'])('a similar product, over %s', (host) => {
+describe.each(['our own host', 'a host of the basic calls'])('a similar product, over %s', (host) => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await createTestGateway(host === 'our own host' ? address : basicHost.url, { deadlineMs: 25_000 });

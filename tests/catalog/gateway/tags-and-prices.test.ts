@@ -25,10 +25,10 @@ afterEach(async () => {
   await host.close();
 });
 /** The ids of all pages of a search. */
-const idsOf = async (asked: Record<string, unknown>): Promise<string[]> => {
+const idsOf = async (requested: Record<string, unknown>): Promise<string[]> => {
   const ids: string[] = [];
   for (let [page, pages] = [1, 1]; page <= pages; page++) {
-    const { data, errors } = await gateway.request(SEARCH, { search: {}, ...asked, page });
+    const { data, errors } = await gateway.request(SEARCH, { search: {}, ...requested, page });
     expect(errors).toBeUndefined();
     ids.push(...data.products.nodes.map(({ productId }: { productId: string }) => productId));
     pages = data.products.pageInfo.totalPages;
@@ -38,7 +38,7 @@ const idsOf = async (asked: Record<string, unknown>): Promise<string[]> => {
 
 for (const [name, opening] of Object.entries({
   'our own host': createRichCatalogHost,
-  'a plain host': createBasicCatalogHost,
+  'a basic host': createBasicCatalogHost,
 })) {
   describe(`a search by tag or price on ${name}`, () => {
     beforeEach(() => open(opening()));
@@ -72,11 +72,11 @@ describe('on a basic host', () => {
     expect(errors).toBeUndefined();
     const sarees = products.filter(({ category }) => category === 'Saree');
     const left = sarees.filter(({ variants }) => variants.some(({ stock }) => Number(stock) > 0));
-    const told = (value: string) =>
+    const reported = (value: string) =>
       data.category.products.filterCounts.find((one: { value: string }) => one.value === value)?.count;
     const festive = left.filter((one) => one.occasions?.includes('Festival')).length;
     const best = left.filter((one) => one.collections?.includes('Best Sellers')).length;
-    expect([told('FESTIVAL'), told('BEST_SELLERS')]).toEqual([festive, best]);
+    expect([reported('FESTIVAL'), reported('BEST_SELLERS')]).toEqual([festive, best]);
     expect(festive).toBeGreaterThan(0);
   });
 
@@ -118,8 +118,8 @@ describe('on a basic host', () => {
     expect(errors).toBeUndefined();
     expect(data.category.products.filterCounts.length).toBeGreaterThan(2);
     expect(host.calls.filter((call) => call.includes('tag='))).toHaveLength(1);
-    const asked = await gateway.request(SEARCH, { search: {}, filter: { occasions: ['WEDDING'] } });
-    expect(asked.errors?.[0]?.extensions?.['code']).toMatch(/^UPSTREAM_/);
+    const requested = await gateway.request(SEARCH, { search: {}, filter: { occasions: ['WEDDING'] } });
+    expect(requested.errors?.[0]?.extensions?.['code']).toMatch(/^UPSTREAM_/);
   });
 
   it('[SEARCH-1] still nothing is found by a search that has nothing to look for', async () => {

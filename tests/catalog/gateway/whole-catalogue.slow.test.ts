@@ -127,10 +127,10 @@ describe(`all products of the shop, read in parts (seed ${SEED})`, () => {
 
   it.each(['own', 'basic'] as const)('may be only those in stock: %s host', async (host) => {
     await run(`update variants set stock = 0 where product_id <> '${idAt(4)}'`);
-    const asked =
+    const requested =
       'query ($search: ProductSearchInput) { products(search: $search, filter: { inStock: true }) { nodes { productId } } }';
     for (const search of [null, {}]) {
-      const { data, errors } = await gateways[host].request(asked, { search });
+      const { data, errors } = await gateways[host].request(requested, { search });
       expect([errors, data.products.nodes]).toEqual([undefined, [{ productId: idAt(4) }]]);
     }
   });

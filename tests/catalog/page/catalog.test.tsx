@@ -88,9 +88,9 @@ describe('a category', () => {
   });
 
   it('[PDP-10] is requested once, and shows an error, when it cannot be fetched', async () => {
-    const { asked } = renderShop('/Saree', { root: {}, until: () => Promise.reject(new Error('gone')) });
+    const { asked: requested } = renderShop('/Saree', { root: {}, until: () => Promise.reject(new Error('gone')) });
     expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
-    expect(asked).toEqual(['categoryPage']);
+    expect(requested).toEqual(['categoryPage']);
   });
 
   it('[CAT-1] shows that it is empty', async () => {
@@ -199,11 +199,11 @@ describe('a product', () => {
   );
 
   it('[PDP-2] changes the address with the colour, in place of the former one, and requests nothing again', async () => {
-    const { router, asked } = renderShop(at(), shop({ variants }));
+    const { router, asked: requested } = renderShop(at(), shop({ variants }));
     await userEvent.click(await screen.findByRole('link', { name: 'Turmeric' }));
     expect(await screen.findByRole('img', { name: 'RBSR-2303-TU, whole' })).toBeTruthy();
     expect([router.state.location.search, router.state.historyAction]).toEqual(['?variant=RBSR-2303-TU', 'REPLACE']);
-    expect(asked).toEqual(['productPage']);
+    expect(requested).toEqual(['productPage']);
   });
 
   it('[PDP-3] [PDP-6] [SHELL-7] names its number, itself, its stars, its price with taxes and its seller', async () => {

@@ -126,10 +126,10 @@ interface Gateway {
 /** The shop at `path`, on a gateway that resolves `root` through the real schema, for a visitor who has been there before. */
 export function renderShop(path: InitialEntry, { root, until = () => undefined, isShopKnown = true }: Gateway) {
   localStorage.setItem(WELCOME_KEY, 'yes');
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isLeft = false;
   const response = async (operationName: string, source: string, variableValues: object, contextValue: object) => {
-    asked.push(operationName);
+    requested.push(operationName);
     await Promise.try(until);
     const rootValue = { shop: shopNode(), ...root };
     const responded = await graphql({ schema, source, rootValue, variableValues: { ...variableValues }, contextValue });
@@ -180,7 +180,7 @@ export function renderShop(path: InitialEntry, { root, until = () => undefined, 
   );
   /** The page as a server would send it, with the responses so far. */
   const toHtml = () => renderToString(page);
-  return { ...render(page), router, asked, client, gateway, toHtml };
+  return { ...render(page), router, asked: requested, client, gateway, toHtml };
 }
 
 /** Reports whether the page is on screen: a browser receives no response after it has left. */

@@ -35,9 +35,9 @@ const scrollDown = async () => {
 
 describe('the list of suggestions', () => {
   it('is four products, fetched when the shopper comes near', async () => {
-    const { asked } = open(({ first }: { first: number }) => products('Dupatta', first));
+    const { asked: requested } = open(({ first }: { first: number }) => products('Dupatta', first));
     await screen.findByRole('heading', { level: 1 });
-    expect(asked).not.toContain('similarProducts');
+    expect(requested).not.toContain('similarProducts');
     await scrollDown();
     const section = await screen.findByRole('region', { name: NAME });
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -51,12 +51,12 @@ describe('the list of suggestions', () => {
     ['nothing is like it', () => []],
     ['the shop can’t tell', () => null],
   ])('is not there where %s, nor is its place', async (_, similarProducts) => {
-    const { asked } = open(similarProducts);
+    const { asked: requested } = open(similarProducts);
     await screen.findByRole('heading', { level: 1 });
     const place = document.querySelector('[class*=place]');
     expect(place).not.toBeNull();
     await scrollDown();
-    await expect.poll(() => asked).toContain('similarProducts');
+    await expect.poll(() => requested).toContain('similarProducts');
     await expect.poll(() => place?.isConnected).toBe(false);
     expect(screen.queryByRole('heading', { name: NAME })).toBeNull();
   });

@@ -50,8 +50,8 @@ async function newcomerWith(sku: string, quantity: number): Promise<Buyer> {
 async function orderInCash(buyer: Buyer): Promise<ApiResponse> {
   const person = ++people;
   const body = await paymentBodyOf(buyer);
-  const asked = await buyer.post('/cash-on-delivery/otp', { amount: body.payment.amount * 100 });
-  if (asked.status !== 200) return asked;
+  const requested = await buyer.post('/cash-on-delivery/otp', { amount: body.payment.amount * 100 });
+  if (requested.status !== 200) return requested;
   const mail = shop.api.mails.findLast(({ to, subject }) => to === buyer.email && /order OTP/.test(subject));
   const otp = /^\d{4}$/m.exec(mail?.text ?? '')?.[0] ?? 'none';
   const shippingDetails = {

@@ -72,10 +72,10 @@ const there = (more: Partial<ProviderPayment> = {}): ProviderPayment => ({
   createdAt: payment.created_at,
   ...more,
 });
-const asked = async () => (await rowsOf(shop.api, 'refunds'))[0];
+const requested = async () => (await rowsOf(shop.api, 'refunds'))[0];
 
-describe(`the books of both sides (${DATABASE_KIND})`, () => {
-  it('[CHECK-8] name unreadable records in either list', async () => {
+describe(`the comparison with the provider (${DATABASE_KIND})`, () => {
+  it('[CHECK-8] names unreadable records in either list', async () => {
     const found = await compared({ payments: [there()], unreadable: [['pay_1 of order_1'], ['rfnd_1']] });
     expect(found).toEqual(['pay_1 of order_1', 'rfnd_1'].map((id) => ({ kind: 'unreadable', id, amount: 0 })));
   });
@@ -132,7 +132,7 @@ describe(`the books of both sides (${DATABASE_KIND})`, () => {
       values ('rf-aaaaaaaaaaaaaaaa', ${payment.id}, ${itemId}, 700, 'cancelled', 'processed', 'rfnd_1', ${payment.created_at}, null)`.execute(
       db,
     );
-    const { id, created_at: at } = await asked();
+    const { id, created_at: at } = await requested();
     const about = { id, paymentId: payment.id, amount: 700, at, orderId: order.id };
     expect(await compared({ payments })).toEqual([{ ...about, kind: 'unknown-refund' }]);
     const listed: ProviderRefund = {

@@ -139,7 +139,7 @@ describe(`a second name of one payment (${DATABASE_KIND})`, () => {
     expect([await statusOf(asha, id), await stockOf(shop.api, 'F-0')]).toEqual(['not_paid', 8]);
   });
 
-  it('[CHECK-8] gives way to a name under which the release before has opened another order', async () => {
+  it('[CHECK-8] is replaced by a name under which the release before has opened another order', async () => {
     const body = await paymentBodyOf(asha);
     const second = newAttempt();
     const { id } = (await start(body)).body;
@@ -161,8 +161,8 @@ describe(`a second name of one payment (${DATABASE_KIND})`, () => {
       from generate_series(1, 1000) n`.execute(shop.api.database.db);
     const second = newAttempt();
     expect((await start(body, second)).body.id).toBe(id);
-    const kept = (await rowsOf(shop.api, 'order_attempts')).filter((row) => row.shopper_id === shopperId);
-    expect([kept.length, kept.some((row) => row.attempt_id === 'old-1000')]).toEqual([1_000, false]);
+    const stored = (await rowsOf(shop.api, 'order_attempts')).filter((row) => row.shopper_id === shopperId);
+    expect([stored.length, stored.some((row) => row.attempt_id === 'old-1000')]).toEqual([1_000, false]);
     expect((await named(second)).payment.id).toBe(id);
     await passMinutes(shop, 15);
   });

@@ -94,10 +94,10 @@ describe(`an error in a request to pay (${DATABASE_KIND})`, () => {
     const billingDetails = { ...addressOf('bill@example.com'), name: 'Verma Textiles' };
     const order = { ...(await paymentBodyOf(asha)).order, shippingDetails: typed, billingDetails };
     expect((await startPayment(asha, { order, shppingbilling: false })).status).toBe(200);
-    const kept = (await rowsOf(shop.api, 'orders')).find(({ billing }) => billing !== null);
-    const told = { ...addressOf(asha.email), phone: '9829012345' };
-    expect(kept.shipping).toEqual(told);
-    expect(kept.billing).toEqual({ ...told, name: 'Verma Textiles', email: 'bill@example.com' });
+    const stored = (await rowsOf(shop.api, 'orders')).find(({ billing }) => billing !== null);
+    const reported = { ...addressOf(asha.email), phone: '9829012345' };
+    expect(stored.shipping).toEqual(reported);
+    expect(stored.billing).toEqual({ ...reported, name: 'Verma Textiles', email: 'bill@example.com' });
   });
 
   it('[CHECK-2] stores no billing address if it is the shipping address, whatever else is sent', async () => {

@@ -138,7 +138,7 @@ describe('a refused manual refund', () => {
     const order = (await rowsOf(shop.api, 'payments')).find((row) => row.id === paymentId).order_id;
     expect(await refund(order)).toBe(aThing);
     expect(await refund('pay_00000000000000')).toBe(
-      `${NOW}The shop has not saved this payment: "money check --mend" places or gives back what it can.`,
+      `${NOW}The shop has not saved this payment: "money check --repair" places or gives back what it can.`,
     );
     const db = shop.api.database.db;
     await sql`update payments set fulfils = false, refunded = amount where id = ${paymentId}`.execute(db);
@@ -238,7 +238,7 @@ describe('a refund that was given up', () => {
 });
 
 describe('a payment that stays', () => {
-  const asked = (response: () => Promise<never>, id: string) =>
+  const requested = (response: () => Promise<never>, id: string) =>
     withProvider(
       shop,
       () => ({ findPayment: response }),
@@ -257,17 +257,17 @@ describe('a payment that stays', () => {
     expect((await rowsOf(shop.api, 'payments')).find((row) => row.id === id)).toMatchObject({ refunded: 0 });
     expect(await keep(id)).toBe(`${NOW}The shop knows this payment.`);
     const { paymentId } = await buy('A-0');
-    expect(await keep(paymentId)).toBe(`${NOW}The shop knows its order: "money check --mend" settles it.`);
+    expect(await keep(paymentId)).toBe(`${NOW}The shop knows its order: "money check --repair" settles it.`);
   });
 
   it('[CHECK-8] is none while the provider does not confirm it', async () => {
     const id = await payUnknown(shop, 'or-bbbbbbbbbbbbbbbb', 5_000);
-    expect(await asked(throwing(new ProviderFailure('refused', 'No such payment.')), id)).toBe(
+    expect(await requested(throwing(new ProviderFailure('refused', 'No such payment.')), id)).toBe(
       '404 NOT_FOUND: The payment provider: No such payment.',
     );
-    expect(await asked(throwing(new ProviderFailure('unavailable', 'Away.')), id)).toBe(
+    expect(await requested(throwing(new ProviderFailure('unavailable', 'Away.')), id)).toBe(
       '503 UNAVAILABLE: The payment provider: Away.',
     );
-    expect(await asked(throwing(new TypeError('Odd.')), id)).toMatch(/^500 /);
+    expect(await requested(throwing(new TypeError('Odd.')), id)).toMatch(/^500 /);
   });
 });

@@ -53,8 +53,8 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
       ['unknown-order', first],
     ]);
     expect(givenBack(shop, first)).toEqual([]);
-    const mended = await Promise.all([repairMoney(shop), repairMoney(shop), repairMoney(shop)]);
-    expect(mended.reduce((sum, report) => sum + report.mended, 0)).toBe(2);
+    const reports = await Promise.all([repairMoney(shop), repairMoney(shop), repairMoney(shop)]);
+    expect(reports.reduce((sum, report) => sum + report.mended, 0)).toBe(2);
     await shop.api.work();
     await repairMoney(shop);
     await shop.api.work();
@@ -146,8 +146,8 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
         return list;
       },
     });
-    const told = await withProvider(shop, failed, async () => [await repairMoney(shop), await repairMoney(shop)]);
-    expect(told.map((report) => report.lines[1])).toEqual([
+    const reported = await withProvider(shop, failed, async () => [await repairMoney(shop), await repairMoney(shop)]);
+    expect(reported.map((report) => report.lines[1])).toEqual([
       expect.stringMatching(/^failed-outside-refund .*→ forgotten$/),
       undefined,
     ]);

@@ -8,7 +8,7 @@ import {
   type OwnRefund,
 } from '../../../api/checkout/money/discrepancies.ts';
 import { discrepanciesMail, givenUpMail } from '../../../api/checkout/money/mails.ts';
-import { formatDiscrepancy, formatTime } from '../../../api/checkout/money/words.ts';
+import { formatDiscrepancy, formatTime } from '../../../api/checkout/money/texts.ts';
 import type { ProviderPayment, ProviderRefund } from '../../../api/checkout/provider/provider.ts';
 
 const AT = new Date('2026-11-21T06:35:00Z');

@@ -37,9 +37,9 @@ async function verifyAndDie(known?: string): Promise<string> {
   const id = known ?? (await startPayment(asha)).body.id;
   const proof = proofs.get(id) ?? payInWidget(shop, id);
   proofs.set(id, proof);
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const listPayments = () => {
-    asked.resolve();
+    requested.resolve();
     return new Promise<ProviderPayment[]>(() => undefined);
   };
   await withProvider(
@@ -47,7 +47,7 @@ async function verifyAndDie(known?: string): Promise<string> {
     () => ({ listPayments }),
     async () => {
       void asha.post('/payment/verification', proof);
-      await asked.promise;
+      await requested.promise;
     },
   );
   return id;
@@ -65,9 +65,9 @@ it('[CHECK-8] sends the provider no further request when the payment has been se
   const { id } = (await startPayment(asha)).body;
   await asha.post('/payment/verification', payInWidget(shop, id));
   shop.api.clock.move(20_000);
-  let asked = 0;
+  let requested = 0;
   const count = async () => {
-    asked += 1;
+    requested += 1;
     return [];
   };
   await withProvider(
@@ -75,18 +75,18 @@ it('[CHECK-8] sends the provider no further request when the payment has been se
     () => ({ listPayments: count }),
     () => shop.api.work(),
   );
-  expect([await stateOf(id), asked]).toEqual(['paid', 0]);
+  expect([await stateOf(id), requested]).toEqual(['paid', 0]);
 });
 
 it('[CHECK-8] looks again after a minute when the provider has signed a payment and does not list it yet', async () => {
   const { id } = (await startPayment(asha)).body;
   const proof = payInWidget(shop, id);
-  const told = await withProvider(
+  const reported = await withProvider(
     shop,
     () => ({ listPayments: async () => [] }),
     () => asha.post('/payment/verification', proof),
   );
-  expect(told.body.payment.status).toBe('pending');
+  expect(reported.body.payment.status).toBe('pending');
   shop.api.jobs.length = 0;
   await passMinutes(shop, 1);
   expect(await stateOf(id)).toBe('paid');

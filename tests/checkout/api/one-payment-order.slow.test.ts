@@ -144,8 +144,8 @@ describe(`the known state of a payment (${DATABASE_KIND})`, () => {
         throw new ProviderFailure('unknown', 'nobody is there');
       },
     });
-    const told = await withProvider(shop, failing, () => verify(asha, proof));
-    expect(told.body.payment).toMatchObject({ status: 'paid', orders: [{}] });
+    const reported = await withProvider(shop, failing, () => verify(asha, proof));
+    expect(reported.body.payment).toMatchObject({ status: 'paid', orders: [{}] });
   });
 
   it('[CHECK-8] is read from the shop alone once it was given up, also when its next look is due', async () => {

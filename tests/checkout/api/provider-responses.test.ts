@@ -55,11 +55,11 @@ describe("the payment provider's responses", () => {
     [[500, 429], 'unknown', '500'],
     [[429, 500], 'unknown', '500'],
     [[429, 429], 'unavailable', '429'],
-  ] as const)('[CHECK-8] show the state of a refund that failed by %j: %s', async (statuses, kind, told) => {
+  ] as const)('[CHECK-8] show the state of a refund that failed by %j: %s', async (statuses, kind, reported) => {
     const left: number[] = [...statuses];
     const provider = await clientOf((_, response) => response.writeHead(left.shift() ?? 200).end('{}'));
     const { kind: known, message } = await failure(provider.refund('pay_00000000000000', 100, 'cancel_item-7'));
-    expect([known, left, message.endsWith(`: ${told}`)]).toEqual([kind, [], true]);
+    expect([known, left, message.endsWith(`: ${reported}`)]).toEqual([kind, [], true]);
   });
 
   it('[CHECK-8] leave the outcome unknown when the connection breaks in the middle, and report the cause', async () => {
@@ -123,8 +123,8 @@ describe("the payment provider's responses", () => {
       const [status, body] = responses.shift() ?? [599, {}];
       response.writeHead(status).end(JSON.stringify(body));
     });
-    const capture = async (...told: typeof responses) => {
-      [responses, sent.length] = [told, 0];
+    const capture = async (...reported: typeof responses) => {
+      [responses, sent.length] = [reported, 0];
       const outcome = await provider.capture(payment.id, 100).then(
         ({ status }) => status,
         (error: unknown) => (error instanceof ProviderFailure ? error.kind : 'broken'),

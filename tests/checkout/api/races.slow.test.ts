@@ -209,9 +209,9 @@ describe(`a storm of everything (${DATABASE_KIND})`, () => {
     const { payments, refunds } = shop.simulator.ledger();
     const taken = payments.filter((payment) => ids.has(payment.order_id ?? '') && payment.captured);
     const back = new Set(refunds.map(({ payment_id }) => payment_id));
-    const kept = taken.filter(({ id }) => !back.has(id)).map((payment) => ids.get(payment.order_id ?? '').id);
-    expect(kept, `seed ${seed}`).toHaveLength(paid.size);
-    expect(new Set(kept), `seed ${seed}`).toEqual(paid);
+    const stored = taken.filter(({ id }) => !back.has(id)).map((payment) => ids.get(payment.order_id ?? '').id);
+    expect(stored, `seed ${seed}`).toHaveLength(paid.size);
+    expect(new Set(stored), `seed ${seed}`).toEqual(paid);
     expect(taken.length, `seed ${seed}`).toBeGreaterThan(0);
     const chains = orders.filter(({ id }) => paid.has(id)).map(({ chain_id }) => chain_id);
     expect(new Set(chains).size, `seed ${seed}`).toBe(chains.length);

@@ -33,8 +33,8 @@ describe(`the log of completed refunds for the operator (${DATABASE_KIND})`, () 
     await waitDays(3);
     const refund = await refundOf(paymentId);
     expect(refund).toMatchObject({ state: 'processed', check_at: null });
-    const said = logged().filter((line) => line.includes(refund.id) || line.includes('failed'));
-    expect([said, shop.api.mails.length - mails, await countEvents()]).toEqual([[], 0, events]);
+    const output = logged().filter((line) => line.includes(refund.id) || line.includes('failed'));
+    expect([output, shop.api.mails.length - mails, await countEvents()]).toEqual([[], 0, events]);
     const again = { state: 'sent', providerId: 'rfnd_other', checkAt: shop.api.clock.now() } as const;
     expect(await createRefundRepository(shop.api.database.db).updateProgress(refund.id, again)).toBe(false);
     expect(await refundOf(paymentId)).toEqual(refund);

@@ -61,8 +61,8 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     const [processed] = await listRefunds(shop.api, id);
     expect(processed).toMatchObject({ state: 'processed', check_at: null });
     expect(sentOf(processed)).toEqual([['processed', owed]]);
-    const told = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
-    expect(told.refund_status).toBe('Processed');
+    const reported = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
+    expect(reported.refund_status).toBe('Processed');
     const events = (await rowsOf(shop.api, 'order_events')).filter(({ kind }) => kind === 'refunded');
     expect(events).toMatchObject([{ order_item_id: item.orderItemId }]);
   });
@@ -114,8 +114,8 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     await passMinutes(shop, 5, asha);
     const [failed] = await listRefunds(shop.api, id);
     expect([failed.state, sentOf(failed)]).toEqual(['failed', [['failed', owed]]]);
-    const told = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
-    expect(told.refund_status).toBe('Failed');
+    const reported = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
+    expect(reported.refund_status).toBe('Failed');
     for (let look = 0; look < 3; look++) await passMinutes(shop, 10);
     const [processed] = await listRefunds(shop.api, id);
     expect(processed.state).toBe('processed');

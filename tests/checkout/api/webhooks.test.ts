@@ -94,23 +94,23 @@ describe(`the payment provider's webhook (${DATABASE_KIND})`, () => {
   it('[CHECK-8] sends one request, however often the message repeats, and returns the same response', async () => {
     const { body } = await startPayment(asha);
     const text = captured(body.id);
-    const told = [];
-    for (let time = 0; time < 3; time++) told.push(await report(text, { eventId: 'replayed' }));
-    expect(new Set(told.map((response) => response.body)).size).toBe(1);
-    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const reported = [];
+    for (let time = 0; time < 3; time++) reported.push(await report(text, { eventId: 'replayed' }));
+    expect(new Set(reported.map((response) => response.body)).size).toBe(1);
+    expect(reported.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(shop.api.jobs).toEqual([{ queue: 'settle', data: { paymentOrderId: body.id } }]);
   });
 
   it('[CHECK-8] is identified by its id, or by its bytes if it has none', async () => {
     const [one, other] = [captured('order_AAAAAAAAAAAAAA'), captured('order_BBBBBBBBBBBBBB')];
-    const said = [
+    const output = [
       [one, 'same'],
       [other, 'same'],
       [one, ''],
       [one, ''],
       [other, ''],
     ] as const;
-    for (const [text, eventId] of said) expect((await report(text, { eventId })).statusCode).toBe(200);
+    for (const [text, eventId] of output) expect((await report(text, { eventId })).statusCode).toBe(200);
     const signed = createHmac('sha256', shop.paymentAccount.webhookSecret).update(other).digest('hex');
     const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signed };
     const { statusCode } = await shop.api.app.inject({
@@ -120,8 +120,8 @@ describe(`the payment provider's webhook (${DATABASE_KIND})`, () => {
       payload: other,
     });
     expect(statusCode).toBe(200);
-    const asked = shop.api.jobs.map(({ data }) => JSON.stringify(data).replace(/[^AB]/g, '').slice(0, 1));
-    expect(asked).toEqual(['A', 'A', 'B']);
+    const requested = shop.api.jobs.map(({ data }) => JSON.stringify(data).replace(/[^AB]/g, '').slice(0, 1));
+    expect(requested).toEqual(['A', 'A', 'B']);
     const ids = (await rowsOf(shop.api, 'provider_events')).map(({ id }) => id);
     expect(ids.filter((id) => id === 'same' || id === '' || /^[\w-]{43,64}$/.test(id)).length).toBe(3);
     shop.api.jobs.length = 0;

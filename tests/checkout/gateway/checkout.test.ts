@@ -262,8 +262,8 @@ describe('[GATE-3] paying over a basic host', () => {
         ...more,
       });
     const forged = await report({ signature: '0'.repeat(64) });
-    const told = { code: 'PAYMENT_FAILED', message: 'Payment verification failed' };
-    expect(forged).toMatchObject({ payment: null, orderItems: [], userErrors: [told] });
+    const reported = { code: 'PAYMENT_FAILED', message: 'Payment verification failed' };
+    expect(forged).toMatchObject({ payment: null, orderItems: [], userErrors: [reported] });
     // It does not claim to know where the money is.
     expect(await paymentOf(asha, payment.id)).toMatchObject({ status: 'PENDING' });
     expect((await report({ signature: 'f'.repeat(300) })).userErrors).toMatchObject([{ code: 'PAYMENT_FAILED' }]);

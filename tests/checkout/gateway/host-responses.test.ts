@@ -25,13 +25,13 @@ let gateway: TestGateway;
 let asha: TestBrowser;
 let responses: Responses = USUAL;
 const bytes: Buffer[] = [];
-const told: Record<string, unknown>[] = [];
+const reported: Record<string, unknown>[] = [];
 beforeAll(async () => {
   host = await createTestHost(async (path, _, response, request) => {
     const body: Buffer[] = [];
     for await (const chunk of request) body.push(Buffer.from(chunk));
     bytes.push(Buffer.concat(body));
-    told.push(request.headers);
+    reported.push(request.headers);
     const result = responses[`${request.method} /${path.join('/')}`];
     if (result === 'cut') return (response.socket?.destroy(), 'sent');
     if (typeof result === 'number') return (response.writeHead(result).end('secret words'), 'sent');
@@ -51,7 +51,7 @@ afterAll(async () => {
 beforeEach(() => {
   responses = USUAL;
   bytes.length = 0;
-  told.length = 0;
+  reported.length = 0;
   host.calls.length = 0;
   asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
 });
@@ -235,13 +235,13 @@ describe("the payment provider's events", () => {
     });
     expect([result.status, await result.text()]).toEqual([200, '']);
     expect(bytes.at(-1)?.equals(body)).toBe(true);
-    expect(told.at(-1)).toMatchObject({
+    expect(reported.at(-1)).toMatchObject({
       'content-type': 'application/json',
       'x-razorpay-signature': signature,
       'x-razorpay-event-id': 'ev_1',
     });
-    expect(Object.keys(told.at(-1) ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
-    expect(Object.keys(told.at(-1) ?? {})).not.toEqual(expect.arrayContaining(['authorization']));
+    expect(Object.keys(reported.at(-1) ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
+    expect(Object.keys(reported.at(-1) ?? {})).not.toEqual(expect.arrayContaining(['authorization']));
   });
 
   it("[CHECK-8] return the host's refusal, and are sent again when the host does not respond", async () => {

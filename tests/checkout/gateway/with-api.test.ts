@@ -61,11 +61,11 @@ describe('paying over the real api', () => {
       expiresAt: new Date(shop.api.clock.now().getTime() + 15 * 60_000).toISOString(),
     });
     expect([await stockOf('SK-1'), (await paymentOf(asha, payment.id)).status]).toEqual([4, 'PENDING']);
-    const told = pay(payment.id);
-    const verified = await runOrderOperation(asha, 'verifyPayment', told);
+    const reported = pay(payment.id);
+    const verified = await runOrderOperation(asha, 'verifyPayment', reported);
     expect(verified).toMatchObject({ payment: { status: 'PAID', amount: { amount: total } }, userErrors: [] });
     expect(verified.orderItems).toHaveLength(2);
-    expect(await runOrderOperation(asha, 'verifyPayment', told)).toEqual(verified);
+    expect(await runOrderOperation(asha, 'verifyPayment', reported)).toEqual(verified);
     const { nodes } = await ordersOf(asha, {}, 'id total { amount }');
     expect(nodes).toHaveLength(2);
     expect(nodes.reduce((sum: number, one: { total: { amount: number } }) => sum + one.total.amount, 0)).toBe(total);
@@ -232,9 +232,9 @@ describe('paying over the real api', () => {
       { input },
     );
     expect(shop.calls.toSorted()).toEqual(['getCart', 'getProfile', 'startPayment']);
-    const told = pay(data.startPayment.payment.id);
+    const reported = pay(data.startPayment.payment.id);
     shop.calls.length = 0;
-    await runOrderOperation(asha, 'verifyPayment', told);
+    await runOrderOperation(asha, 'verifyPayment', reported);
     expect(shop.calls).toEqual(['verifyPayment']);
   });
 });

@@ -13,10 +13,10 @@ afterEach(() => {
 });
 
 type Gateway = ReturnType<typeof createCheckoutGateway>;
-const KEPT = 'rangbandh.payment';
+const STORAGE_KEY = 'rangbandh.payment';
 const FAILED = 'Failed to process payment.';
 const CHECKING = 'We are checking your payment';
-const kept = () => JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
+const kept = () => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
 
 /** Goes to the open widget. */
 async function openWidget(gateway: Gateway) {
@@ -43,13 +43,13 @@ function withoutEnds(gateway: Gateway): Gateway {
 describe('a payment without a proof', () => {
   it('[CHECK-8] can be tried again at once where the shop has no call to end it or to look at it: without a proof it never knows more', async () => {
     const gateway = createCheckoutGateway();
-    const { asked, widget } = await openWidget(withoutEnds(gateway));
+    const { asked: requested, widget } = await openWidget(withoutEnds(gateway));
     widget.modal.ondismiss();
     expect(await screen.findByText(FAILED)).toBeTruthy();
     const words =
       /We didn’t receive your payment, so your order wasn’t placed\. Your cart is unchanged, and you can try again\. .*If money was deducted from your account, please don’t pay again. Write to .+@/;
     expect(screen.getByText(FAILED).parentElement?.textContent).toMatch(words);
-    expect([asked.filter((name) => name === 'paymentStatus').length, kept()]).toEqual([1, null]);
+    expect([requested.filter((name) => name === 'paymentStatus').length, kept()]).toEqual([1, null]);
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.widgets).toHaveLength(2));
     expect(gateway.told.widgets[1]?.order_id).toBe('order_2');
@@ -60,7 +60,7 @@ describe('a payment without a proof', () => {
     const { unmount } = await openWidget(gateway);
     const stored = kept();
     unmount();
-    sessionStorage.setItem(KEPT, JSON.stringify(stored));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
     gateway.open('/checkout');
     expect(await screen.findByText(FAILED)).toBeTruthy();
     expect([screen.queryByText(CHECKING), kept()]).toEqual([null, null]);

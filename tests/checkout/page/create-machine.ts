@@ -9,18 +9,18 @@ import type { Stage } from '../../../web/checkout/payment/payment-stage.ts';
 import type { OpenedPayment, StartResult, StatusResult } from '../../../web/checkout/payment/usePaymentApi.ts';
 import { widgetKind, type OpenedWidget } from './render-page.tsx';
 
-type Answer = StatusResult | Promise<StatusResult>;
+type StubResponse = StatusResult | Promise<StatusResult>;
 
 /**
  * The payment of a page of the shopper s-1, without the page. `stored` is the attempt in the tab's storage. The shop
  * responds to each payment query with the next of `answers`; NONE means a forged proof.
  */
-export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...responses: Answer[]) {
+export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...responses: StubResponse[]) {
   if (stored) storeAttempt({ shopper: 's-1', request: '', attemptId: 'a-1', ...stored });
-  const told = { asked: [] as string[], stages: [] as Stage['name'][], paid: [] as string[] };
+  const reported = { asked: [] as string[], stages: [] as Stage['name'][], paid: [] as string[] };
   const { promise: started, resolve: answerStart } = Promise.withResolvers<StartResult>();
   const request = (question: string) => async (): Promise<StatusResult> => {
-    told.asked.push(question);
+    reported.asked.push(question);
     return responses.shift() ?? 'UNKNOWN';
   };
   const verify = request('verify');
@@ -36,10 +36,10 @@ export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...re
       cancel: request('cancel'),
       readStatus: request('readStatus'),
     },
-    show: ({ name }) => void told.stages.push(name),
-    onPaid: (orderId) => void told.paid.push(orderId),
+    show: ({ name }) => void reported.stages.push(name),
+    onPaid: (orderId) => void reported.paid.push(orderId),
   });
-  return { machine, told, answerStart };
+  return { machine, told: reported, answerStart };
 }
 
 const address = { name: 'A', address: 'B', city: 'C', state: 'D', pinCode: '342001', phone: '9876543210', email: 'e' };
@@ -77,7 +77,7 @@ export function watchScripts(): HTMLScriptElement[] {
 }
 
 /** A page that has opened a payment, and fetches the widget's script. */
-export async function openPayment(...responses: Answer[]) {
+export async function openPayment(...responses: StubResponse[]) {
   const widgets: OpenedWidget[] = [];
   vi.stubGlobal('Razorpay', widgetKind(widgets));
   const scripts = watchScripts();

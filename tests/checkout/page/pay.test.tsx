@@ -243,14 +243,14 @@ describe('an outcome that isn’t known', () => {
   it('[CHECK-8] is taken up after a reload: paid, or given up when it wasn’t', async () => {
     const gateway = createCheckoutGateway();
     const { unmount } = await goToWidget(gateway);
-    const kept = sessionStorage.getItem('rangbandh.payment') ?? '';
+    const stored = sessionStorage.getItem('rangbandh.payment') ?? '';
     unmount();
     await waitFor(() => expect(gateway.told.cancelled).toHaveLength(1));
-    sessionStorage.setItem('rangbandh.payment', kept);
+    sessionStorage.setItem('rangbandh.payment', stored);
     gateway.open('/checkout');
     expect(await screen.findByText(FAILED)).toBeTruthy();
     expect(field('City').value).toBe('Jodhpur');
-    sessionStorage.setItem('rangbandh.payment', kept);
+    sessionStorage.setItem('rangbandh.payment', stored);
     gateway.state.truth = 'PAID';
     cleanup();
     const { router } = gateway.open('/checkout');

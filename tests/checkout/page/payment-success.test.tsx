@@ -71,9 +71,9 @@ describe('the page after a payment', () => {
   it('[THANKS-1] reads the cart again, without the ordered items', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.payments.set('order_1', 'PAID');
-    const { asked } = gateway.open(PATH);
+    const { asked: requested } = gateway.open(PATH);
     await screen.findByRole('heading', { name: 'Thank you, Asha!' });
-    await waitFor(() => expect(asked.filter((name) => name === 'shopperSummary')).toHaveLength(2));
+    await waitFor(() => expect(requested.filter((name) => name === 'shopperSummary')).toHaveLength(2));
   });
 
   it.each([
@@ -107,17 +107,17 @@ describe('the page after a payment', () => {
   it.each(ENDS)('[THANKS-1] shows no thanks for a payment that is %s', async (status, words) => {
     const gateway = createCheckoutGateway();
     if (status) gateway.state.payments.set('order_1', status);
-    const { asked } = gateway.open(PATH);
+    const { asked: requested } = gateway.open(PATH);
     expect(await screen.findByText(words)).toBeTruthy();
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     // Nothing has left the cart.
-    expect(asked.filter((name) => name === 'shopperSummary')).toHaveLength(1);
+    expect(requested.filter((name) => name === 'shopperSummary')).toHaveLength(1);
     const others = [/^Thank you/, 'We are checking your payment', ...ENDS.map(([, end]) => end)];
     expect(others.filter((other) => other !== words && screen.queryByText(other) !== null)).toEqual([]);
   });
 
   it('[THANKS-1] greets a shopper though the address names no payment, and requests none', async () => {
-    const { asked } = createCheckoutGateway().open('/paymentsuccess');
+    const { asked: requested } = createCheckoutGateway().open('/paymentsuccess');
     expect(await screen.findByRole('heading', { name: 'Thank you, Asha!', level: 1 })).toBeTruthy();
     expect(screen.getByText('We have received your order. You will be notified on shipping.')).toBeTruthy();
     expect([screen.queryByRole('list', { name: 'Items in your order' }), screen.queryByText('Paid')]).toEqual([
@@ -125,7 +125,7 @@ describe('the page after a payment', () => {
       null,
     ]);
     expect(waysOn()).toEqual(['/myorders?status=All', '/']);
-    expect(asked.filter((name) => name === 'paidOrder' || name === 'placedOrder')).toEqual([]);
+    expect(requested.filter((name) => name === 'paidOrder' || name === 'placedOrder')).toEqual([]);
   });
 
   it('[THANKS-1] greets so without a name, too, when it can’t be read', async () => {
@@ -143,9 +143,9 @@ describe('the page after a payment', () => {
   });
 
   it.each(['/paymentsuccess', PATH])('[THANKS-1] asks a visitor to log in, and leads back to %s', async (path) => {
-    const { router, asked } = createCheckoutGateway().openAsVisitor(path);
+    const { router, asked: requested } = createCheckoutGateway().openAsVisitor(path);
     await screen.findByRole('form', { name: 'Login' });
-    expect(asked).not.toContain('paidOrder');
+    expect(requested).not.toContain('paidOrder');
     expect(router.state.location.search).toBe(`?next=${encodeURIComponent(path)}`);
   });
 });

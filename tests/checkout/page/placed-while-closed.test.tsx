@@ -19,7 +19,7 @@ afterEach(() => {
 
 const PLACED = 'Your order is placed.';
 const remembered = () => localStorage.getItem('rangbandh.openPayment');
-const looks = (asked: readonly string[]) => asked.filter((name) => name === 'paymentStatus').length;
+const looks = (requested: readonly string[]) => requested.filter((name) => name === 'paymentStatus').length;
 
 /** A shopper opens the widget and closes the tab; the payment has this status by now. */
 async function closeTab(status: PaymentStatus) {
@@ -40,9 +40,9 @@ async function closeTab(status: PaymentStatus) {
 describe('an order whose payment went through while its tab was closed', () => {
   it.each(['/policies', '/cart'])('is shown on the next page, with a link to it, once: %s', async (path) => {
     const gateway = await closeTab('PAID');
-    const { asked, router } = gateway.open(path);
+    const { asked: requested, router } = gateway.open(path);
     expect(await screen.findByText(PLACED)).toBeTruthy();
-    expect([looks(asked), remembered()]).toEqual([1, null]);
+    expect([looks(requested), remembered()]).toEqual([1, null]);
     const link = screen.getByRole('link', { name: 'View your order' });
     expect(link.getAttribute('href')).toBe('/paymentsuccess?payment=order_1');
     fireEvent.click(link);
@@ -58,10 +58,10 @@ describe('an order whose payment went through while its tab was closed', () => {
   it('covers the elements under the toast for eight seconds, from when the shopper looks at the tab', async () => {
     const gateway = await closeTab('PAID');
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const { asked } = gateway.open('/policies');
+    const { asked: requested } = gateway.open('/policies');
     await screen.findByRole('link', { name: 'Account' });
     await act(async () => void (await import('../../../web/checkout/payment/placed-order-toast.ts')));
-    expect([looks(asked), remembered()]).toEqual([0, expect.stringContaining('order_1')]);
+    expect([looks(requested), remembered()]).toEqual([0, expect.stringContaining('order_1')]);
     const timer = vi.spyOn(globalThis, 'setTimeout');
     isHidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
@@ -72,8 +72,8 @@ describe('an order whose payment went through while its tab was closed', () => {
 
   it('is requested again on the next page while its outcome is unknown', async () => {
     const gateway = await closeTab('PENDING');
-    const { asked } = gateway.open('/policies');
-    await waitFor(() => expect(looks(asked)).toBe(1));
+    const { asked: requested } = gateway.open('/policies');
+    await waitFor(() => expect(looks(requested)).toBe(1));
     cleanup();
     gateway.state.payments.set('order_1', 'PAID');
     gateway.open('/policies');
@@ -96,26 +96,26 @@ describe('an order whose payment went through while its tab was closed', () => {
     await waitFor(() => expect(screen.queryByText(PLACED)).toBeNull());
     cleanup();
     localStorage.setItem('rangbandh.openPayment', text?.replace('s-1', 's-2') ?? '');
-    const { asked } = gateway.open('/policies');
-    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
-    expect(looks(asked)).toBe(0);
+    const { asked: requested } = gateway.open('/policies');
+    await waitFor(() => expect(requested.length).toBeGreaterThan(0));
+    expect(looks(requested)).toBe(0);
   });
 
   it('is forgotten after a day without a response', async () => {
     const gateway = await closeTab('PAID');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000);
-    const { asked } = gateway.open('/policies');
+    const { asked: requested } = gateway.open('/policies');
     await waitFor(() => expect(remembered()).toBeNull());
-    expect([looks(asked), screen.queryByText(PLACED)]).toEqual([0, null]);
+    expect([looks(requested), screen.queryByText(PLACED)]).toEqual([0, null]);
   });
 
   it('is left to the page of the payment, where that is open', async () => {
     const gateway = await closeTab('PAID');
     window.history.replaceState({}, '', '/paymentsuccess?payment=order_1');
-    const { asked } = gateway.open('/paymentsuccess?payment=order_1');
+    const { asked: requested } = gateway.open('/paymentsuccess?payment=order_1');
     await screen.findByRole('heading', { level: 1, name: /Thank/ });
     await waitFor(() => expect(remembered()).toBeNull());
-    expect([looks(asked), screen.queryByText(PLACED)]).toEqual([0, null]);
+    expect([looks(requested), screen.queryByText(PLACED)]).toEqual([0, null]);
     window.history.replaceState({}, '', '/');
   });
 });

@@ -73,9 +73,9 @@ describe(`the limit of subscriptions to the newsletter (${DATABASE_KIND})`, () =
 
   it('[REST-18] allows a hundred addresses of one domain a day, which may belong to one person, but any number of a great provider', async () => {
     const statuses = async (domain: string) => {
-      const asked = [];
-      for (let index = 0; index < 102; index++) asked.push((await subscribe(api, `x${index}@${domain}`)).status);
-      return asked;
+      const requested = [];
+      for (let index = 0; index < 102; index++) requested.push((await subscribe(api, `x${index}@${domain}`)).status);
+      return requested;
     };
     expect(await statuses('catch-all.example')).toEqual([...Array(100).fill(200), 429, 429]);
     expect(await statuses('gmail.com')).toEqual(Array(102).fill(200));

@@ -88,9 +88,9 @@ describe('the newsletter over a host that mails links', () => {
       let body = '';
       for await (const chunk of request) body += String(chunk);
       received.push({ call: `${request.method} /${path.join('/')}${search}`, body, headers: request.headers });
-      const [status, said, retryAfter] = reply;
+      const [status, output, retryAfter] = reply;
       if (retryAfter) response.setHeader('retry-after', retryAfter);
-      sendJson(response, status, said);
+      sendJson(response, status, output);
       return 'sent';
     });
     gateway = await createTestGateway(host.url);
@@ -159,13 +159,13 @@ describe('the newsletter over a host that mails links', () => {
       const { data, errors } = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
       return errors?.[0]?.message ?? data.subscribeToNewsletter.userErrors[0].message;
     };
-    for (const [body, said] of [
+    for (const [body, output] of [
       [{ message: 'Not this one.' }, 'Not this one.'],
       [{ error: 'Not this one.' }, 'Not this one.'],
       [{}, FAILED],
     ] as const) {
       reply = [400, body];
-      expect(await words()).toBe(said);
+      expect(await words()).toBe(output);
     }
     for (const status of [403, 404, 409, 410, 422, 500, 502, 503]) {
       for (const body of [{ message: 'Not this one.' }, {}, { errors: { email: ['Taken.'], name: ['None.'] } }]) {

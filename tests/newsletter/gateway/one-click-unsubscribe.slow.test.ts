@@ -20,11 +20,11 @@ let host: TestHost;
 let gateway: TestGateway;
 let shop: Awaited<ReturnType<typeof startShell>>;
 let status = 200;
-const told: Record<string, unknown>[] = [];
+const reported: Record<string, unknown>[] = [];
 beforeAll(async () => {
   host = await createTestHost((path, { searchParams }, response, { headers }) => {
     if (path[0] === 'additions') return { additions: ['newsletter'] };
-    told.push(headers);
+    reported.push(headers);
     const isRight = searchParams.get('token') === TOKEN;
     const [code, message] = isRight ? [status, 'secret words'] : [400, `${searchParams.get('token')} is wrong`];
     if (code === 0) return (response.socket?.destroy(), 'sent');
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   status = 200;
-  told.length = 0;
+  reported.length = 0;
   host.calls.length = 0;
 });
 const left = () => host.calls.filter((call) => call.startsWith('/newsletter'));
@@ -63,8 +63,8 @@ for (const [server, address] of Object.entries({ gateway: () => gateway.address,
       const done = await post(`?token=${TOKEN}&more=1`, { ...ONE_CLICK, headers });
       expect([done.status, done.text, done.headers.get('cache-control')]).toEqual([200, '', 'no-store']);
       expect(left()).toEqual([leave(`?token=${TOKEN}`)]);
-      expect(JSON.stringify(told)).not.toMatch(/secret|a\.b\.c/);
-      expect(told[0]).toMatchObject({ 'x-forwarded-for': '203.0.113.7' });
+      expect(JSON.stringify(reported)).not.toMatch(/secret|a\.b\.c/);
+      expect(reported[0]).toMatchObject({ 'x-forwarded-for': '203.0.113.7' });
       expect((await post(`?token=${TOKEN}`, { method: 'POST' })).status).toBe(200);
     });
 

@@ -142,8 +142,8 @@ describe('the area below the newsletter', () => {
     '/newsletter/confirm/rb-1',
     '/newsletter/x/rb-1/y',
   ])('[NEWS-1] [SHELL-8] is no page: %s', async (path) => {
-    const { asked } = renderPage(path);
+    const { asked: requested } = renderPage(path);
     await heading('Page not found');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -79,13 +79,13 @@ describe(`the list of ordered items (${DATABASE_KIND})`, () => {
 
   it('[REST-31] returns the state of a refund after it has arrived or failed', async () => {
     const refunds = ['waiting', 'sent', 'processed', 'failed'] as const;
-    const told = [];
+    const reported = [];
     for (const refund of refunds) {
       const { itemIds } = await place({ status: 'Cancelled', refund, cancelledBy: 'seller' });
-      told.push((await asha.get(`/order/getOrder/${itemIds[0]}`)).body.orders);
+      reported.push((await asha.get(`/order/getOrder/${itemIds[0]}`)).body.orders);
     }
-    expect(told.map((item) => item.refund_status)).toEqual([undefined, undefined, 'Processed', 'Failed']);
-    expect(told[0]).toMatchObject({
+    expect(reported.map((item) => item.refund_status)).toEqual([undefined, undefined, 'Processed', 'Failed']);
+    expect(reported[0]).toMatchObject({
       status: 'Cancelled',
       is_canceled_by_user: false,
       canceled_reason: 'The dye ran.',

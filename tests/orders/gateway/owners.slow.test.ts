@@ -67,17 +67,17 @@ beforeEach(async () => {
   };
 });
 
-type Ask = (browser: TestBrowser, ids: Owned) => Promise<unknown>;
+type SendRequest = (browser: TestBrowser, ids: Owned) => Promise<unknown>;
 /** Runs a mutation and returns everything that a client sees of it. */
 const changed =
-  (name: string, inputOf: (ids: Owned) => object): Ask =>
+  (name: string, inputOf: (ids: Owned) => object): SendRequest =>
   async (browser, ids) => {
     const document = mutationDocument(name, '__typename userErrors { code field message }');
     const { data, errors } = await browser.request(document, { input: inputOf(ids) });
     return { data, codes: errors?.map(({ extensions }) => extensions?.['code']) };
   };
 const read =
-  (field: string, idOf: (ids: Owned) => string): Ask =>
+  (field: string, idOf: (ids: Owned) => string): SendRequest =>
   async (browser, ids) => {
     const { data, errors } = await browser.request(`query ($id: ID!) { me { ${field}(id: $id) { id } } }`, {
       id: idOf(ids),
@@ -95,12 +95,12 @@ const FOR_STAFF = new Set(
 );
 
 /** The mutations, each with its sample input, that name one of these objects by the field of its id. */
-function namingOneOf(things: object): [place: string, request: (ids: object) => Ask][] {
+function namingOneOf(things: object): [place: string, request: (ids: object) => SendRequest][] {
   return MUTATIONS.flatMap(({ name, fields }) => {
     const samples = sampleInput(fields);
     return fields
       .filter((field) => field.name in things)
-      .map((field): [string, (ids: object) => Ask] => [
+      .map((field): [string, (ids: object) => SendRequest] => [
         `${name}.${field.name}`,
         (sold) => changed(name, (ids) => ({ ...samples, ...pick({ ...ids, ...sold }, field.name) })),
       ]);
@@ -110,7 +110,7 @@ const pick = (ids: object, field: string) => Object.fromEntries(Object.entries(i
 const isForStaff = (place: string) => FOR_STAFF.has(place.split('.')[0] ?? '');
 
 /** Every operation in which a shopper names an object of one shopper by its id. */
-const OF_SHOPPERS: Record<string, Ask> = {
+const OF_SHOPPERS: Record<string, SendRequest> = {
   'Shopper.order.id': read('order', ({ orderId }) => orderId),
   'Shopper.orderItem.id': read('orderItem', ({ orderItemId }) => orderItemId),
   'Shopper.payment.id': read('payment', ({ paymentOrderId }) => paymentOrderId),
@@ -121,7 +121,7 @@ const OF_SHOPPERS: Record<string, Ask> = {
   ),
 };
 /** The same for a seller: an object of another seller gets the same response as a missing one. */
-const OF_SELLERS: Record<string, [theirs: Ask, none: Ask]> = Object.fromEntries(
+const OF_SELLERS: Record<string, [theirs: SendRequest, none: SendRequest]> = Object.fromEntries(
   namingOneOf({ ...NONE, ...SOLD })
     .filter(([place]) => isForStaff(place))
     .map(([place, request]) => [place, [request(SOLD), (browser) => request(NOTHING_SOLD)(browser, NONE)]]),
@@ -241,8 +241,8 @@ describe('the name of an attempt', () => {
       [rohan!, first],
     ] as const) {
       const request = OF_SHOPPERS['verifyPayment.paymentOrderId'];
-      const told = await request?.(browser, { ...NONE, paymentOrderId: foreign });
-      expect(JSON.stringify(told)).toContain('NOT_FOUND');
+      const reported = await request?.(browser, { ...NONE, paymentOrderId: foreign });
+      expect(JSON.stringify(reported)).toContain('NOT_FOUND');
     }
   });
 });

@@ -142,12 +142,12 @@ describe('an order paid together', () => {
     const input = await paymentInputOf(asha);
     const { payment } = await runOrderOperation(asha, 'startPayment', input);
     const { response } = shop.simulator.pay(payment.id);
-    const told = {
+    const reported = {
       paymentOrderId: payment.id,
       paymentId: response?.razorpay_payment_id,
       signature: response?.razorpay_signature,
     };
-    expect((await runOrderOperation(asha, 'verifyPayment', told)).userErrors).toEqual([]);
+    expect((await runOrderOperation(asha, 'verifyPayment', reported)).userErrors).toEqual([]);
     const START = `mutation ($input: StartPaymentInput!) { startPayment(input: $input) {
       payment { id status } order { total { amount } items { sku } } userErrors { code } } }`;
     const { data, errors } = await asha.request(START, { input });

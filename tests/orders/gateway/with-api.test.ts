@@ -244,11 +244,11 @@ describe('staff over the real api', () => {
       );
       return data.product;
     };
-    const told = { brand: 'Neel Kothi', hsnCode: '621490', variants: [{ gtin: '4006381333931' }] };
-    expect(await add('FE-1', { weightGrams: 310 })).toEqual({ ...told, weightGrams: 310 });
-    expect(await add('FE-2', { weight: 320 })).toEqual({ ...told, weightGrams: 320 });
+    const reported = { brand: 'Neel Kothi', hsnCode: '621490', variants: [{ gtin: '4006381333931' }] };
+    expect(await add('FE-1', { weightGrams: 310 })).toEqual({ ...reported, weightGrams: 310 });
+    expect(await add('FE-2', { weight: 320 })).toEqual({ ...reported, weightGrams: 320 });
     expect(await add('FE-3', { weight: null, weightGrams: null, brand: null })).toEqual({
-      ...told,
+      ...reported,
       brand: null,
       weightGrams: null,
     });

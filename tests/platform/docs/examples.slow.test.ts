@@ -58,7 +58,7 @@ describe('the guides for client developers', () => {
         expect([where, ...validate(schema, parse(block.text)).map(String)]).toEqual([where]);
         const next = blocks[at + 1];
         const variables = next?.note === 'variables' ? next.text : '{}';
-        const expected = [next, blocks[at + 2]].find((one) => one?.note === 'answer');
+        const expected = [next, blocks[at + 2]].find((one) => one?.note === 'response');
         const response = await session.runGraphQL(block, variables);
         if (expected) expect([where, fits(response, JSON.parse(expected.text)), response]).toEqual([where, true, response]);
         else expect([where, response.errors, userErrorsIn(response)]).toEqual([where, undefined, []]);
@@ -67,7 +67,7 @@ describe('the guides for client developers', () => {
         expect([where, printed.includes('"errors"')]).toEqual([where, false]);
         if (printed.startsWith('{')) expect(printed).toContain('"data"');
         const next = blocks[at + 1];
-        if (next?.note === 'answer')
+        if (next?.note === 'response')
           expect([where, fits(JSON.parse(printed), JSON.parse(next.text)), printed]).toEqual([where, true, printed]);
       }
     }
@@ -96,7 +96,7 @@ describe('the guides for client developers', () => {
       blocksOf(name)
         .filter(
           ({ language, note }) =>
-            !known.has(language) || (language === 'json' && !['variables', 'answer', 'body'].includes(note)),
+            !known.has(language) || (language === 'json' && !['variables', 'response', 'body'].includes(note)),
         )
         .map(({ line, language }) => `${name}.md:${line} ${language}`),
     );

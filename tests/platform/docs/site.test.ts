@@ -67,7 +67,7 @@ describe('the docs for client developers', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('lead nowhere else than to a page and a place on it', async () => {
+  it('lead only to a page and a section on it', async () => {
     const pages = await walk();
     const broken = [...pages].flatMap(([path, html]) =>
       linksOf(html, path)

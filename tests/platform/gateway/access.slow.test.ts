@@ -24,19 +24,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Answer = Pick<Reply, 'data' | 'errors'>;
+type GraphqlResponse = Pick<Reply, 'data' | 'errors'>;
 /** A seller and an administrator may also read objects that they sell: a separate test checks that. */
-const withoutSales = (place: string, caller: CallerName, response: Answer): Answer =>
+const withoutSales = (place: string, caller: CallerName, response: GraphqlResponse): GraphqlResponse =>
   ['its seller', 'staff, their own'].includes(ACCESS.get(place) ?? '') && ['seller', 'admin'].includes(caller)
     ? withoutKeys(response, ['orderItem', 'nodes'])
     : response;
 /** The owner's session continues by its cookie, although the access token has expired. */
-const withoutOwnSession = (place: string, caller: CallerName, response: Answer): Answer =>
+const withoutOwnSession = (place: string, caller: CallerName, response: GraphqlResponse): GraphqlResponse =>
   ACCESS.get(place) === 'bearer of a session' && caller === 'expired token' ? withoutKeys(response, ['shopper']) : response;
-const withoutKeys = (response: Answer, keys: readonly string[]): Answer =>
+const withoutKeys = (response: GraphqlResponse, keys: readonly string[]): GraphqlResponse =>
   JSON.parse(JSON.stringify(response, (key, value) => (keys.includes(key) ? null : value)));
 /** Returns the places of the owner's data in the responses to others, including the email address and the ids. */
-function leaksIn(response: Answer, mark: string, things: readonly Things[]): string[] {
+function leaksIn(response: GraphqlResponse, mark: string, things: readonly Things[]): string[] {
   const text = JSON.stringify([response.data, response.errors]);
   return [...new Set([mark, ...things.flatMap((one) => Object.values<string>({ ...one }))])].filter((secret) =>
     text.includes(secret),
@@ -70,7 +70,7 @@ const placesOf = (isWanted: (type: string) => boolean) => PLACES.filter((place) 
 const cellsOf = (place: string): Readonly<Record<CallerName, Outcome>> => RULES[ACCESS.get(place) ?? 'everybody'];
 
 /** Runs it as each caller, and returns the outcomes; a leak to others is added to the outcome. */
-async function outcomes(path: readonly string[], request: (caller: CallerName) => Promise<Answer>) {
+async function outcomes(path: readonly string[], request: (caller: CallerName) => Promise<GraphqlResponse>) {
   const cells: Record<string, string> = {};
   for (const caller of CALLERS) {
     const response = await request(caller);

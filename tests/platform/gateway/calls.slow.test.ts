@@ -158,8 +158,8 @@ describe('every call of the contract', () => {
     const { called, carried } = basic!;
     expect(idsOf(OPERATIONS.filter(isOwn)).filter((id) => !called.has(id))).toEqual([]);
     // Such a host may refuse an unknown field.
-    const told = carried.filter(({ operationId }) => operationId !== 'addProduct');
-    const unknown = told.flatMap(({ operationId, body }) => {
+    const reported = carried.filter(({ operationId }) => operationId !== 'addProduct');
+    const unknown = reported.flatMap(({ operationId, body }) => {
       const allowed = fieldsAllowed(operationId);
       return fieldsIn(body).flatMap((field) => (allowed.has(field) ? [] : [`${operationId}: ${field}`]));
     });

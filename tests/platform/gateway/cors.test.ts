@@ -56,8 +56,8 @@ describe('a page of another origin', () => {
     });
     const guide = readFileSync(join(import.meta.dirname, '../../../docs/http.md'), 'utf8');
     const [, list = ''] = /^- Such a page may send ([^.]+)\./m.exec(guide) ?? [];
-    const told = [...list.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
-    expect(accessOf(allowed)['allow-headers']?.split(', ').toSorted()).toEqual(told.toSorted());
+    const reported = [...list.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
+    expect(accessOf(allowed)['allow-headers']?.split(', ').toSorted()).toEqual(reported.toSorted());
     const response = await request(gateway, APP);
     expect(await response.json()).toEqual({ data: { category: { name: 'Saree' } } });
     expect(accessOf(response)).toEqual({

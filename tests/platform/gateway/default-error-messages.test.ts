@@ -8,7 +8,7 @@ import { ADDRESS } from '../../hosts/order-operations.ts';
 const UNKNOWN = 'We couldn’t confirm whether this went through. Please check before you try again.';
 const AWAY = 'We can’t reach the shop right now. Please try again in a moment.';
 
-describe('a change that the host refuses without a word', () => {
+describe('a change that the host refuses without a message', () => {
   let twisted: MisbehavingShop;
   let asha: TestBrowser;
   beforeAll(async () => {
@@ -78,8 +78,8 @@ describe('a change that the host refuses without a word', () => {
 
   it.each(CHANGES)('[%s] returns it if the host does not know the thing: %s', async (_, call, operation, words) => {
     twisted.responseAt(call, 404, {});
-    const told = await wordsOf(operation);
-    expect(told.message ?? told).toBe(words);
+    const reported = await wordsOf(operation);
+    expect(reported.message ?? reported).toBe(words);
   });
 
   it("[ORDER-8] [ORDER-10] returns the specification's message for an order", async () => {

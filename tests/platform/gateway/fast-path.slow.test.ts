@@ -12,7 +12,7 @@ import { createRecordingHost, type RecordingHost } from '../../hosts/recording-h
 import { createQueryGenerator } from '../../trust/harness/generated-queries.ts';
 import { createRandom } from '../../trust/harness/random.ts';
 import { sumOf } from '../samples.ts';
-import { exampleDocuments, post, spoil, toRequest, variablesOf, type Asked } from './fast-path-requests.ts';
+import { exampleDocuments, post, spoil, toRequest, variablesOf, type RequestCase } from './fast-path-requests.ts';
 
 /** The environment variable SEED sets another seed. A failure names the seed. */
 const SEED = Number(process.env['SEED'] ?? 17);
@@ -59,7 +59,7 @@ const countOf = async (of: Measured | undefined, way: ResponseWay) =>
  * Returns the responses to a request: first without the fast path, then of each other gateway; the caching one gets
  * it twice concurrently.
  */
-async function answersTo(request: InjectOptions) {
+async function responsesTo(request: InjectOptions) {
   const first = await send(plain, request);
   return [first, ...(await Promise.all([send(short, request), send(caching, request), send(caching, request)]))];
 }
@@ -67,9 +67,9 @@ async function answersTo(request: InjectOptions) {
 /** Sends a request three times to each gateway, whose responses must be equal: by the third time the fast path has compiled it. */
 async function compare(request: InjectOptions): Promise<void> {
   for (let time = 1; time <= 3; time++) {
-    let [first, ...others] = await answersTo(request);
+    let [first, ...others] = await responsesTo(request);
     // On a busy machine a host call may fail. A real difference between the ways repeats.
-    if (others.some((other) => !isDeepStrictEqual(other, first))) [first, ...others] = await answersTo(request);
+    if (others.some((other) => !isDeepStrictEqual(other, first))) [first, ...others] = await responsesTo(request);
     for (const other of others) expect({ time, request, ...other }).toEqual({ time, request, ...first });
   }
 }
@@ -112,7 +112,7 @@ describe(`the fast path responds as Apollo Server does (seed ${SEED})`, () => {
   it('a request that is wrong, costs too much or is no query', async () => {
     const before = await countOf(short, 'apollo');
     const searches = Array.from({ length: 20 }, (_, at) => `a${at}: products(search: { text: "s" }) { nodes { id } }`);
-    const asked: Asked[] = [
+    const requested: RequestCase[] = [
       { query: '{ nothing }' },
       { query: '{' },
       { query: '{ __schema { types { name } } }' },
@@ -125,7 +125,7 @@ describe(`the fast path responds as Apollo Server does (seed ${SEED})`, () => {
       { query: '{ promoCode(code: "A") { code } b: promoCode(code: "B") { code } }' },
       { query: EXAMPLES },
     ];
-    for (const one of asked) for (let way = 0; way < 8; way++) await compare(toRequest(one, random));
+    for (const one of requested) for (let way = 0; way < 8; way++) await compare(toRequest(one, random));
     for (const payload of ['[]', '[{"query":"{ __typename }"}]', '"text"', '{}', '{"query":1}', '{'])
       await compare({
         method: 'POST',
@@ -140,6 +140,6 @@ describe(`the fast path responds as Apollo Server does (seed ${SEED})`, () => {
       '',
     ])
       await compare({ method: 'GET', url: `/graphql?${search}`, headers: { 'x-request-id': 'a' } });
-    expect((await countOf(short, 'apollo')) - before).toBeGreaterThan(asked.length);
+    expect((await countOf(short, 'apollo')) - before).toBeGreaterThan(requested.length);
   }, 600_000);
 });

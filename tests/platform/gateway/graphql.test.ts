@@ -144,12 +144,12 @@ describe('the way in', () => {
     const url = `${gateway.address}/graphql`;
     const leave = 'mutation { leaveNewsletter(input: { token: "t" }) { message } }';
     const costly = `query A { ${Array.from({ length: 60 }, (_, at) => `a${at}: categories { name }`).join(' ')} }`;
-    const asked = ['nope', '__proto__', 'constructor'].flatMap((operationName) =>
+    const requested = ['nope', '__proto__', 'constructor'].flatMap((operationName) =>
       [leave, costly, LISTING].map((query) => ({ query, operationName })),
     );
     const preflight = { headers: { 'apollo-require-preflight': '1' } };
     // A repeated request runs on another path than the first.
-    for (const body of [...asked, ...asked, ...asked, { query: `${costly} query B { __typename }` }]) {
+    for (const body of [...requested, ...requested, ...requested, { query: `${costly} query B { __typename }` }]) {
       const responses = [await fetch(url, post(body)), await fetch(`${url}?${new URLSearchParams(body)}`, preflight)];
       for (const response of responses) {
         const { data, errors } = await response.json();
@@ -231,8 +231,8 @@ describe('the way in', () => {
         return 'sent';
       });
       const over = await createTestGateway(guarded.url);
-      const told = await (await fetch(`${over.address}/readyz`)).json();
-      expect([status, told]).toEqual([status, { status: 'ok', restHost: 'ok' }]);
+      const reported = await (await fetch(`${over.address}/readyz`)).json();
+      expect([status, reported]).toEqual([status, { status: 'ok', restHost: 'ok' }]);
       await over.close();
       await guarded.close();
     }

@@ -47,7 +47,7 @@ async function check(responses: RequestHandler) {
 const resultsOf = ({ calls }: Awaited<ReturnType<typeof check>>) => calls.map(({ result }) => result);
 
 describe('the check of a host', () => {
-  it('finds that each classic read fits', async () => {
+  it('finds that each basic read fits', async () => {
     const found = await check(fits);
     expect([found.verdict, resultsOf(found)]).toEqual(['ok', ['fits', 'fits', 'fits', 'fits', 'fits', 'fits']]);
     expect(formatHostCheck(found).split('\n')).toHaveLength(7);
@@ -69,7 +69,7 @@ describe('the check of a host', () => {
     expect(found.calls[0]?.words).toContain(words);
   });
 
-  it('says the first bad path where every record is invalid, and where some are', async () => {
+  it('names the first bad path where every record is invalid, and where some are', async () => {
     const found = await check(allInvalid);
     expect(found.verdict).toBe('invalid');
     expect(found.calls[0]?.words).toMatch(

@@ -51,29 +51,29 @@ describe('the additions of a host', () => {
   const open = () => {
     let now = 1_000_000;
     let tells: string[] | 404 | 500 = ['search'];
-    let asked = 0;
+    let requested = 0;
     const shared = async () => {
-      asked++;
+      requested++;
       if (tells === 404) throw new Failure('NOT_FOUND');
       if (tells === 500) throw new Failure('UPSTREAM_UNAVAILABLE');
       return { additions: tells };
     };
     const additions = createCapabilityDetector(shared, undefined, () => now);
-    const later = async (ms: number, said: typeof tells) => {
-      [now, tells] = [now + ms, said];
+    const later = async (ms: number, output: typeof tells) => {
+      [now, tells] = [now + ms, output];
       await additions();
       await Promise.resolve();
       const { has, isKnown } = await additions();
       return [has('search'), isKnown];
     };
-    return { later, asked: () => asked };
+    return { later, asked: () => requested };
   };
 
   it('are requested every second or two until they are known for the first time', async () => {
-    const { later, asked } = open();
+    const { later, asked: requested } = open();
     expect(await later(0, 500)).toEqual([false, false]);
     for (let second = 0; second < 60; second += 2) await later(2_000, 500);
-    expect(asked()).toBe(31);
+    expect(requested()).toBe(31);
     expect(await later(2_000, ['search'])).toEqual([true, true]);
   });
 

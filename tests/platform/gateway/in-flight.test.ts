@@ -92,11 +92,11 @@ describe('a request waits for no other request', () => {
     await open(LONG);
     host.twist = (call) => (call.startsWith('GET /order') ? 'hangs' : undefined);
     const leaving = new AbortController();
-    const asked = requestAs('t.asha', ORDER_ITEMS, leaving.signal);
+    const requested = requestAs('t.asha', ORDER_ITEMS, leaving.signal);
     await expect.poll(() => host.load.now).toBe(MAX_CALLS);
     expect((await ravi!.request(CART)).data.me.cart.items).toHaveLength(1);
     leaving.abort();
-    await expect(asked).rejects.toThrow(/abort/);
+    await expect(requested).rejects.toThrow(/abort/);
     // The calls end with the client, and no waiting call follows them.
     await expect.poll(() => host.load.now).toBe(0);
     expect(host.calls.filter((path) => path.startsWith('/order/'))).toHaveLength(MAX_CALLS);
@@ -109,13 +109,13 @@ describe('a request waits for no other request', () => {
     const isWanted = (call: string) => product?.variants.some(({ sku }) => call.endsWith(sku)) ?? false;
     host.twist = (call) => (isReviews(call) && !isWanted(call) ? 'hangs' : undefined);
     const leaving = new AbortController();
-    const asked = requestAs('t.asha', LISTING, leaving.signal);
+    const requested = requestAs('t.asha', LISTING, leaving.signal);
     await expect.poll(() => host.load.now).toBe(MAX_DETAIL_CALLS);
     expect(host.calls.filter(isWanted)).toEqual([]);
     const { data } = await gateway.request(`{ product(id: "${product?.productId}") { reviewCount } }`);
     expect(data.product.reviewCount).not.toBeNull();
     leaving.abort();
-    await expect(asked).rejects.toThrow(/abort/);
+    await expect(requested).rejects.toThrow(/abort/);
   });
 });
 

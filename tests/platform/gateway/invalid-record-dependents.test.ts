@@ -29,7 +29,7 @@ beforeEach(async () => {
   ({ gateway } = await twisted.open());
 });
 
-describe('an odd value', () => {
+describe('an invalid value', () => {
   it('for the time of an order never costs the order: its first known time is used, else 1970', async () => {
     host.twist = (made, { body }) => {
       if (made === 'GET /order/All') {

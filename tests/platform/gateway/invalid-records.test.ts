@@ -47,7 +47,7 @@ const change = (call: string, edit: (body: Json) => void) => {
 };
 const idsOf = (lines: Json[]) => lines.map(({ cartId }) => cartId);
 
-describe('one odd record', () => {
+describe('one invalid record', () => {
   const spoiled: [string, (product: Json) => void][] = [
     ['without a seller', (product) => delete product.seller],
     ['whose seller is a text', (product) => (product.seller = 'Rang')],

@@ -49,7 +49,7 @@ beforeAll(async () => {
   [shop, plain] = await Promise.all([startOverApi(), createBasicShopHost()]);
   gateways = [
     ['our api', await shop.open()],
-    ['a plain host', await createTestGateway(plain.url)],
+    ['a basic host', await createTestGateway(plain.url)],
   ];
 });
 afterAll(async () => {
@@ -65,8 +65,8 @@ describe('a personal mutation without a token', () => {
       const variables = { input: wrongInput(inputFields) };
       for (const [over, gateway] of gateways) {
         const { data, errors } = await gateway.request(query, variables);
-        const told = errors?.map(({ extensions }) => [extensions?.['code'], extensions?.['reason']]);
-        expect([over, told, data]).toEqual([over, [['UNAUTHENTICATED', 'TOKEN_MISSING']], { [name]: null }]);
+        const reported = errors?.map(({ extensions }) => [extensions?.['code'], extensions?.['reason']]);
+        expect([over, reported, data]).toEqual([over, [['UNAUTHENTICATED', 'TOKEN_MISSING']], { [name]: null }]);
       }
     });
   }

@@ -15,7 +15,7 @@ function createCache({ characters = 100, ...options }: Partial<PublicCacheOption
   let time = 1;
   const counts = { sent: 0 };
   const cache = new PublicCache({ maxCharacters: 100_000, staleMs: 600 * SECOND_MS, now: () => time, ...options });
-  const read = (id: CallId, deadline?: RequestDeadline, said?: string) =>
+  const read = (id: CallId, deadline?: RequestDeadline, output?: string) =>
     cache.read({
       call: { id, group: 'catalog' },
       path: `/${id}`,
@@ -24,7 +24,7 @@ function createCache({ characters = 100, ...options }: Partial<PublicCacheOption
       withPermit,
       send: async () => {
         counts.sent++;
-        const text = (said ?? `${counts.sent}`).padEnd(id === 'getCatalogue' ? characters : 10);
+        const text = (output ?? `${counts.sent}`).padEnd(id === 'getCatalogue' ? characters : 10);
         return { response: { text }, characters: text.length };
       },
     });

@@ -46,16 +46,16 @@ describe('a response of a public call', () => {
   });
 
   it('is cancelled, and its connection closed, when no client waits for it', async () => {
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const closed = Promise.withResolvers<void>();
     await open((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{');
       response.once('close', closed.resolve);
-      asked.resolve();
+      requested.resolve();
     });
     const deadline = new RequestDeadline(createTrace(), 20_000);
     const reply = host.publicForRequest(deadline, false)('getCategories', {});
-    await asked.promise;
+    await requested.promise;
     deadline.abort(new Failure('UPSTREAM_TIMEOUT'));
     await expect(reply).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     await closed.promise;

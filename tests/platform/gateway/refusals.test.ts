@@ -7,12 +7,12 @@ const CANARY = 'canary-in-a-query';
 const QUERY = '{"query":"{ __typename }"}';
 
 const lines: string[] = [];
-const told: unknown[] = [];
+const reported: unknown[] = [];
 let host: TestHost;
 let gateway: TestGateway;
 beforeAll(async () => {
   host = await createTestHost((_path, _url, _response, request) => {
-    told.push(request.headers['x-forwarded-for']);
+    reported.push(request.headers['x-forwarded-for']);
     return {};
   });
   const logTo = { write: (line: string) => void lines.push(line) };
@@ -99,8 +99,8 @@ describe('the gateway by itself', () => {
       const headers = { ...init.headers, 'x-request-id': 'caller-7' };
       const response = await fetch(`${gateway.address}/graphql${query}`, { ...init, headers });
       const extensions = { code: 'BAD_REQUEST', requestId: 'caller-7' };
-      const asked = [query, init];
-      expect([asked, await response.json()]).toMatchObject([asked, { errors: [{ extensions }] }]);
+      const requested = [query, init];
+      expect([requested, await response.json()]).toMatchObject([requested, { errors: [{ extensions }] }]);
       expect([400, 406, 415]).toContain(response.status);
     }
   });
@@ -172,13 +172,13 @@ describe('the gateway by itself', () => {
       ['[2001:db8::1]:443', '2001:db8::1'],
       ['198.51.100.7, unknown', '127.0.0.1'],
     ] as const) {
-      told.length = 0;
+      reported.length = 0;
       await fetch(`${gateway.address}/graphql`, {
         method: 'POST',
         headers: { ...token, 'x-forwarded-for': written },
         body: JSON.stringify({ query: '{ me { cart { itemCount } } }' }),
       });
-      expect([written, told.at(-1)]).toEqual([written, address]);
+      expect([written, reported.at(-1)]).toEqual([written, address]);
     }
   });
 

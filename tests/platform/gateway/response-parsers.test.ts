@@ -100,9 +100,9 @@ function soundOf(type: string, schema: ResponseSchema): fc.Arbitrary<unknown> {
 }
 
 /** The same value with some of its parts changed to variants, or removed. */
-function spoil(value: unknown, takeOdd: () => { isOdd: boolean; oddity: unknown }): unknown {
-  const { isOdd, oddity } = takeOdd();
-  if (isOdd) return oddity;
+function spoil(value: unknown, takeOdd: () => { isInvalid: boolean; oddity: unknown }): unknown {
+  const { isInvalid, oddity } = takeOdd();
+  if (isInvalid) return oddity;
   if (Array.isArray(value)) return value.map((each) => spoil(each, takeOdd));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each, takeOdd)]));
@@ -219,7 +219,7 @@ describe('the parsers that are generated from the contract', () => {
   it.each(calls)('return a valid response of $id, or none, when several values are invalid', ({ id, schema }) => {
     const isValid = conformsTo(schema);
     // About one value in eight is a variant.
-    const choice = fc.record({ isOdd: fc.nat(7).map((at) => at === 0), oddity: fc.constantFrom(...ODDITIES) });
+    const choice = fc.record({ isInvalid: fc.nat(7).map((at) => at === 0), oddity: fc.constantFrom(...ODDITIES) });
     fc.assert(
       fc.property(sound(schema), fc.infiniteStream(choice), (value, choices) => {
         const { response, refusal } = outcomeOf(

@@ -114,7 +114,7 @@ describe('the gateway over a REST host that misbehaves', () => {
     await open(onProduct('slow'), { readTimeoutMs: 4_000 });
     const before = host.load.left;
     const leaving = new AbortController();
-    const asked = fetch(`${gateway.address}/graphql`, {
+    const requested = fetch(`${gateway.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: PRODUCT }),
@@ -122,7 +122,7 @@ describe('the gateway over a REST host that misbehaves', () => {
     });
     await expect.poll(() => host.calls.filter((path) => path.startsWith('/product/')).length).toBe(1);
     leaving.abort();
-    await expect(asked).rejects.toThrow('abort');
+    await expect(requested).rejects.toThrow('abort');
     await expect.poll(() => host.load.left).toBe(before + 1);
   });
 });

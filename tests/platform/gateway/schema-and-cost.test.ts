@@ -39,8 +39,8 @@ describe('the schema at /schema.graphql', () => {
     const etag = first.headers.get('etag') ?? '';
     expect((await get({ 'if-none-match': etag })).status).toBe(304);
     expect((await get({}, 'HEAD')).headers.get('etag')).toBe(etag);
-    const asked = { origin: APP, 'access-control-request-method': 'GET' };
-    expect((await get({ ...asked, 'access-control-request-headers': 'if-none-match' }, 'OPTIONS')).status).toBe(204);
+    const requested = { origin: APP, 'access-control-request-method': 'GET' };
+    expect((await get({ ...requested, 'access-control-request-headers': 'if-none-match' }, 'OPTIONS')).status).toBe(204);
   });
 
   it('is named where introspection is refused', async () => {
@@ -58,11 +58,11 @@ describe('the cost of an operation', () => {
   };
 
   it('is returned with the limit only to a client that requests it by x-graphql-cost', async () => {
-    const told = await request(LISTING, { 'x-graphql-cost': '1' });
-    expect(told.extensions).toEqual({ cost: { requested: expect.any(Number), limit: 10_000 } });
-    expect(told.extensions.cost.requested).toBeGreaterThan(50);
+    const reported = await request(LISTING, { 'x-graphql-cost': '1' });
+    expect(reported.extensions).toEqual({ cost: { requested: expect.any(Number), limit: 10_000 } });
+    expect(reported.extensions.cost.requested).toBeGreaterThan(50);
     const more = await request(LISTING.replace('name }', 'name reviewCount }'), { 'x-graphql-cost': '1' });
-    expect(more.extensions.cost.requested).toBeGreaterThan(told.extensions.cost.requested);
+    expect(more.extensions.cost.requested).toBeGreaterThan(reported.extensions.cost.requested);
     expect((await request(LISTING)).extensions).toBeUndefined();
     expect((await request(LISTING, { 'x-graphql-cost': '0' })).extensions).toBeUndefined();
   });

@@ -63,11 +63,11 @@ describe('the shop itself', () => {
   it('promises cash at the door only where the host takes it', async () => {
     const query = '{ shop { claims { title text } } }';
     const claimsOf = async (gateway: TestGateway) => (await gateway.request(query)).data.shop.claims;
-    const [told, toldBasic] = [await claimsOf(own.gateway), await claimsOf((await basic.open()).gateway)];
-    expect(JSON.stringify(told)).toContain('cash on delivery');
+    const [reported, toldBasic] = [await claimsOf(own.gateway), await claimsOf((await basic.open()).gateway)];
+    expect(JSON.stringify(reported)).toContain('cash on delivery');
     expect(JSON.stringify(toldBasic)).not.toMatch(/cash/i);
     const titles = SHOP.claims.map(({ title }) => title);
-    expect([told, toldBasic].map((all) => all.map(({ title }: { title: string }) => title))).toEqual([titles, titles]);
+    expect([reported, toldBasic].map((all) => all.map(({ title }: { title: string }) => title))).toEqual([titles, titles]);
   });
 
   it('lists the categories that a host has beyond its own, after them', async () => {
@@ -117,9 +117,9 @@ describe('the shop itself', () => {
 
   it('is the same on a basic host, and while the host is unavailable all but its fabrics and its own categories', async () => {
     const { gateway } = await basic.open();
-    const told = (await gateway.request(SHOP_QUERY)).data.shop;
-    expect(told.limits.quantity).toBe(MOST_PIECES);
-    expect([told.name, told.fabrics]).toEqual([SHOP.name, expect.arrayContaining(['Silk', 'Georgette'])]);
+    const reported = (await gateway.request(SHOP_QUERY)).data.shop;
+    expect(reported.limits.quantity).toBe(MOST_PIECES);
+    expect([reported.name, reported.fabrics]).toEqual([SHOP.name, expect.arrayContaining(['Silk', 'Georgette'])]);
     const opened = await basic.open();
     basic.host.twist = (_, response) => void Object.assign(response, { status: 503, body: {} });
     const { data, errors, extensions } = await opened.gateway.request(SHOP_QUERY);

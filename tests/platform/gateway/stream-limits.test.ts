@@ -69,7 +69,7 @@ describe('permits for streams', () => {
     const take = createStreamLimiter({ ...API_LIMITS, subscriptions: 100, allSubscriptions: 90 });
     const takenBy = (account: string) =>
       Array.from({ length: 70 }, (_, at) => take({ caller: `${account} ${at}`, account }, response())?.chargeAccount()).filter(
-        (kept) => kept === true,
+        (stored) => stored === true,
       ).length;
     expect([takenBy('asha'), takenBy('rohan')]).toEqual([60, 20]);
   });

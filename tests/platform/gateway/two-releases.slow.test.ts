@@ -11,7 +11,7 @@ import { startOverApi, type ApiWithGateways } from './over-api.ts';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const DAY_MS = 86_400_000;
 const NAMES = 'query Names { categories { name } }';
-const GONE = 'query Gone { categories { fieldOfAnotherRelease } }';
+const REMOVED = 'query Gone { categories { fieldOfAnotherRelease } }';
 
 let shop: ApiWithGateways;
 let folder: string;
@@ -44,11 +44,11 @@ describe('a gateway beside one of another release', () => {
       const releasesDir = join(folder, allow);
       const gateway = await shop.open({ allow, isProduction: true, releasesDir });
       const alone = await shop.open({ allow, isProduction: true });
-      await leaveManifest(releasesDir, { [sha256(NAMES)]: NAMES, [sha256(GONE)]: GONE, [sha256('x')]: NAMES });
+      await leaveManifest(releasesDir, { [sha256(NAMES)]: NAMES, [sha256(REMOVED)]: REMOVED, [sha256('x')]: NAMES });
       expect((await requestFor(gateway.address, sha256(NAMES))).data.categories).toContainEqual({ name: 'Saree' });
       for (const [address, hash] of [
         [alone.address, sha256(NAMES)],
-        [gateway.address, sha256(GONE)],
+        [gateway.address, sha256(REMOVED)],
         [gateway.address, sha256('x')],
       ] as const) {
         const { errors } = await requestFor(address, hash);

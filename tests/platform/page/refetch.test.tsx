@@ -93,7 +93,7 @@ describe("the refetch of the shopper's data", () => {
   });
 
   it('is read after all changes that have begun, also those that begin while it waits', async () => {
-    const { client, state, asked, change } = await createPage();
+    const { client, state, asked: requested, change } = await createPage();
     const gates = [openLater(), openLater()];
     let at = 0;
     state.changed = () => gates[at++]?.passed ?? Promise.resolve();
@@ -103,10 +103,10 @@ describe("the refetch of the shopper's data", () => {
     gates[0]?.open();
     await changes[0];
     await idle();
-    expect(asked.slice(2)).toEqual(['updateProfile', 'updateProfile']);
+    expect(requested.slice(2)).toEqual(['updateProfile', 'updateProfile']);
     gates[1]?.open();
     await Promise.all([...changes, read]);
-    expect(asked.slice(2)).toEqual(['updateProfile', 'updateProfile', 'profile']);
+    expect(requested.slice(2)).toEqual(['updateProfile', 'updateProfile', 'profile']);
   });
 
   it('is read once more when something has changed meanwhile', async () => {

@@ -90,10 +90,10 @@ describe('a change in the shopper’s name', () => {
   });
 
   it('is not sent when it can’t be, with a message', async () => {
-    const { run, asked } = createProfile();
+    const { run, asked: requested } = createProfile();
     const check: Options['check'] = ({ input: { name } }) => (name === '' ? 'Please say your name.' : undefined);
     expect(await run('', { check, toast: { cause: 'name' } })).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(toasts).toEqual([{ words: 'Please say your name.', kind: 'error', cause: 'name' }]);
     expect(await run('Usha', { check })).toBeDefined();
   });
@@ -222,9 +222,9 @@ describe('the words about a change', () => {
     ['it failed without words', () => throwError('UPSTREAM_TIMEOUT'), WORDS, [error('Not saved.')]],
     ['it failed and nothing is to be said', () => throwError('UPSTREAM_TIMEOUT'), { done: 'Saved.' }, []],
     ['the session is over', () => throwError('UNAUTHENTICATED', 'No.'), WORDS, []],
-  ])('are right when %s', async (_when, response, words, said) => {
+  ])('are right when %s', async (_when, response, words, output) => {
     await createProfile(response).run('Usha', { ...words, toast: { cause: 'x' } });
-    expect(toasts).toEqual(said);
+    expect(toasts).toEqual(output);
   });
 });
 
@@ -263,11 +263,11 @@ describe('the hook of a change', () => {
 
   it('asks a visitor to log in, stores the change in the browser, remembers the page, and sends nothing', async () => {
     session.end();
-    const kept: unknown[] = [];
-    const { run, asked } = createHook({ login: 'Please log in.', asVisitor: (variables) => void kept.push(variables) });
+    const stored: unknown[] = [];
+    const { run, asked: requested } = createHook({ login: 'Please log in.', asVisitor: (variables) => void stored.push(variables) });
     expect(await run('Usha')).toBeUndefined();
-    expect(kept).toEqual([named('Usha')]);
-    expect(asked).toEqual([]);
+    expect(stored).toEqual([named('Usha')]);
+    expect(requested).toEqual([]);
     expect(toasts).toMatchObject([{ words: 'Please log in.', kind: 'error' }]);
     expect(popReturnPath()).toBe('/account?tab=me#name');
   });
@@ -276,20 +276,20 @@ describe('the hook of a change', () => {
     session.end();
     const gate = openLater();
     const { run } = createHook({ login: 'Please log in.', asVisitor: () => gate.passed });
-    const asked = run('Usha');
+    const requested = run('Usha');
     expect(toasts).toEqual([]);
     gate.open();
-    await asked;
+    await requested;
     expect(toasts).toMatchObject([{ words: 'Please log in.', kind: 'error' }]);
   });
 
   it('stores no change of a visitor that can’t be stored, and shows why in place of the login', async () => {
     session.end();
-    const kept: unknown[] = [];
-    const asVisitor = (variables: unknown) => void kept.push(variables);
+    const stored: unknown[] = [];
+    const asVisitor = (variables: unknown) => void stored.push(variables);
     const { run } = createHook({ login: 'Please log in.', asVisitor, check: () => 'Too many.' });
     await run('Usha');
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     expect(toasts).toMatchObject([{ words: 'Too many.', kind: 'error' }]);
   });
 

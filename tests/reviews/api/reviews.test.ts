@@ -69,8 +69,8 @@ describe(`the reviews' calls (${DATABASE_KIND})`, () => {
       status: 404,
       body: { code: 'PRODUCT_NOT_FOUND' },
     });
-    for (const asked of ['', '?reviews=0', '?reviews=52', '?reviews=x']) {
-      expect((await api.get(`/products/p-00001${asked}`)).status).toBe(400);
+    for (const requested of ['', '?reviews=0', '?reviews=52', '?reviews=x']) {
+      expect((await api.get(`/products/p-00001${requested}`)).status).toBe(400);
     }
   });
 

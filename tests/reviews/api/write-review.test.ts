@@ -59,15 +59,15 @@ describe(`reviewing (${DATABASE_KIND})`, () => {
       const order = await delivered(asha, sku);
       expect((await review(asha, itemOf(order), { sku, rating })).status).toBe(200);
     }
-    const kept = await ratings();
-    expect(kept).toMatchObject({ rating: 3.2, reviewCount: 6 });
-    expect(kept.variants).toEqual([
+    const stored = await ratings();
+    expect(stored).toMatchObject({ rating: 3.2, reviewCount: 6 });
+    expect(stored.variants).toEqual([
       { sku: 'O-A', reviewCount: 2 },
       { sku: 'O-B', reviewCount: 3 },
       { sku: 'O-C', reviewCount: 1 },
     ]);
     await createReviewRepository(api.database.db).updateAllRatings();
-    expect(await ratings()).toEqual(kept);
+    expect(await ratings()).toEqual(stored);
     expect((await api.get('/product/p-00001')).body.product.rating).toBe(3.2);
     expect((await api.get('/ratings?productId=p-00002')).body.ratings[0]).toMatchObject({ rating: 0, reviewCount: 0 });
   });
@@ -149,8 +149,8 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
       orders.map((order, at) => review(asha, itemOf(order), { sku: skus[at % 3], rating: 1 + (at % 5) })),
     );
     expect(responses.every(({ status }) => status === 200)).toBe(true);
-    const kept = await ratings();
-    expect(kept).toMatchObject({ rating: 3, reviewCount: 50 });
-    expect(kept.variants.map(({ reviewCount }: { reviewCount: number }) => reviewCount)).toEqual([17, 17, 16]);
+    const stored = await ratings();
+    expect(stored).toMatchObject({ rating: 3, reviewCount: 50 });
+    expect(stored.variants.map(({ reviewCount }: { reviewCount: number }) => reviewCount)).toEqual([17, 17, 16]);
   });
 });

@@ -30,8 +30,8 @@ afterEach(async () => {
   await gateway.close();
   await host.close();
 });
-const recent = async (asked: { minRating?: number; first?: number } = {}): Promise<Shown[]> => {
-  const { data, errors } = await gateway.request(RECENT, asked);
+const recent = async (requested: { minRating?: number; first?: number } = {}): Promise<Shown[]> => {
+  const { data, errors } = await gateway.request(RECENT, requested);
   expect(errors).toBeUndefined();
   return data.recentReviews;
 };
@@ -46,7 +46,7 @@ const newest = (all: Review[], least: number) =>
 
 for (const [name, opening] of Object.entries({
   'our own host': () => createRichCatalogHost(),
-  'a plain host': () => createBasicCatalogHost(),
+  'a basic host': () => createBasicCatalogHost(),
 })) {
   describe(`the newest reviews of the shop on ${name}`, () => {
     beforeEach(() => open(opening()));
@@ -73,9 +73,9 @@ for (const [name, opening] of Object.entries({
       expect(all).toHaveLength(12);
       expect(await recent({ minRating: 1, first: 3 })).toEqual(all.slice(0, 3));
       expect((await recent({ minRating: 5 })).every(({ rating }) => rating === 5)).toBe(true);
-      for (const asked of [{ first: 0 }, { first: 13 }, { minRating: 0 }, { minRating: 6 }, { first: -5 }]) {
-        const { errors, data } = await gateway.request(RECENT, asked);
-        expect([asked, errors?.[0]?.extensions?.['code']]).toEqual([asked, 'BAD_USER_INPUT']);
+      for (const requested of [{ first: 0 }, { first: 13 }, { minRating: 0 }, { minRating: 6 }, { first: -5 }]) {
+        const { errors, data } = await gateway.request(RECENT, requested);
+        expect([requested, errors?.[0]?.extensions?.['code']]).toEqual([requested, 'BAD_USER_INPUT']);
         expect(data.recentReviews).toBeNull();
       }
     });
@@ -153,12 +153,12 @@ describe('on a basic host', () => {
     const catalogue = createSampleCatalogue();
     await open(createBasicCatalogHost(catalogue));
     const shown = await recent({ minRating: 1, first: 12 });
-    const asked = host.calls.filter((call) => call.startsWith('/product/variant/reviews/'));
-    expect(asked).toHaveLength(12);
-    expect(host.calls.filter((call) => !asked.includes(call))).toEqual(['/product']);
+    const requested = host.calls.filter((call) => call.startsWith('/product/variant/reviews/'));
+    expect(requested).toHaveLength(12);
+    expect(host.calls.filter((call) => !requested.includes(call))).toEqual(['/product']);
     const best = catalogue.products.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
     const skus = best.flatMap(({ variants }) => variants.map(({ sku }) => sku)).slice(0, 12);
-    expect(asked.toSorted()).toEqual(skus.map((sku) => `/product/variant/reviews/${sku}`).toSorted());
+    expect(requested.toSorted()).toEqual(skus.map((sku) => `/product/variant/reviews/${sku}`).toSorted());
     const all = skus.flatMap((sku) => catalogue.reviews.get(sku) ?? []);
     expect(shown.map(({ createdAt }) => createdAt)).toEqual(newest(all, 1).slice(0, 12));
     for (const minRating of [1, 3, 5]) await recent({ minRating });
@@ -173,10 +173,10 @@ describe('on a basic host', () => {
   it('are those of the variants that can be read, and null with a code where most can not', async () => {
     const reply = basicResponses(createSampleCatalogue());
     let fails = (at: number) => at % 2 === 0;
-    let asked = 0;
+    let requested = 0;
     await open(
       createTestHost((path, url, response, request) => {
-        const isBroken = path[2] === 'reviews' && fails(asked++);
+        const isBroken = path[2] === 'reviews' && fails(requested++);
         return isBroken ? (response.writeHead(500).end('secret words'), 'sent') : reply(path, url, response, request);
       }),
     );
@@ -197,11 +197,11 @@ describe('on a basic host', () => {
 
   it('[GATE-5] are shown if the host has half a character in a sku, however often they are requested', async () => {
     const reply = richResponses(createSampleCatalogue());
-    const spoil = (told: unknown) => JSON.parse(JSON.stringify(told).replace(/"sku":"[^"]*/, '$&\\ud83d'));
+    const spoil = (reported: unknown) => JSON.parse(JSON.stringify(reported).replace(/"sku":"[^"]*/, '$&\\ud83d'));
     await open(
       createTestHost((path, ...more) => {
-        const told = reply(path, ...more);
-        return path[0] === 'reviews' && path[1] === 'recent' ? spoil(told) : told;
+        const reported = reply(path, ...more);
+        return path[0] === 'reviews' && path[1] === 'recent' ? spoil(reported) : reported;
       }),
     );
     for (let time = 0; time < 3; time++) {

@@ -19,8 +19,8 @@ beforeAll(async () => {
       sendJson(response, state.fails, {});
       return 'sent';
     }
-    const said = reply(path, url, response, request);
-    return isReviewed && state.isEmpty ? { ...(said as object), reviews: [] } : said;
+    const output = reply(path, url, response, request);
+    return isReviewed && state.isEmpty ? { ...(output as object), reviews: [] } : output;
   });
   withoutCall = await createTestHost(richResponses(createSampleCatalogue()));
   gateway = await createTestGateway(host.url);
@@ -85,8 +85,8 @@ describe('a product with its reviews, on a host that has a call for both', () =>
 
   it.each(['first: 0', 'first: 51', 'last: 51', 'first: 2, last: 2', 'before: "x"'])(
     'refuses reviews(%s) as ever',
-    async (asked) => {
-      const query = `{ product(id: "t-saree-4") { name reviews(${asked}) { totalCount } } }`;
+    async (requested) => {
+      const query = `{ product(id: "t-saree-4") { name reviews(${requested}) { totalCount } } }`;
       const { errors } = await gateway.request(query);
       expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
       expect(errors?.[0]?.message).toBe((await gatewayWithoutCall.request(query)).errors?.[0]?.message);

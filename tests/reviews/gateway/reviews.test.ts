@@ -13,7 +13,7 @@ const OF_VARIANT = `query ($sku: ID!, $after: String) { variant(sku: $sku) { rev
 
 for (const [name, open] of Object.entries({
   'our own host': () => createRichCatalogHost(),
-  'a plain host': () => createBasicCatalogHost(),
+  'a basic host': () => createBasicCatalogHost(),
 })) {
   describe(`reviews on ${name}`, () => {
     let host: TestHost;
@@ -66,8 +66,8 @@ for (const [name, open] of Object.entries({
     });
 
     it('are refused with first out of range or an invalid cursor', async () => {
-      for (const asked of ['first: 0', 'first: 51', 'after: "x"', 'after: "MjAyNg"', `after: "${YEAR_ZERO}"`]) {
-        const { errors } = await gateway.request(`{ product(id: "t-saree-4") { reviews(${asked}) { totalCount } } }`);
+      for (const requested of ['first: 0', 'first: 51', 'after: "x"', 'after: "MjAyNg"', `after: "${YEAR_ZERO}"`]) {
+        const { errors } = await gateway.request(`{ product(id: "t-saree-4") { reviews(${requested}) { totalCount } } }`);
         expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
         expect(errors?.[0]?.message).toMatch(/^(first|after) /);
       }

@@ -68,8 +68,8 @@ export function stubWindow(shown = 3): WindowStub {
 const observerFor = (observers: ((is: boolean) => void)[]) =>
   class {
     private readonly told: (entries: { isIntersecting: boolean }[]) => void;
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      this.told = told;
+    constructor(reported: (entries: { isIntersecting: boolean }[]) => void) {
+      this.told = reported;
     }
     observe() {
       observers.push((isIntersecting) => this.told([{ isIntersecting }]));

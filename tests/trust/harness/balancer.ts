@@ -39,8 +39,8 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
     const { method, url, headers } = incoming;
     const { connection: _connection, ...sent } = headers;
     const outgoing = request(target + (url ?? '/'), { method, headers: sent, agent }, (came) => {
-      const { connection: _own, 'keep-alive': _alive, ...told } = came.headers;
-      response.writeHead(came.statusCode ?? 502, told);
+      const { connection: _own, 'keep-alive': _alive, ...reported } = came.headers;
+      response.writeHead(came.statusCode ?? 502, reported);
       pipeline(came, response, (error) => void (error && !incoming.destroyed && (broken += 1)));
     });
     outgoing.once('error', () => {

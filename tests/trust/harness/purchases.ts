@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { billOf, type BillLine } from '../../../schema/pricing.ts';
 import { FIRST_PURCHASE_PERCENT } from '../../../schema/shop.ts';
 import type { Proof } from './proof.ts';
-import type { Answer, Piece, Shopper } from './shoppers.ts';
+import type { HttpResponse, Piece, Shopper } from './shoppers.ts';
 import type { Provider } from './simulator.ts';
 
 /** The order that a shopper wants to pay for. */
@@ -34,12 +34,12 @@ export function rupeesOf(
 }
 
 /** Starts a payment for the cart. */
-export function startPayment(shopper: Shopper, input: PaymentInput): Promise<Answer> {
+export function startPayment(shopper: Shopper, input: PaymentInput): Promise<HttpResponse> {
   return shopper.call('POST', '/payment', bodyOf(shopper, input));
 }
 
 /** Orders the cart, to be paid in cash; the OTP confirms it. */
-export function placeInCash(shopper: Shopper, input: PaymentInput, otp: string): Promise<Answer> {
+export function placeInCash(shopper: Shopper, input: PaymentInput, otp: string): Promise<HttpResponse> {
   return shopper.call('POST', '/cash-on-delivery/orders', { ...bodyOf(shopper, input), otp });
 }
 
@@ -64,22 +64,22 @@ function bodyOf(shopper: Shopper, { lines, rupees, receipt, promoCode, ...place 
 }
 
 /** Sends the widget's proof to the shop. */
-export function verify(shopper: Shopper, proof: Proof): Promise<Answer> {
+export function verify(shopper: Shopper, proof: Proof): Promise<HttpResponse> {
   return shopper.call('POST', '/payment/verification', proof);
 }
 
 /** Reads a payment of the shopper. */
-export function readPayment(shopper: Shopper, id: string): Promise<Answer> {
+export function readPayment(shopper: Shopper, id: string): Promise<HttpResponse> {
   return shopper.call('GET', `/payment/${id}`);
 }
 
 /** Cancels a payment. */
-export function cancelPayment(shopper: Shopper, id: string): Promise<Answer> {
+export function cancelPayment(shopper: Shopper, id: string): Promise<HttpResponse> {
   return shopper.call('DELETE', `/payment/${id}`);
 }
 
 /** Cancels an order item. */
-export function cancelItem(shopper: Shopper, orderItemId: string): Promise<Answer> {
+export function cancelItem(shopper: Shopper, orderItemId: string): Promise<HttpResponse> {
   return shopper.call('PATCH', '/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
 }
 
@@ -95,12 +95,12 @@ export async function purchase(provider: Provider, shopper: Shopper, input: Paym
 }
 
 /** Whether a call may be repeated: there is no response, or one with a code for that. */
-export function isUncertain({ status }: Answer): boolean {
+export function isUncertain({ status }: HttpResponse): boolean {
   return status === 0 || status >= 500 || status === 429;
 }
 
 /** Repeats a call, with a pause, while its result is unknown; stops after this number of milliseconds. */
-export async function retryUntilResponse(make: () => Promise<Answer>, milliseconds = 60_000): Promise<Answer> {
+export async function retryUntilResponse(make: () => Promise<HttpResponse>, milliseconds = 60_000): Promise<HttpResponse> {
   const end = performance.now() + milliseconds;
   for (;;) {
     const response = await make();

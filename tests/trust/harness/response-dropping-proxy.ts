@@ -31,26 +31,26 @@ const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 
 export async function openCuttingLine(options: CuttingLineOptions): Promise<CuttingLine> {
   const line = new Agent({ connections: 128, pipelining: 1 });
   let cut = 0;
-  const server = createServer((asked, response) => {
-    forward(asked, response).catch(() => response.destroy());
+  const server = createServer((requested, response) => {
+    forward(requested, response).catch(() => response.destroy());
   });
-  const forward = async (asked: IncomingMessage, response: ServerResponse) => {
-    const body = await buffer(asked);
+  const forward = async (requested: IncomingMessage, response: ServerResponse) => {
+    const body = await buffer(requested);
     const {
       statusCode,
       headers,
       body: read,
-    } = await request(options.target() + asked.url, {
-      method: asked.method as Method,
-      headers: without(asked.headers),
+    } = await request(options.target() + requested.url, {
+      method: requested.method as Method,
+      headers: without(requested.headers),
       ...(body.length > 0 ? { body } : {}),
       dispatcher: line,
       headersTimeout: 30_000,
     });
     const bytes = Buffer.from(await read.arrayBuffer());
-    if (options.isChange(asked.method ?? '', String(body)) && options.random.percent(options.percent)) {
+    if (options.isChange(requested.method ?? '', String(body)) && options.random.percent(options.percent)) {
       cut += 1;
-      asked.socket.destroy();
+      requested.socket.destroy();
       return;
     }
     response.writeHead(statusCode, without(headers)).end(bytes);

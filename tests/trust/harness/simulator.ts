@@ -73,7 +73,7 @@ export async function startProvider(webhookAddress: string): Promise<Provider> {
     env: { PATH: process.env['PATH'] ?? '' },
     ready: /answers on (\S+)/,
   });
-  const address = /answers on (\S+)/.exec(child.said())?.[1] ?? '';
+  const address = /answers on (\S+)/.exec(child.output())?.[1] ?? '';
   const request = async (method: Method, path: string, body?: object): Promise<Json> => {
     const response = await call(method, address + path, {}, body);
     if (response.status !== 200) throw new Error(`The simulator answers ${path} with ${JSON.stringify(response)}.`);

@@ -10,7 +10,7 @@ import {
   verify,
 } from '../harness/purchases.ts';
 import type { TestShop } from '../harness/shop/test-shop.ts';
-import { fillCarts, type Answer, type Piece, type Shopper } from '../harness/shoppers.ts';
+import { fillCarts, type HttpResponse, type Piece, type Shopper } from '../harness/shoppers.ts';
 import { WAIT_BEFORE_WRITES, openStatementGate, type StatementGate } from '../harness/statement-gate.ts';
 import { waitUntil } from '../harness/waiting.ts';
 import type { Scenario, Size } from '../scenario.ts';
@@ -35,7 +35,7 @@ interface Situation {
   placedItem: string;
 }
 
-type Action = (shop: TestShop, at: Situation) => Promise<Answer[]>;
+type Action = (shop: TestShop, at: Situation) => Promise<HttpResponse[]>;
 
 const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true, promoDiscount: 10_000 });
 const laterRupees = (quantity: number) => rupeesOf([{ unitPrice: PRICE, quantity }]);
@@ -77,7 +77,7 @@ const othersRupees = rupeesOf([{ unitPrice: PRICE, quantity: 2 }], { isFirstPurc
 type Name = keyof typeof ACTIONS;
 const NAMES = Object.keys(ACTIONS) as Name[];
 
-async function paid(shop: TestShop, shopper: Shopper, id: string): Promise<Answer[]> {
+async function paid(shop: TestShop, shopper: Shopper, id: string): Promise<HttpResponse[]> {
   const proof = await shop.provider.tryToPay(id);
   return proof ? [await verify(shopper, proof)] : [];
 }
@@ -162,7 +162,7 @@ async function clash({
   const label = `${rival} before write ${nth} of ${action}`;
   const at = await situation(shop, label);
   labels.set(at.shopper.id, label).set(at.otherShopper.id, label);
-  const responses: Answer[] = [];
+  const responses: HttpResponse[] = [];
   const act = async (name: Name) => void responses.push(...(await ACTIONS[name](shop, at)));
   gate.arm(nth, () => act(rival));
   await act(action);

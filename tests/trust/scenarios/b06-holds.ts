@@ -1,6 +1,6 @@
 import { newReceipt, rupeesOf, startPayment } from '../harness/purchases.ts';
 import type { TestShop } from '../harness/shop/test-shop.ts';
-import { fillCarts, type Answer } from '../harness/shoppers.ts';
+import { fillCarts, type HttpResponse } from '../harness/shoppers.ts';
 import { countResponses } from '../harness/tally.ts';
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
 import type { Scenario } from '../scenario.ts';
@@ -49,7 +49,7 @@ export const holds: Scenario = {
     await fillCarts(shop.database, [shopper], lines);
     const rupees = rupeesOf([{ unitPrice: PRICE, quantity: CAP }], { isFirstPurchase: true });
     const watch = watchHolds(shop);
-    const responses: Answer[] = [];
+    const responses: HttpResponse[] = [];
     const { all, pace } = SIZES[size];
     for (let begun = 0; begun < all; begun += pace) {
       const batch = Array.from({ length: pace }, (_, at) => `Town ${letters(begun + at)}`);

@@ -9,7 +9,7 @@ import {
   type PaymentInput,
 } from '../harness/purchases.ts';
 import type { TestShop } from '../harness/shop/test-shop.ts';
-import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
+import { fillCarts, type HttpResponse, type Shopper } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 
@@ -99,7 +99,7 @@ async function ended(
     });
   }
   const proof = await shop.provider.pay(id);
-  const results: Answer[] = proof ? [await verify(shopper, proof)] : [];
+  const results: HttpResponse[] = proof ? [await verify(shopper, proof)] : [];
   const again = await startPayment(shopper, input);
   const isPaid = again.body.id === id && again.body.status === 'paid';
   return [

@@ -53,7 +53,7 @@ export const prices: Scenario = {
     await using gateway = await startGateway({
       restUrl: shop.apis[0]?.address ?? '',
     });
-    const skus = await shelveOdd(shop, random);
+    const skus = await shelveEdgeCase(shop, random);
     const shoppers = await shop.shoppers(Math.ceil(SIZES[size] / EACH));
     await buyFirst(shop, shoppers);
     let [done, refused, drift] = [0, 0, 0];
@@ -103,7 +103,7 @@ export const prices: Scenario = {
   },
 };
 
-async function shelveOdd(shop: TestShop, random: Random): Promise<string[]> {
+async function shelveEdgeCase(shop: TestShop, random: Random): Promise<string[]> {
   await shop.database.rows(
     `insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal)
      select row->>0, (row->>1)::int, (row->>2)::int, (row->>3)::int, (row->>4)::int from jsonb_array_elements($1) row`,

@@ -6,7 +6,7 @@ import { newReceipt, readPayment, retryUntilResponse, startPayment, verify } fro
 import type { Random } from '../harness/random.ts';
 import { freePorts } from '../harness/shop/apis.ts';
 import { startEmbeddedApi, type EmbeddedApi } from '../harness/shop/embedded-api.ts';
-import { call, type Answer, type Json, type Shopper } from '../harness/shoppers.ts';
+import { call, type HttpResponse, type Json, type Shopper } from '../harness/shoppers.ts';
 import { startProvider, type Provider } from '../harness/simulator.ts';
 import type { Scenario } from '../scenario.ts';
 
@@ -158,7 +158,7 @@ async function buyWhileItIsKilled({
   isFirst,
 }: Round): Promise<void> {
   const lines = [{ sku, quantity: 1 }];
-  const must = async (what: string, response: Promise<Answer>) => {
+  const must = async (what: string, response: Promise<HttpResponse>) => {
     const { status, body } = await response;
     if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
     return body;
@@ -168,11 +168,11 @@ async function buyWhileItIsKilled({
   const { id } = await must('payment', startPayment(shopper, { lines, rupees, receipt: newReceipt() }));
   const proof = await provider.pay(id);
   if (!proof) throw new Error('Nothing was paid.');
-  const told = verify(shopper, proof);
+  const reported = verify(shopper, proof);
   // During the call, or right after its response.
-  await (random.percent(50) ? told : setTimeout(random.below(KILL_WITHIN_MS)));
+  await (random.percent(50) ? reported : setTimeout(random.below(KILL_WITHIN_MS)));
   await api.kill();
-  const wasTold = isPaid(await told);
+  const wasTold = isPaid(await reported);
   const from = performance.now();
   await api.start();
   tally.slowest = Math.max(tally.slowest, performance.now() - from);
@@ -187,4 +187,4 @@ async function buyWhileItIsKilled({
   if (left !== 0) tally.lost.push(`the cart has ${left} lines after ${id}`);
 }
 
-const isPaid = ({ status, body }: Answer): boolean => status === 200 && body.payment?.status === 'paid';
+const isPaid = ({ status, body }: HttpResponse): boolean => status === 200 && body.payment?.status === 'paid';

@@ -10,7 +10,7 @@ import {
   type PaymentInput,
 } from '../harness/purchases.ts';
 import type { TestShop } from '../harness/shop/test-shop.ts';
-import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
+import { fillCarts, type HttpResponse, type Shopper } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 
@@ -132,12 +132,12 @@ async function guesses(shop: TestShop, many: number): Promise<string[]> {
   const { shoppers, newRequest } = await withOtps(shop, 1, many);
   const [shopper] = shoppers;
   if (!shopper) return ['there is no shopper'];
-  const responses: Answer[] = await Promise.all(
+  const responses: HttpResponse[] = await Promise.all(
     Array.from({ length: many }, (_, at) => placeInCash(shopper, newRequest(), String(5_000 + at))),
   );
   const right = await placeInCash(shopper, newRequest(), OTP);
   // After ten tries, compared or not, the account has to wait.
-  const isTaken = ({ body }: Answer) => !['EXPIRED', 'RATE_LIMITED'].includes(body?.code);
+  const isTaken = ({ body }: HttpResponse) => !['EXPIRED', 'RATE_LIMITED'].includes(body?.code);
   return [
     ...describeDifference('wrong OTPs', responses.filter(isTaken), { '400 INVALID_OTP': MOST_TRIES }),
     ...describeDifference('the right OTP after them', [right].filter(isTaken), {}),

@@ -46,13 +46,13 @@ export const silentConnection: Scenario = {
       const darkFor = async () => {
         proxy.silence();
         const dark = setTimeout(DARK_MS);
-        const asked = shop.apis.flatMap(({ address }) =>
+        const requested = shop.apis.flatMap(({ address }) =>
           Array.from({ length: 12 }, () => timeOf(`${address}/categories`)),
         );
-        const slowest = Math.max(...(await Promise.all(asked)));
+        const slowest = Math.max(...(await Promise.all(requested)));
         if (slowest > RESPONSE_MS) broken.push(`a call took ${seconds(slowest)}, and ${seconds(RESPONSE_MS)} are promised`);
         await dark;
-        proxy.mend();
+        proxy.repair();
         const from = performance.now();
         for (const _ of [...shop.apis, ...shop.apis]) {
           await waitUntil(async () => (await probe()) === 200, 60_000, 20);

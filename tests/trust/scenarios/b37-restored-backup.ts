@@ -22,7 +22,7 @@ const BY_HAND = 10_000;
 export const restoredBackup: Scenario = {
   id: 'B37',
   promise:
-    'After a restore from before payments, `money check --mend` assigns every rupee to its order or refunds it, once, even if repeated or run in parallel',
+    'After a restore from before payments, `money check --repair` assigns every rupee to its order or refunds it, once, even if repeated or run in parallel',
   plantedBugs: [
     {
       words: 'only the first page of the provider’s list is read',
@@ -83,8 +83,8 @@ export const restoredBackup: Scenario = {
     if (first) await shop.provider.refundByHand(first.id, BY_HAND);
     await shop.provider.age(TWO_HOURS);
     const found = await checkMoney(shop, 0);
-    const mended = await Promise.all([checkMoney(shop, 0, '--mend'), checkMoney(shop, 1, '--mend')]);
-    await checkMoney(shop, 1, '--mend');
+    const repaired = await Promise.all([checkMoney(shop, 0, '--repair'), checkMoney(shop, 1, '--repair')]);
+    await checkMoney(shop, 1, '--repair');
     const still = await shop.settle();
     const left = await checkMoney(shop, 0);
     const books = await addUp(shop, 3 + opened, lost);
@@ -92,7 +92,7 @@ export const restoredBackup: Scenario = {
       figures: `${lost} payments of unknown orders and ${opened} of open ones: ${found.findings} findings, then ${left.findings}; ${books.figures}`,
       broken: [
         ...(found.findings === lost + opened ? [] : [`${found.findings} of ${lost + opened} were found`]),
-        ...(mended.some(({ code }) => code !== 0) ? ['money check --mend failed'] : []),
+        ...(repaired.some(({ code }) => code !== 0) ? ['money check --repair failed'] : []),
         ...(left.findings === 0
           ? []
           : [`${left.findings} findings afterwards: ${left.output.split('\n').slice(1, 2).join('')}`]),
@@ -139,10 +139,10 @@ async function addUp(shop: TestShop, placed: number, returned: number) {
   const totals = new Map(paid.map((order) => [order.provider_order_id, order.total]));
   const captured = payments.filter((payment) => payment.captured);
   const broken = captured.flatMap(({ id, orderId, amount, refunded }) => {
-    const kept = totals.get(orderId) ?? 0;
-    return amount - refunded === kept
+    const stored = totals.get(orderId) ?? 0;
+    return amount - refunded === stored
       ? []
-      : [`${id}: charged ${amount}, refunded ${refunded}, its order costs ${kept}`];
+      : [`${id}: charged ${amount}, refunded ${refunded}, its order costs ${stored}`];
   });
   const unmade = await shop.database.rows<{ id: string; payment_id: string; state: string }>(
     `select id, payment_id, state from refunds where state <> 'processed'`,

@@ -57,14 +57,14 @@ export const rollingRestart: Scenario = {
     const traffic = createTraffic({ shop, servers, shoppers, sku, random });
     const shopping = traffic.run(perSecond);
     for (let round = 0; round < rounds; round++) await restartAll(servers, say);
-    const { asked, failed, purchases, seconds } = await shopping.end();
+    const { requested, failed, purchases, seconds } = await shopping.end();
     const still = await shop.settle();
     const { sold, broken } = await shop.ledger();
     const lost = servers.servers.flatMap(({ name, balancer }) =>
       balancer.broken() > 0 ? [`${balancer.broken()} answers of the ${name} were lost`] : [],
     );
     return {
-      figures: `${rounds * 6} restarts in ${Math.round(seconds)} s; ${asked} requests (${Math.round(asked / seconds)} a second), ${purchases} purchases; ${failed.length} failed`,
+      figures: `${rounds * 6} restarts in ${Math.round(seconds)} s; ${requested} requests (${Math.round(requested / seconds)} a second), ${purchases} purchases; ${failed.length} failed`,
       broken: [
         ...failed,
         ...lost,
@@ -99,20 +99,20 @@ interface TrafficParts {
 }
 
 interface TrafficResult {
-  asked: number;
+  requested: number;
   failed: string[];
   purchases: number;
   seconds: number;
 }
 
 function createTraffic({ shop, servers, shoppers, sku, random }: TrafficParts) {
-  let [asked, purchases, next] = [0, 0, 0];
+  let [requested, purchases, next] = [0, 0, 0];
   const failed: string[] = [];
   const busy = new Set<Promise<void>>();
   const free = [...shoppers.entries()];
   const headersOf = (at: number) => ({ 'x-forwarded-for': `198.51.${(at >> 8) & 255}.${at & 255}` });
   const request = async (what: string, query: string, at: number, shopper?: Shopper, variables?: object): Promise<Json> => {
-    asked += 1;
+    requested += 1;
     const token: Record<string, string> = shopper ? { authorization: `Bearer ${await shopper.token()}` } : {};
     const { status, body } = await call(
       'POST',
@@ -148,7 +148,7 @@ function createTraffic({ shop, servers, shoppers, sku, random }: TrafficParts) {
     await request('the cart', READ, at, shopper);
   };
   const look = async (path: string, at: number) => {
-    asked += 1;
+    requested += 1;
     const response = await fetch(servers.address + path, {
       headers: { ...headersOf(at), accept: 'text/html' },
       signal: AbortSignal.timeout(30_000),
@@ -190,7 +190,7 @@ function createTraffic({ shop, servers, shoppers, sku, random }: TrafficParts) {
           over.abort();
           await running;
           await Promise.all(busy);
-          return { asked, failed, purchases, seconds: (performance.now() - from) / 1_000 };
+          return { requested, failed, purchases, seconds: (performance.now() - from) / 1_000 };
         },
       };
     },

@@ -1,6 +1,6 @@
 import { newReceipt, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
 import type { TestShop } from '../harness/shop/test-shop.ts';
-import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
+import { fillCarts, type HttpResponse, type Shopper } from '../harness/shoppers.ts';
 import { countResponses } from '../harness/tally.ts';
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
 import type { ScenarioResult, Size } from '../scenario.ts';
@@ -46,8 +46,8 @@ export async function playCrowd(shop: TestShop, size: Size): Promise<ScenarioRes
     await fillCarts(shop.database, buyers.filter(isFor), [{ sku: skuOf(at), quantity: 1 }]);
   }
   const watch = watchHolds(shop);
-  const taken: Answer[] = [];
-  const bought: Answer[] = [];
+  const taken: HttpResponse[] = [];
+  const bought: HttpResponse[] = [];
   for (let wave = 0; wave < waves; wave += 1) {
     await mapConcurrently(AT_ONCE, crowd, async (shopper, at) => {
       taken.push(await begin(shopper, skuOf(at), CART, at));
@@ -80,7 +80,7 @@ export async function playCrowd(shop: TestShop, size: Size): Promise<ScenarioRes
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-function begin(shopper: Shopper, sku: string, quantity: number, at: number): Promise<Answer> {
+function begin(shopper: Shopper, sku: string, quantity: number, at: number): Promise<HttpResponse> {
   return startPayment(shopper, {
     lines: [{ sku, quantity }],
     rupees: rupeesOf([{ unitPrice: PRICE, quantity }], { isFirstPurchase: true }),
@@ -90,7 +90,7 @@ function begin(shopper: Shopper, sku: string, quantity: number, at: number): Pro
   });
 }
 
-async function buy(shop: TestShop, buyer: Shopper, sku: string, at: number): Promise<Answer> {
+async function buy(shop: TestShop, buyer: Shopper, sku: string, at: number): Promise<HttpResponse> {
   const opened = await begin(buyer, sku, 1, at);
   const proof = opened.status === 200 ? await shop.provider.pay(opened.body.id) : undefined;
   return proof ? verify(buyer, proof) : opened;

@@ -11,7 +11,7 @@ import {
 } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
 import type { TestShop } from '../harness/shop/test-shop.ts';
-import { fillCarts, traffic, type Answer, type Shopper } from '../harness/shoppers.ts';
+import { fillCarts, traffic, type HttpResponse, type Shopper } from '../harness/shoppers.ts';
 import { waitUntil } from '../harness/waiting.ts';
 import type { ScenarioResult } from '../scenario.ts';
 
@@ -170,7 +170,7 @@ async function statusOf(shopper: Shopper, id: string): Promise<unknown> {
 }
 
 /** Starts a payment, in two tabs at once for a double submit; both retry until they have a response. */
-async function open(shopper: Shopper, sku: string, twice: boolean): Promise<Answer> {
+async function open(shopper: Shopper, sku: string, twice: boolean): Promise<HttpResponse> {
   const lines = [{ sku, quantity: 1 }];
   const input = { lines, rupees: rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true }) };
   const receipt = newReceipt();
@@ -186,8 +186,8 @@ async function missingOrders(shop: TestShop, results: readonly BuyerResult[]): P
   const rows = await shop.database.rows<{ id: string }>(
     `select distinct shopper_id as id from orders where state = 'paid'`,
   );
-  const kept = new Set(rows.map(({ id }) => id));
+  const stored = new Set(rows.map(({ id }) => id));
   return results
-    .filter(({ paid, shopper }) => paid && !kept.has(shopper.id))
+    .filter(({ paid, shopper }) => paid && !stored.has(shopper.id))
     .map(({ shopper }) => `${shopper.id} was told of an order that isn't there`);
 }

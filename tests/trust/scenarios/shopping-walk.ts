@@ -88,12 +88,12 @@ export async function walk({ client, random, provider, skus, steps }: WalkParts)
     if (random.percent(20)) return giveUp(payment.id);
     if (random.percent(15)) await provider.pay(payment.id, 'failure');
     const proof = await provider.pay(payment.id, random.pick<Outcome>(['success', 'success', 'late']));
-    const told = {
+    const reported = {
       paymentOrderId: payment.id,
       paymentId: proof?.razorpay_payment_id,
       signature: proof?.razorpay_signature,
     };
-    if (proof && random.percent(80)) await client.request(VERIFY, told);
+    if (proof && random.percent(80)) await client.request(VERIFY, reported);
     const status = async () => (await client.request(paymentOf(payment.id))).me.payment?.status;
     const isKnown = await waitUntil(async () => (await status()) === 'PAID', KNOWN_MS, 250);
     if (!isKnown) return void done.broken.push(`${payment.id} was paid, and is ${await status()}`);

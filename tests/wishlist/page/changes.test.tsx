@@ -69,10 +69,10 @@ describe('the wishlist in the cache', () => {
       false,
       true,
     ]);
-    const told = [nothing, refused, whole].map((response) =>
+    const reported = [nothing, refused, whole].map((response) =>
       removeFromWishlist('A').isComplete?.({ removeFromWishlist: response }),
     );
-    expect(told).toEqual([false, false, true]);
+    expect(reported).toEqual([false, false, true]);
   });
 });
 

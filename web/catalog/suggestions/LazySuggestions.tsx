@@ -5,7 +5,7 @@ import css from './LazySuggestions.module.css';
 /** Fetches a row of cards, which calls `onNone` if it is empty. */
 type Load = () => Promise<ComponentType<{ onNone: () => void }>>;
 
-interface SuggestionsPlaceProps {
+interface LazySuggestionsProps {
   load: Load;
   /** Shown in place of an empty row; nothing by default. */
   instead?: ReactNode;
@@ -15,7 +15,7 @@ interface SuggestionsPlaceProps {
  * A placeholder for a row of cards, which a browser fetches when the shopper scrolls near it, and offline once the connection is back.
  * It disappears if the row is empty or can't be fetched.
  */
-export function LazySuggestions({ load, instead }: SuggestionsPlaceProps) {
+export function LazySuggestions({ load, instead }: LazySuggestionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'far' | 'near' | 'empty' | 'failed'>('far');
   const isFar = state === 'far';

@@ -1,12 +1,12 @@
 import { damageOf } from './damage.ts';
-import type { GatewayAnswer } from './gateway-request.ts';
+import type { GatewayResponse } from './gateway-request.ts';
 import { SECRET_PARTS, type Edit } from './edits.ts';
 import { lossesOf } from './losses.ts';
 import type { Subject } from './subjects.ts';
 
 /** The result of a request while values of the host's responses were invalid. */
 export interface Outcome {
-  answer: GatewayAnswer;
+  answer: GatewayResponse;
   /** The log of the gateway. */
   log: string;
   /** The host's name and port, which no response may contain. */
@@ -24,8 +24,8 @@ export function brokenPromises(subject: Subject, edits: readonly Edit[], outcome
   if (response.status >= 500) broken.push(`HTTP ${response.status}`);
   if (response.text.includes('INTERNAL_SERVER_ERROR')) broken.push('INTERNAL_SERVER_ERROR');
   const { errors: errorsBefore = [], data: dataBefore } = subject.before.body;
-  const asked = subject.query + JSON.stringify(subject.variables);
-  const isAboutLost = [...damage.mayGo].some((id) => asked.includes(`"${id}"`));
+  const requested = subject.query + JSON.stringify(subject.variables);
+  const isAboutLost = [...damage.mayGo].some((id) => requested.includes(`"${id}"`));
   if (damage.mayFail || errorsBefore.length > 0 || isAboutLost) return broken;
   for (const error of response.body.errors ?? []) {
     broken.push(`error ${error.extensions?.code} at ${error.path?.join('.')}`);

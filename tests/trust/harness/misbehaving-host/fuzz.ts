@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { requestGateway, type GatewayAnswer } from './gateway-request.ts';
+import { requestGateway, type GatewayResponse } from './gateway-request.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { describeEdit, drawEdit, type Edit } from './edits.ts';
 import type { SoundHost } from './hosts.ts';
@@ -65,14 +65,14 @@ const drawEdits = (random: Random, { places }: Subject): Edit[] =>
 const kindOfEdit = ({ call, path }: Edit) =>
   `${call.split('/')[1]} ${path.filter((step) => typeof step === 'string').join('.')}`;
 
-function kindOf({ before }: Subject, { body }: GatewayAnswer): 'same' | 'other' | 'failed' {
+function kindOf({ before }: Subject, { body }: GatewayResponse): 'same' | 'other' | 'failed' {
   if (!body || body.errors) return 'failed';
   return JSON.stringify(body.data) === JSON.stringify(before.body.data) ? 'same' : 'other';
 }
 
 function describe({ subject: { query, variables }, edits, wrong }: Case): string {
-  const asked = `${query.replaceAll(/\s+/g, ' ').slice(0, 400)} ${JSON.stringify(variables)}`;
-  return `${edits.map(describeEdit).join('; ')}: ${wrong.slice(0, 3).join('; ')}; asked: ${asked}`;
+  const requested = `${query.replaceAll(/\s+/g, ' ').slice(0, 400)} ${JSON.stringify(variables)}`;
+  return `${edits.map(describeEdit).join('; ')}: ${wrong.slice(0, 3).join('; ')}; asked: ${requested}`;
 }
 
 /** The single change that breaks a promise by itself, or all of them. */

@@ -3,7 +3,7 @@ import { TOKEN } from './hosts.ts';
 import type { GraphRequest } from './requests.ts';
 
 /** A response of the gateway. */
-export interface GatewayAnswer {
+export interface GatewayResponse {
   /** 0 if there was none. */
   status: number;
   /** The parsed response; undefined if there was none. */
@@ -20,7 +20,7 @@ export async function requestGateway(
   address: string,
   id: string,
   { query, variables }: GraphRequest,
-): Promise<GatewayAnswer> {
+): Promise<GatewayResponse> {
   try {
     const response = await fetch(`${address}/graphql`, {
       method: 'POST',

@@ -70,13 +70,13 @@ function edited(body: Json, replay: { edits: readonly Edit[] } | undefined, call
 export async function forward(upstream: string, request: IncomingMessage): Promise<RecordedResponse> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const kept = ['authorization', 'content-type', 'cookie'].flatMap((name): [string, string][] => {
+  const stored = ['authorization', 'content-type', 'cookie'].flatMap((name): [string, string][] => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
   const response = await fetch(upstream + request.url, {
     method: request.method ?? 'GET',
-    headers: Object.fromEntries(kept),
+    headers: Object.fromEntries(stored),
     redirect: 'manual',
     ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
   });

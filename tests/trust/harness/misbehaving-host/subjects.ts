@@ -1,6 +1,6 @@
 import type { Json } from '../../../json.ts';
 import type { Random } from '../random.ts';
-import { requestGateway, type GatewayAnswer } from './gateway-request.ts';
+import { requestGateway, type GatewayResponse } from './gateway-request.ts';
 import { idsIn } from './damage.ts';
 import type { SoundHost } from './hosts.ts';
 import type { Recording, ReplayingHost } from './replaying-host.ts';
@@ -11,7 +11,7 @@ export interface Subject extends GraphRequest {
   recording: Recording;
   /** The calls whose responses can be changed, each with its index. */
   places: [call: string, turn: number, body: Json][];
-  before: GatewayAnswer;
+  before: GatewayResponse;
   /** All ids of the host's responses. */
   ids: ReadonlySet<string>;
 }

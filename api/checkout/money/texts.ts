@@ -22,7 +22,7 @@ const WORDS: Record<DiscrepancyKind, (discrepancy: Discrepancy) => string> = {
   unsettled: ({ orderId }) =>
     `paid for order ${orderId}, which has not recorded it. A repair places the order, or refunds the money if it can't be placed`,
   'unknown-order': ({ id, orderId }) =>
-    `paid for order ${orderId}, which is not in this database: it was restored from an older backup. --mend refunds it; if the order was sent nevertheless, run first: money keep ${id} "<why>"`,
+    `paid for order ${orderId}, which is not in this database: it was restored from an older backup. --repair refunds it; if the order was sent nevertheless, run first: money keep ${id} "<why>"`,
   'not-ours': ({ providerOrderId = 'no order' }) =>
     `for ${providerOrderId}, which this shop has not opened: another system uses the same account at the provider. No action`,
   'other-currency': ({ orderId }) =>
