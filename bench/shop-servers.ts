@@ -110,7 +110,11 @@ const madeUp = () => ({
 /** Starts only the api on a port, with the production settings of a shop; `close` waits until it has ended. */
 export async function openApi(port: number, settings: NodeJS.ProcessEnv): Promise<{ close(): Promise<void> }> {
   const env = { ...process.env, ...madeUp(), PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'production', ...settings };
-  const child = await startServer('api/server.ts', { ...env, API_PORT: String(port) }, `http://127.0.0.1:${port}/readyz`);
+  const child = await startServer(
+    'api/server.ts',
+    { ...env, API_PORT: String(port) },
+    `http://127.0.0.1:${port}/readyz`,
+  );
   return {
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -39,7 +39,9 @@ export function sampleOf({ type, properties, items, example, minimum = 2, maximu
  * A listener that throws if a response does not match the contract for its operation and status: a wrong type, a
  * missing field, or a field that the contract doesn't know.
  */
-export async function createResponseValidator(): Promise<(operationId: string, status: number, response: unknown) => void> {
+export async function createResponseValidator(): Promise<
+  (operationId: string, status: number, response: unknown) => void
+> {
   const judges = await allJudges();
   return (operationId, status, response) => {
     const judge = (judges.get(`${operationId} ${status}`) ?? judges.get(`${operationId} default`))?.();

@@ -17,7 +17,8 @@ export function recordWarning(words: string): void {
 
 /** Records the schema fields that a stand-in's data lack, which the page would treat as a gateway's failure. */
 export function recordMissingFields({ errors = [] }: { errors?: readonly { message: string }[] }): void {
-  for (const { message } of errors) if (MISSING_FIELD.test(message)) recordWarning(`The stand-in's data lack a field: ${message}`);
+  for (const { message } of errors)
+    if (MISSING_FIELD.test(message)) recordWarning(`The stand-in's data lack a field: ${message}`);
 }
 
 /** States that the running test causes warnings or errors with these texts; it fails if none comes. */

@@ -190,7 +190,8 @@ function trackingSections({ trackingId, trackingSite }: MailedTracking, link: st
   ];
 }
 
-const refundSections = (amount: number): MailSection[] => (amount === 0 ? [] : [{ words: refundNotice(rupees(amount)) }]);
+const refundSections = (amount: number): MailSection[] =>
+  amount === 0 ? [] : [{ words: refundNotice(rupees(amount)) }];
 
 const refundNotice = (sum: string): string =>
   `${sum} will be refunded to your original payment method in ${PROMISES.cancelRefundDays} business days.`;

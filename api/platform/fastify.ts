@@ -1,5 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createServerApp, refuseFaultyRequests, type RequestDefect, type ServerSettings } from '../../server-kit/app.ts';
+import {
+  createServerApp,
+  refuseFaultyRequests,
+  type RequestDefect,
+  type ServerSettings,
+} from '../../server-kit/app.ts';
 import { refuseExpectation, sendConnectionError } from './connection-errors.ts';
 import { limitFailureLines, sendError } from './error-responses.ts';
 import { Refusal } from './refusals.ts';

@@ -164,7 +164,10 @@ async function startedSession(
 const LOGIN_FAILED = 'Login failed';
 
 /** Returns the session of a host's response. Only a client without cookies gets the refresh token: scripts of a page could read it. */
-function issuedSession(response: HostResponse<'refreshSession'>, isUnbound: boolean | null | undefined = false): IssuedSession {
+function issuedSession(
+  response: HostResponse<'refreshSession'>,
+  isUnbound: boolean | null | undefined = false,
+): IssuedSession {
   const { accessToken, refreshToken, refreshExpiresAt } = response;
   if (!isToken(accessToken)) throw new Failure('UPSTREAM_INVALID_RESPONSE');
   const portable = isUnbound && refreshToken ? refreshToken : null;

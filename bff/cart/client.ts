@@ -82,7 +82,10 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     if (result.lines) cart = Promise.resolve(cartNode(result.lines, result.promoCode));
     return result;
   };
-  const changePromoCode = async (send: (rest: Rest) => Promise<HostResponse<'applyPromoCode'>>, key?: IdempotencyKey) => {
+  const changePromoCode = async (
+    send: (rest: Rest) => Promise<HostResponse<'applyPromoCode'>>,
+    key?: IdempotencyKey,
+  ) => {
     const host = has('cart-promo-code') ? authenticated : createForbiddenRest(authenticated);
     const { cartData, promoCode = null } = await host.change(key, send);
     return { lines: key ? undefined : cartData, promoCode, isChanged: () => false };

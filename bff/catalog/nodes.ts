@@ -160,7 +160,9 @@ function totalPagesOf({ products, totalPages }: RestPage, page: number): number 
   return products.length < PAGE_SIZE ? page : page + 1;
 }
 
-const productNodesOf = memoizeByObject((response: RestPage) => response.products.map((product) => productNode(product)));
+const productNodesOf = memoizeByObject((response: RestPage) =>
+  response.products.map((product) => productNode(product)),
+);
 
 /** Returns a page without nodes. */
 export function emptyPageNode(page: number, totalPages = 0, countItems?: CountItems): ProductConnectionNode {

@@ -88,7 +88,9 @@ export function toProductQuery({
 }
 
 /** The criteria that need no check. */
-function restOfQuery(requested: Pick<ProductFilterInput, 'inStock' | 'updatedSince'> & Omit<ListingArguments, 'search'>) {
+function restOfQuery(
+  requested: Pick<ProductFilterInput, 'inStock' | 'updatedSince'> & Omit<ListingArguments, 'search'>,
+) {
   return {
     inStock: requested.inStock ?? undefined,
     updatedSince: requested.updatedSince ?? undefined,

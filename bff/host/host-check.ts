@@ -30,7 +30,11 @@ const AWAY: ReadonlySet<FailureCode> = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREA
 /** Makes each basic read of the catalogue once, one after the other, and compares the responses with the contract. */
 export async function checkHost(rest: Rest): Promise<HostCheck> {
   const calls: CallCheck[] = [];
-  const check = async <T>(call: CallId, response: Promise<T>, wordsOf: (response: T) => string): Promise<T | undefined> => {
+  const check = async <T>(
+    call: CallId,
+    response: Promise<T>,
+    wordsOf: (response: T) => string,
+  ): Promise<T | undefined> => {
     try {
       const received = await response;
       calls.push(toCheck(call, received, wordsOf(received)));
@@ -44,7 +48,8 @@ export async function checkHost(rest: Rest): Promise<HostCheck> {
 
   const catalogue = await check('getCatalogue', rest('getCatalogue', {}), ({ products }) => counted(products));
   const [first] = catalogue?.products ?? [];
-  if (first) await check('getProduct', rest('getProduct', { productId: first.productId }), ({ product }) => product.name);
+  if (first)
+    await check('getProduct', rest('getProduct', { productId: first.productId }), ({ product }) => product.name);
   else skip('getProduct');
   const sku = first?.variants[0]?.sku;
   if (sku === undefined) skip('getVariantReviews');

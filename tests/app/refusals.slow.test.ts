@@ -195,7 +195,15 @@ describe('a proxy in front', () => {
 });
 
 it('logs no query string, not even at its most talkative', async () => {
-  const requested = ['/Saree', '/nothing', '/graphql', '/auth/google-login', '/%E0%A4%A', '/pictures/x', '/assets/x.js'];
+  const requested = [
+    '/Saree',
+    '/nothing',
+    '/graphql',
+    '/auth/google-login',
+    '/%E0%A4%A',
+    '/pictures/x',
+    '/assets/x.js',
+  ];
   lines.length = 0;
   for (const path of requested) await shop.get(`${path}?token=${CANARY}`);
   await post(`/graphql?token=${CANARY}`, ['Content-Type: text/plain; application/json'], QUERY);

@@ -5,7 +5,14 @@ import { createRazorpay } from '../../api/checkout/provider/razorpay.ts';
 import { startSimulator } from 'stand-ins/razorpay';
 import type { Simulator, SimulatorOptions } from 'stand-ins/razorpay';
 import type { OrdersTables } from '../../api/orders/tables.ts';
-import { createTestApi, type TestSettings, type ApiResponse, type Client, type Json, type TestApi } from '../test-api.ts';
+import {
+  createTestApi,
+  type TestSettings,
+  type ApiResponse,
+  type Client,
+  type Json,
+  type TestApi,
+} from '../test-api.ts';
 import { createShopper } from '../cart/shoppers.ts';
 
 /** A shop whose payments go to a new simulator. */

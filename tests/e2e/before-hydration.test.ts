@@ -183,7 +183,8 @@ describe('a tap as soon as a page can be seen, on a slow phone', () => {
       const received: string[] = [];
       Object.assign(window, { heard: received });
       const types = ['pointerdown', 'mousedown', 'touchstart', 'touchend', 'keydown', 'keypress', 'keyup', 'click'];
-      for (const type of types) document.getElementById('root')?.addEventListener(type, () => received.push(type), true);
+      for (const type of types)
+        document.getElementById('root')?.addEventListener(type, () => received.push(type), true);
     });
     const received = () => page.evaluate(() => ('heard' in window ? window.heard : undefined));
     const unhydrated = page.locator('main [data-unhydrated]');

@@ -29,7 +29,8 @@ export async function acquireContext(
   prepare: (context: BrowserContext) => Promise<void>,
 ): Promise<BrowserContext> {
   const key = JSON.stringify(Object.entries(options).sort(([one], [other]) => one.localeCompare(other)));
-  const found = pool.find((each) => !each.isInUse && each.key === key) ?? (await createPooled(browser, options, key, prepare));
+  const found =
+    pool.find((each) => !each.isInUse && each.key === key) ?? (await createPooled(browser, options, key, prepare));
   found.isInUse = true;
   pool.splice(pool.indexOf(found), 1);
   pool.push(found);

@@ -89,7 +89,9 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     const statuses: number[][] = [];
     for (const call of odd) {
       const requested = OPERATIONS.filter(({ requestBody }) => (call.headers ? requestBody : requestBody?.required));
-      const responses = requested.map(({ method, path }) => api.app.inject({ ...call, method: methodOf(method), url: path }));
+      const responses = requested.map(({ method, path }) =>
+        api.app.inject({ ...call, method: methodOf(method), url: path }),
+      );
       statuses.push((await Promise.all(responses)).map(({ statusCode }) => statusCode));
     }
     const [none, plain, nested] = statuses;

@@ -38,7 +38,8 @@ describe('a proxy that nobody trusts', () => {
     await request('203.0.113.9', '198.51.100.1');
     await request('10.0.0.7');
     expect(lines).toEqual([]);
-    for (const client of ['198.51.100.1', '198.51.100.2']) expect((await request('10.0.0.7', client)).ip).toBe('10.0.0.7');
+    for (const client of ['198.51.100.1', '198.51.100.2'])
+      expect((await request('10.0.0.7', client)).ip).toBe('10.0.0.7');
     await request('192.168.1.9', '198.51.100.3');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('set TRUST_PROXY');

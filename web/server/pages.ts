@@ -48,7 +48,13 @@ export function servePages(
   app.get(PAGES, async (request, reply) => {
     const path = await renderer.pickReadParams(request.url);
     const coding = codingFor(request.headers['accept-encoding']);
-    const requested = { path, origin: originOf(request, config), gateway: config.gatewayUrl, coding, ...idsOf(request) };
+    const requested = {
+      path,
+      origin: originOf(request, config),
+      gateway: config.gatewayUrl,
+      coding,
+      ...idsOf(request),
+    };
     const cached =
       pages.find(requested) ??
       pages.revalidate(requested, {

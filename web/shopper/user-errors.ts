@@ -51,7 +51,9 @@ export function errorMessageOf(
   if (!userErrors && isSignedOut(error)) return null;
   const messages = userErrors?.map(({ message }) => message) ?? [serverMessageOf(error) ?? offlineWords(error)];
   const isOurs = otherwiseFirst || (!userErrors && (isCut(error) || isWithoutHost(error)));
-  return joinSentences(isOurs && !messages[0]?.startsWith(otherwise) ? [otherwise, ...messages] : messages) || otherwise;
+  return (
+    joinSentences(isOurs && !messages[0]?.startsWith(otherwise) ? [otherwise, ...messages] : messages) || otherwise
+  );
 }
 
 const isWithoutHost = (error: unknown) => WITHOUT_HOST.test(errorCodeOf(error) ?? '') && !isInHostWords(error);

@@ -99,7 +99,8 @@ async function retry(
 ): Promise<string> {
   const { db, jobs, now, paymentAccount, securityLog } = dependencies;
   const { id, payment_id, amount } = refund;
-  if (isGivenUp(refund) && (await refuseIfUnreachable(linkExistingRefund(dependencies, refund)))) return madeAlready(refund);
+  if (isGivenUp(refund) && (await refuseIfUnreachable(linkExistingRefund(dependencies, refund))))
+    return madeAlready(refund);
   const made = await refuseIfUnreachable(paymentAccount.provider.listRefunds(payment_id));
   const others = ownRefunds.filter((one) => one.id !== id && one.state !== 'failed');
   if (sumOf(unexplainedOf(made, others)) >= amount)
@@ -195,7 +196,12 @@ async function giveBack(
 
 async function keep({ db, now, paymentAccount }: CheckoutDependencies, id: string, keptBecause: string) {
   const repository = createMoneyRepository(db);
-  const { amount, foreignCurrency, status, orderId = '' } = await refuseIfUnreachable(paymentAccount.provider.findPayment(id));
+  const {
+    amount,
+    foreignCurrency,
+    status,
+    orderId = '',
+  } = await refuseIfUnreachable(paymentAccount.provider.findPayment(id));
   if (status !== 'captured') refuseNow('The shop does not have this money.');
   if (foreignCurrency !== undefined) refuseNow('It is in another currency: give it back on the provider’s page.');
   const isKnown = (await repository.listOrders([orderId], [])).length > 0;

@@ -2,7 +2,14 @@
 import type { Random } from '../../platform/seeded-random.ts';
 import { pick } from '../../catalog/samples/measures.ts';
 import type { SampleProduct, SampleVariant } from '../../catalog/seed.ts';
-import { SERIOUS_DEFECTS, CATEGORY_DEFECTS, CONSOLATIONS, SHORT_COMPLAINTS, SMALL_DEFECTS, VERDICTS } from './complaints.ts';
+import {
+  SERIOUS_DEFECTS,
+  CATEGORY_DEFECTS,
+  CONSOLATIONS,
+  SHORT_COMPLAINTS,
+  SMALL_DEFECTS,
+  VERDICTS,
+} from './complaints.ts';
 import { CATEGORY_PRAISE, CLOSINGS, CRAFT_PRAISE, OCCASION_PRAISE, OPENINGS, SHORT_PRAISE } from './praise.ts';
 
 const CRAFT_FAMILIES = {

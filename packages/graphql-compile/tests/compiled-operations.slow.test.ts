@@ -136,7 +136,8 @@ async function compareAll(way: Omit<Oddness, 'seed'>): Promise<number> {
     if (compiled.errors) withErrors++;
     expect([nth, text, JSON.stringify(compiled.data)]).toEqual([nth, text, JSON.stringify(plain.data)]);
     // graphql-js starts no further fields of an object after it has set the object to null.
-    const reported = (all: string[]) => (compiled.errors ? all.filter((line) => !line.startsWith('type')) : all.toSorted());
+    const reported = (all: string[]) =>
+      compiled.errors ? all.filter((line) => !line.startsWith('type')) : all.toSorted();
     expect([nth, text, reported(log)]).toEqual([nth, text, reported(plainLog)]);
     const read = way.isLate ? (result: ExecutionResult) => errorsOf(result).join('\n') : exactly;
     expect([nth, text, withoutOwnWords(read(compiled))]).toEqual([nth, text, withoutOwnWords(read(plain))]);

@@ -56,7 +56,8 @@ async function logInAtGoogle(redirectUri = APP, who = 'sample-asha'): Promise<Pr
   return { code: back.searchParams.get('code') ?? '', codeVerifier: codeVerifier!, redirectUri, nonce: nonce! };
 }
 
-const send = (body: object): Promise<ApiResponse> => api.client().post('/user/google-login', { unbound: true, ...body });
+const send = (body: object): Promise<ApiResponse> =>
+  api.client().post('/user/google-login', { unbound: true, ...body });
 
 describe(`an app's login with Google, on the sample provider (${DATABASE_KIND})`, () => {
   it.each(REDIRECTS)('[AUTH-7] is taken when Google led the browser back to %s', async (redirectUri) => {

@@ -106,7 +106,10 @@ describe('[GATE-3] accounts over a basic host', () => {
 
   it('[REST-7] open with the password sent twice, and the phone without +91', async () => {
     const input = { ...meera, email: 'asha@example.com', phone: '+91 98765-43210' };
-    expect((await browser.request(REGISTER, { input })).data.register).toEqual({ message: 'Registered', userErrors: [] });
+    expect((await browser.request(REGISTER, { input })).data.register).toEqual({
+      message: 'Registered',
+      userErrors: [],
+    });
     expect(sent('POST /user/register')).toEqual({ ...input, phone: '9876543210', cpassword: input.password });
     const again = await browser.request(REGISTER, { input });
     expect(again.data.register.userErrors[0]).toMatchObject({ code: 'ALREADY_EXISTS', message: 'User already exists' });
@@ -120,7 +123,9 @@ describe('[GATE-3] accounts over a basic host', () => {
     expect((await login(meera.email, 'a new password')).userErrors).toEqual([]);
     const unknown = await browser.request(FORGOT, { input: { email: 'x@example.com' } });
     expect(unknown.data.requestPasswordReset.userErrors[0].code).toBe('NOT_FOUND');
-    const old = await browser.request(RESET, { input: { email: 'x@example.com', password: 'a new password', token: 't' } });
+    const old = await browser.request(RESET, {
+      input: { email: 'x@example.com', password: 'a new password', token: 't' },
+    });
     expect(old.data.resetPassword.userErrors[0]).toMatchObject({ code: 'EXPIRED', field: ['input', 'token'] });
   });
 
@@ -286,7 +291,11 @@ describe('[GATE-3] accounts over a basic host', () => {
 
   it('store personal responses in no cache', async () => {
     await login();
-    const replies = [await browser.request(ME), await browser.request(REFRESH), await browser.request('{ me { id } __typename }')];
+    const replies = [
+      await browser.request(ME),
+      await browser.request(REFRESH),
+      await browser.request('{ me { id } __typename }'),
+    ];
     expect(replies.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store']);
     expect(replies.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
   });

@@ -51,9 +51,12 @@ describe('the address book over the real api', () => {
     await one.request('mutation ($input: RequestOtpInput!) { requestOtp(input: $input) { message } }', {
       input: { email },
     });
-    const { data } = await one.request('mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { accessToken } }', {
-      input: { email, otp: codeFor(api, email) },
-    });
+    const { data } = await one.request(
+      'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { accessToken } }',
+      {
+        input: { email, otp: codeFor(api, email) },
+      },
+    );
     one.token = data.verifyOtp.accessToken;
   };
   const change = async (name: keyof typeof CHANGES, input: object) =>

@@ -130,7 +130,9 @@ describe('refusals', () => {
   });
 
   it('never repeat a variable that was wrong', async () => {
-    const reply = await browser.request(LOGIN, { input: { ...input, password: { canary: 'hunter2' }, otp: 'hunter2' } });
+    const reply = await browser.request(LOGIN, {
+      input: { ...input, password: { canary: 'hunter2' }, otp: 'hunter2' },
+    });
     expect(codeOf(reply)).toBe('BAD_USER_INPUT');
     expect(JSON.stringify(reply)).toContain('input.password');
     expect(JSON.stringify(reply)).not.toContain('hunter2');

@@ -102,7 +102,9 @@ describe('the second factor over the real api', () => {
     other.token = (await other.request(REFRESH)).data.refreshSession.accessToken;
     expect(await price(other)).toEqual(['CONFIRM_LOGIN']);
     expect((await other.request(SALES)).data.me.sales.totalCount).toBe(0);
-    expect((await other.request(CONFIRM_LOGIN, { input: {} })).data.confirmLogin.userErrors[0].code).toBe('CONFIRM_LOGIN');
+    expect((await other.request(CONFIRM_LOGIN, { input: {} })).data.confirmLogin.userErrors[0].code).toBe(
+      'CONFIRM_LOGIN',
+    );
     const confirmed = await other.request(CONFIRM_LOGIN, { input: { password: PASSWORD } });
     expect(confirmed.data.confirmLogin.userErrors).toEqual([]);
     expect(await price(other)).toEqual([]);

@@ -50,7 +50,11 @@ describe('accounts over the real api', () => {
     const browser = await logIn(' Kavya@Example.com '.trim().toLowerCase());
     const cookies = ['shop_binding', 'shop_device', 'shop_refresh'].map((name) => `__Host-rest.${name}`);
     expect([...browser.cookies.keys()].toSorted()).toEqual(cookies);
-    expect((await browser.request(ME)).data.me).toMatchObject({ name: 'kavya', email: 'kavya@example.com', phone: null });
+    expect((await browser.request(ME)).data.me).toMatchObject({
+      name: 'kavya',
+      email: 'kavya@example.com',
+      phone: null,
+    });
     const thief = createTestBrowser(gateway);
     thief.token = browser.token;
     expect((await reasonOf(thief, ME))[0]).toBe('UNAUTHENTICATED');
@@ -160,7 +164,8 @@ describe('accounts over the real api', () => {
     expect(known.data).toEqual(unknown.data);
     const token = linkTokenFor(api, email);
     const errorOf = async (input: object) =>
-      (await browser.request(RESET, { input: { email, password: PASSWORD, ...input } })).data.resetPassword.userErrors[0];
+      (await browser.request(RESET, { input: { email, password: PASSWORD, ...input } })).data.resetPassword
+        .userErrors[0];
     expect((await errorOf({}))?.code).toMatch(/^(EXPIRED|INVALID_INPUT)$/);
     expect(await errorOf({ token: 'x'.repeat(43) })).toMatchObject({ code: 'EXPIRED', field: ['input', 'token'] });
     expect(await errorOf({ token, password: 'password' })).toMatchObject({

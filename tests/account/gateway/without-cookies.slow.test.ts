@@ -217,7 +217,10 @@ describe('a refused access token', () => {
     const url = `${gateway.address}/graphql?query=${encodeURIComponent(ME)}`;
     const byGet = await (await fetch(url, { headers: { authorization: `Bearer ${browser.token}` } })).json();
     expect(byGet.errors[0].extensions.reason).toBe('COOKIE_MISSING');
-    const stored = Object.assign(createTestBrowser(gateway), { cookies: new Map(browser.cookies), token: browser.token });
+    const stored = Object.assign(createTestBrowser(gateway), {
+      cookies: new Map(browser.cookies),
+      token: browser.token,
+    });
     await browser.request(LOGOUT);
     expect(failureOf(await stored.request(UPDATE))).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED', OVER]);
     api.clock.move(10 * MINUTE);
@@ -295,8 +298,11 @@ describe('[GATE-3] over a basic host', () => {
     const foreign = await createTestGateway(host.url);
     const client = createTestBrowser(foreign);
     const sessionOf = async (more: object) =>
-      (await client.request(LOGIN.replace('shopper { email }', ''), { input: { email: 'a@b.in', password: 'x', ...more } }))
-        .data.login;
+      (
+        await client.request(LOGIN.replace('shopper { email }', ''), {
+          input: { email: 'a@b.in', password: 'x', ...more },
+        })
+      ).data.login;
     expect(await sessionOf({})).toMatchObject({ accessToken: 'a.b.c', refreshToken: null, refreshExpiresAt: null });
     expect(await sessionOf({ unbound: true })).toMatchObject({ refreshToken: 'secret', expiresAt: null });
     await foreign.close();

@@ -154,7 +154,10 @@ describe('the page of a forgotten password', () => {
 
   it('[AUTH-3] [AUTH-4] opens by the mailed link for those who are logged in, too, and logs them out with the new password', async () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-    const { router, asked: requested } = renderPage(LINK, { resetPassword: respondInTurn(succeeded), logout: succeeded });
+    const { router, asked: requested } = renderPage(LINK, {
+      resetPassword: respondInTurn(succeeded),
+      logout: succeeded,
+    });
     await fill(NEW);
     expect(router.state.location.pathname).toBe('/account/forgot-password');
     await press('Change Password');

@@ -136,7 +136,11 @@ describe('the end of a session', () => {
     const responded = Promise.withResolvers<void>();
     const gone = { value: false };
     const root = { me: () => ASHA, logout: { userErrors: [] } };
-    const { router, client, asked: requested } = renderPage('/account', root, () => (gone.value ? responded.promise : undefined));
+    const {
+      router,
+      client,
+      asked: requested,
+    } = renderPage('/account', root, () => (gone.value ? responded.promise : undefined));
     await screen.findByText('Asha Verma');
     gone.value = true;
     session.end();

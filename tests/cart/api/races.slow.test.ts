@@ -23,7 +23,8 @@ beforeEach(async () => {
 });
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
-const statuses = (responses: ApiResponse[]) => responses.map(({ status }) => status).toSorted((one, other) => one - other);
+const statuses = (responses: ApiResponse[]) =>
+  responses.map(({ status }) => status).toSorted((one, other) => one - other);
 const empty = async () => {
   for (const [sku] of await cartOf(asha)) await asha.delete(`/cart/${await cartIdOf(asha, sku)}`);
 };

@@ -120,7 +120,9 @@ describe("a visitor's item at the login over the real api", () => {
     await runCartOperation(asha, 'addToCart', { sku: 'SK-6', services: ['blouse-piece'] });
     visitorCart.add('SK-6', 1, 10, ['fall-pico', 'gone-by-now']);
     await mergeFor(asha);
-    const { data } = await asha.request('{ me { cart { items { quantity services { code } unitPrice { amount } } } } }');
+    const { data } = await asha.request(
+      '{ me { cart { items { quantity services { code } unitPrice { amount } } } } }',
+    );
     expect(data.me.cart.items).toEqual([
       { quantity: 2, services: [{ code: 'fall-pico' }, { code: 'blouse-piece' }], unitPrice: { amount: 200_000 } },
     ]);

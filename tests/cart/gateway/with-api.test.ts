@@ -143,7 +143,9 @@ describe('a cart over the real api', () => {
       delivery: { amount: 0 },
       total: { amount: 142_500 },
     });
-    expect((await asha.request('{ me { cart { totals(promoCode: "") { total { amount } } } } }')).errors).toBeUndefined();
+    expect(
+      (await asha.request('{ me { cart { totals(promoCode: "") { total { amount } } } } }')).errors,
+    ).toBeUndefined();
   });
 
   it('[CART-9] [REST-19] applies a promo code, in any case of letters, and returns its terms', async () => {

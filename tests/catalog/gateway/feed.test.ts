@@ -112,7 +112,9 @@ describe("a product's data for a feed", () => {
       first === 'product' ? { product: { ...product, ...more, seller, variants } } : undefined,
     );
     const gateway = await createTestGateway(host.url);
-    const { data, errors } = await gateway.request('{ product(id: "p-1") { brand hsnCode updatedAt variants { gtin } } }');
+    const { data, errors } = await gateway.request(
+      '{ product(id: "p-1") { brand hsnCode updatedAt variants { gtin } } }',
+    );
     await gateway.close();
     await host.close();
     expect(errors).toBeUndefined();

@@ -296,7 +296,9 @@ describe('the secret of names', () => {
     const { url } = await fetchImage('/images/a.png', gateways[0]);
     const statuses = gateways.map(async ({ address }) => (await fetch(address + url)).status);
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404]);
-    expect((await fetchImage('/images/a.png', gateways[2])).url).toBe((await fetchImage('/images/a.png', gateways[3])).url);
+    expect((await fetchImage('/images/a.png', gateways[2])).url).toBe(
+      (await fetchImage('/images/a.png', gateways[3])).url,
+    );
     for (const one of gateways) await one.close();
   });
 

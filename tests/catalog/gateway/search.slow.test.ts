@@ -157,7 +157,8 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
         await fc.assert(
           fc.asyncProperty(variables, async ({ text, category, fabric, others, ...more }) => {
             const requested = text ?? category ?? fabric;
-            const search = requested === undefined ? { text: 'silk', ...others } : { text, category, fabric, ...others };
+            const search =
+              requested === undefined ? { text: 'silk', ...others } : { text, category, fabric, ...others };
             const [mine, theirs] = await Promise.all([
               rich.request(SEARCH, { search, ...more }),
               basic.request(SEARCH, { search, ...more }),
@@ -181,7 +182,10 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
       await fc.assert(
         fc.asyncProperty(variables, async ({ filter, sort, page }) => {
           const requested = { name: 'saree', filter, sort, page };
-          const [mine, theirs] = await Promise.all([rich.request(LISTING, requested), basic.request(LISTING, requested)]);
+          const [mine, theirs] = await Promise.all([
+            rich.request(LISTING, requested),
+            basic.request(LISTING, requested),
+          ]);
           expect(mine.errors).toBeUndefined();
           expect(theirs.data).toEqual(mine.data);
           expect(mine.data.category.products.filterCounts).not.toBeNull();

@@ -45,14 +45,20 @@ describe('the hold limit of shoppers who never bought', () => {
     ['half of a tenth of the shop to one PIN code', { others: { shop: 99, pin: 99 } }, 'pin'],
   ])('is %s, and not one piece more', (_, most, cap) => {
     const { pieces = 1 } = most;
-    expect([exceededLimitOf({ ...most, pieces }), exceededLimitOf({ ...most, pieces: pieces + 1 })]).toEqual([undefined, cap]);
+    expect([exceededLimitOf({ ...most, pieces }), exceededLimitOf({ ...most, pieces: pieces + 1 })]).toEqual([
+      undefined,
+      cap,
+    ]);
   });
 
   it.each([
     ['a tenth of the shop', 2_009, 200],
     ['80 pieces of a small shop', 300, 80],
   ])('is %s, whose last pieces no single address gets', (_, stock, all) => {
-    expect([all - 2, all - 1].map((shop) => exceededLimitOf({ pieces: 2, stock, others: { shop } }))).toEqual(['client', 'shop']);
+    expect([all - 2, all - 1].map((shop) => exceededLimitOf({ pieces: 2, stock, others: { shop } }))).toEqual([
+      'client',
+      'shop',
+    ]);
   });
 
   it('is the whole request of the first one to pay', () => {
@@ -111,7 +117,10 @@ describe('one piece for a client that holds none', () => {
       { others: { shop: 100, pin: 100 } },
     ];
     for (const requested of full)
-      expect([exceededLimitOf(requested), exceededLimitOf({ ...requested, pieces: 2 })]).toEqual([undefined, expect.anything()]);
+      expect([exceededLimitOf(requested), exceededLimitOf({ ...requested, pieces: 2 })]).toEqual([
+        undefined,
+        expect.anything(),
+      ]);
   });
 
   it('is no second piece: neither of the variant, nor of a client that holds others', () => {
@@ -142,10 +151,10 @@ describe('the limit of an order in cash by shoppers who never bought', () => {
       exceededLimitWith({ others: { shop: 60 }, variant }, 10, 9),
       exceededLimitWith({ pieces: 2, others: { shop: 60 }, variant }, 10, 20),
     ]).toEqual([undefined, 'sku']);
-    expect([exceededLimitWith({ others: { shop: 100 } }, 60), exceededLimitWith({ pieces: 2, others: { shop: 100 } }, 120)]).toEqual([
-      undefined,
-      'shop',
-    ]);
+    expect([
+      exceededLimitWith({ others: { shop: 100 } }, 60),
+      exceededLimitWith({ pieces: 2, others: { shop: 100 } }, 120),
+    ]).toEqual([undefined, 'shop']);
   });
 
   it('is reckoned from all pieces, those in cash among them, and counts no other variant', () => {
@@ -212,7 +221,8 @@ describe('the hold limit of an account with an unproven address', () => {
 
 describe('the hold time of shoppers who never bought', () => {
   const now = new Date('2026-11-23T09:00:00Z');
-  const minutesFor = (requested: HoldRequest) => (firstExpiryOf(now, inputOf(requested)).getTime() - now.getTime()) / 60_000;
+  const minutesFor = (requested: HoldRequest) =>
+    (firstExpiryOf(now, inputOf(requested)).getTime() - now.getTime()) / 60_000;
 
   it('is eight minutes, and four from half of the client address’s part on', () => {
     expect([minutesFor({ pieces: 10 }), minutesFor({ pieces: 2, others: { shop: 3, client: 3 } })]).toEqual([8, 8]);

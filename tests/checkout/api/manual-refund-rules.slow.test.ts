@@ -49,7 +49,9 @@ async function buy(...skus: string[]) {
 }
 async function post(path: string, body: object): Promise<string> {
   const response = await (await operator(shop.api)).post(`/admin/money/${path}`, body);
-  return response.status === 200 ? response.body.message : `${response.status} ${response.body.code}: ${response.body.message}`;
+  return response.status === 200
+    ? response.body.message
+    : `${response.status} ${response.body.code}: ${response.body.message}`;
 }
 const refund = (id: string, amount?: number) => post('refunds', amount === undefined ? { id } : { id, amount });
 const keep = (paymentId: string) => post('kept', { paymentId, because: 'it was sent' });

@@ -35,7 +35,9 @@ it('[CHECK-8] only reports without an explicit option, and never moves more than
   expect((await command('money', 'check', '--repair', '--most', '1298.99')).output).toContain('too much');
   await shop.api.work();
   expect(givenBack(shop, id)).toEqual([]);
-  expect((await command('money', 'check', '--most', '1299', '--repair')).output).toMatch(/1 repaired\.\n.*→ given back$/);
+  expect((await command('money', 'check', '--most', '1299', '--repair')).output).toMatch(
+    /1 repaired\.\n.*→ given back$/,
+  );
   await shop.api.work();
   expect(givenBack(shop, id)).toEqual([129_900]);
 });

@@ -129,7 +129,10 @@ describe(`an unavailable payment provider (${DATABASE_KIND})`, () => {
     const proof = payInWidget(shop, body.id);
     proceeds('away');
     const reported = await asha.post('/payment/verification', proof);
-    expect(reported).toMatchObject({ status: 200, body: { success: true, payment: { status: 'pending', orders: [] } } });
+    expect(reported).toMatchObject({
+      status: 200,
+      body: { success: true, payment: { status: 'pending', orders: [] } },
+    });
     await passMinutes(shop, 1);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
     proceeds('away', 0);

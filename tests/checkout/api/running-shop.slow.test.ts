@@ -39,7 +39,8 @@ describe(`the whole shop, with its queue and the payment simulator (${DATABASE_K
     const Userotp = /\b\d{4}\b/.exec((await mailsTo(EMAIL))[0]?.text ?? '')?.[0];
     const login = { email: EMAIL, Userotp, unbound: true };
     const { accessToken } = await call('POST', `${api.address}/user/verify-otp`, login);
-    const request = (method: string, path: string, body?: object) => call(method, api.address + path, body, accessToken);
+    const request = (method: string, path: string, body?: object) =>
+      call(method, api.address + path, body, accessToken);
     const { products } = await request('GET', '/product/Saree/1');
     const product = products.find(({ variants }: Json) => variants[0].stock > 0);
     const { sku } = product.variants[0];

@@ -28,7 +28,8 @@ const proofOf = (id: string) => ({ razorpay_payment_id: 'pay_1', razorpay_order_
 const PAUSES = Array.from({ length: 3 }, (_, looks) => backoffAfter(looks));
 const stored = () => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
 const backOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
-const report = (what: 'opened' | 'paid', orderId: string, shopper = 's-1') => broadcast(STORAGE_KEY, { what, orderId, shopper });
+const report = (what: 'opened' | 'paid', orderId: string, shopper = 's-1') =>
+  broadcast(STORAGE_KEY, { what, orderId, shopper });
 
 /** Broadcasts a message, and waits until every tab has received it. */
 async function reportAndWait(what: 'opened' | 'paid', orderId: string): Promise<void> {

@@ -139,7 +139,10 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
       const received: unknown[] = [];
       return {
         heard: received,
-        leave: (await feed.follow({ shopperId: 'sh-1', ...session })).follow(({ data }) => received.push(data), vi.fn()),
+        leave: (await feed.follow({ shopperId: 'sh-1', ...session })).follow(
+          ({ data }) => received.push(data),
+          vi.fn(),
+        ),
       };
     };
     const [first, second] = [await open(), await open()];

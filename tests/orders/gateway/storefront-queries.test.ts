@@ -81,7 +81,11 @@ describe('[GATE-4] a storefront query of orders or payments', () => {
       }
       for (const [name, document] of QUESTIONS) {
         host.calls.length = 0;
-        const { errors } = await asha.request(document, { id: own.items[0]?.orderItemId ?? 'none', page: 1, amount: 100 });
+        const { errors } = await asha.request(document, {
+          id: own.items[0]?.orderItemId ?? 'none',
+          page: 1,
+          amount: 100,
+        });
         expect([name, errors]).toEqual([name, undefined]);
         (costs[name] ??= []).push(host.calls.length);
       }

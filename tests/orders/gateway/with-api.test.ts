@@ -256,12 +256,18 @@ describe('staff over the real api', () => {
 
   it('set prices and stock, which everybody sees at once', async () => {
     const seen = '{ product(id: "p-00005") { price { amount } listPrice { amount } variant(sku: "SK-5") { stock } } }';
-    expect((await asha.request(seen)).data.product).toMatchObject({ price: { amount: 150_000 }, variant: { stock: 6 } });
+    expect((await asha.request(seen)).data.product).toMatchObject({
+      price: { amount: 150_000 },
+      variant: { stock: 6 },
+    });
     const priced = await runOrderOperation(boss, 'setPrice', { productId: 'p-00005', price: 140_000 });
     expect(priced).toMatchObject({ userErrors: [], product: { price: { amount: 140_000 } } });
     const stocked = await runOrderOperation(boss, 'changeStock', { sku: 'SK-5', by: -4 });
     expect(stocked).toEqual({ userErrors: [], variant: { sku: 'SK-5', stock: 2, inStock: true } });
-    expect((await asha.request(seen)).data.product).toMatchObject({ price: { amount: 140_000 }, variant: { stock: 2 } });
+    expect((await asha.request(seen)).data.product).toMatchObject({
+      price: { amount: 140_000 },
+      variant: { stock: 2 },
+    });
     const few = await runOrderOperation(boss, 'changeStock', { sku: 'SK-5', by: -3 });
     expect([few.variant, codesOf(few)]).toEqual([null, ['INSUFFICIENT_STOCK']]);
     expect((await runOrderOperation(boss, 'changeStock', { sku: 'none', by: 1 })).userErrors).toMatchObject([

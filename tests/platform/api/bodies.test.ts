@@ -215,7 +215,10 @@ describe(`a field of a body that is wrong (${DATABASE_KIND})`, () => {
   ];
   it.each(OF_OTHER_TYPE)('is not taken for the right type at %s: %s %s, not %j', async (url, field, must, body) => {
     const response = await asha.post(url, body);
-    expect(response).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field, message: `${field} ${must}` } });
+    expect(response).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', field, message: `${field} ${must}` },
+    });
   });
 
   it('[REST-20] may be null if the contract does not require it: null is absent', async () => {

@@ -28,7 +28,9 @@ function fits(response: unknown, expected: unknown): boolean {
   if (expected === '…') return typeof response === 'string' && response !== '';
   if (Array.isArray(expected))
     return (
-      Array.isArray(response) && response.length === expected.length && expected.every((one, at) => fits(response[at], one))
+      Array.isArray(response) &&
+      response.length === expected.length &&
+      expected.every((one, at) => fits(response[at], one))
     );
   if (expected === null || typeof expected !== 'object') return response === expected;
   const fields = new Map(Object.entries(response ?? {}));
@@ -60,7 +62,8 @@ describe('the guides for client developers', () => {
         const variables = next?.note === 'variables' ? next.text : '{}';
         const expected = [next, blocks[at + 2]].find((one) => one?.note === 'response');
         const response = await session.runGraphQL(block, variables);
-        if (expected) expect([where, fits(response, JSON.parse(expected.text)), response]).toEqual([where, true, response]);
+        if (expected)
+          expect([where, fits(response, JSON.parse(expected.text)), response]).toEqual([where, true, response]);
         else expect([where, response.errors, userErrorsIn(response)]).toEqual([where, undefined, []]);
       } else if (block.language === 'sh' && hasCurl) {
         const printed = await session.runShell(block);

@@ -64,7 +64,10 @@ describe('a client that takes events', () => {
     const both = `${LIVE} query Other { __typename }`;
     const accept = 'application/json, text/event-stream';
     expect(await request({ query: both, operationName: 'Live' }, accept)).toMatchObject({ status: 200, type: EVENTS });
-    expect(await request({ query: both, operationName: 'Other' }, accept)).toMatchObject({ status: 200, type: JSON_TYPE });
+    expect(await request({ query: both, operationName: 'Other' }, accept)).toMatchObject({
+      status: 200,
+      type: JSON_TYPE,
+    });
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(LIVE).digest('hex') } };
     for (const body of [{ query: LIVE, extensions }, { extensions }])
       expect(await request(body, accept)).toMatchObject({ status: 200, type: EVENTS });

@@ -86,7 +86,9 @@ async function logInAgain(shop: OrderShop, browser: TestBrowser): Promise<TestBr
   const { email } = (await browser.request('{ me { email } }')).data.me;
   const again = createTestBrowser(shop.gateway);
   await again.request(REQUEST, { input: { email } });
-  const { data } = await again.request(VERIFY, { input: { email, otp: codeFor(shop.api, email), deviceName: 'Tablet' } });
+  const { data } = await again.request(VERIFY, {
+    input: { email, otp: codeFor(shop.api, email), deviceName: 'Tablet' },
+  });
   return Object.assign(again, { token: data.verifyOtp.accessToken });
 }
 

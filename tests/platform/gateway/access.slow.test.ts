@@ -32,7 +32,9 @@ const withoutSales = (place: string, caller: CallerName, response: GraphqlRespon
     : response;
 /** The owner's session continues by its cookie, although the access token has expired. */
 const withoutOwnSession = (place: string, caller: CallerName, response: GraphqlResponse): GraphqlResponse =>
-  ACCESS.get(place) === 'bearer of a session' && caller === 'expired token' ? withoutKeys(response, ['shopper']) : response;
+  ACCESS.get(place) === 'bearer of a session' && caller === 'expired token'
+    ? withoutKeys(response, ['shopper'])
+    : response;
 const withoutKeys = (response: GraphqlResponse, keys: readonly string[]): GraphqlResponse =>
   JSON.parse(JSON.stringify(response, (key, value) => (keys.includes(key) ? null : value)));
 /** Returns the places of the owner's data in the responses to others, including the email address and the ids. */

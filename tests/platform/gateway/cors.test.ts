@@ -41,7 +41,8 @@ describe('a page of another origin', () => {
   it('may neither send nor read when no origin is listed, as in a browser without CORS', async () => {
     const gateway = await shop.open();
     expect((await preflight(gateway, APP)).status).toBe(405);
-    for (const response of [await preflight(gateway, APP), await request(gateway, APP)]) expect(accessOf(response)).toEqual({});
+    for (const response of [await preflight(gateway, APP), await request(gateway, APP)])
+      expect(accessOf(response)).toEqual({});
   });
 
   it('may send its own headers and credentials when its origin is listed; another origin may not', async () => {

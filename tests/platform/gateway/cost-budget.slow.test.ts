@@ -154,7 +154,10 @@ describe('a client that exceeds its budget', () => {
 
   it('delays no other client', async () => {
     await useUp(ATTACKER);
-    expect(await requestAs(NEIGHBOUR, CHEAP)).toMatchObject({ status: 200, data: { shop: { name: expect.any(String) } } });
+    expect(await requestAs(NEIGHBOUR, CHEAP)).toMatchObject({
+      status: 200,
+      data: { shop: { name: expect.any(String) } },
+    });
     expect(await requestAs(ATTACKER, CHEAP, { 'x-client-key': KEY })).toMatchObject({ status: 200 });
     // The storefront's server sends requests of many visitors.
     for (let at = 0; at < 20; at++) expect((await gateway.request(COSTLY)).status).toBe(200);

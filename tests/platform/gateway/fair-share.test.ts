@@ -90,7 +90,10 @@ describe('while one address sends more than the host can handle', () => {
         () => (left -= 1),
         () => undefined,
       );
-    const { data } = await requestAs('198.51.100.7', '{ category(name: "Saree") { name products { nodes { name } } } }');
+    const { data } = await requestAs(
+      '198.51.100.7',
+      '{ category(name: "Saree") { name products { nodes { name } } } }',
+    );
     expect(data.category.products.nodes.length).toBeGreaterThan(0);
     expect(left).toBeGreaterThan(0);
     await Promise.all(attack);

@@ -146,6 +146,7 @@ export function toRequest(requested: RequestCase, random: Random): InjectOptions
     () => get({ ...rest, extensions: { persistedQuery } }, headers),
     () => post({ ...requested, operationName: random.pick(['Other', '', null]) }, headers),
     () => post({ ...requested, variables: random.pick([[], 'text', null, 1]) }, headers),
-    () => post(requested, { ...headers, 'content-type': random.pick(['text/plain', 'application/json; charset=utf-8']) }),
+    () =>
+      post(requested, { ...headers, 'content-type': random.pick(['text/plain', 'application/json; charset=utf-8']) }),
   ])();
 }

@@ -73,7 +73,11 @@ function statusesOf(body: object): Promise<number[]> {
   return Promise.all(
     types.map(async (accept) => {
       const headers = { 'content-type': 'application/json', accept };
-      const response = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
+      const response = await fetch(`${gateway.address}/graphql`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
       expect(response.headers.get('content-type')).toContain(accept);
       expect(Object.keys(await response.json())).not.toContain('data');
       return response.status;

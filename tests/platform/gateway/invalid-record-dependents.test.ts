@@ -54,7 +54,9 @@ describe('an invalid value', () => {
     host.twist = (_, { body }) => {
       if (body.categoryCounts) body.categoryCounts[long] = 3;
     };
-    const { data, errors } = await gateway.request('{ categories { name products(sort: PRICE_ASC) { nodes { id } } } }');
+    const { data, errors } = await gateway.request(
+      '{ categories { name products(sort: PRICE_ASC) { nodes { id } } } }',
+    );
     expect(errors).toBeUndefined();
     const [saree] = data.categories;
     expect([saree.name, saree.products.nodes.length]).toEqual(['Saree', 24]);

@@ -98,7 +98,9 @@ describe('one invalid record', () => {
 
   it('does not hide a variant without a picture; its picture is empty', async () => {
     change('GET /product/t-saree-3', (body) => delete body.product.variants[0].image);
-    const { data, errors } = await gateway.request('{ product(id: "t-saree-3") { variants { image { url srcSet } } } }');
+    const { data, errors } = await gateway.request(
+      '{ product(id: "t-saree-3") { variants { image { url srcSet } } } }',
+    );
     expect(errors).toBeUndefined();
     const [first, second] = data.product.variants;
     expect([first.image.url.slice(0, 10), first.image.srcSet]).toEqual(['data:image', null]);
@@ -321,7 +323,8 @@ describe('the ways in which hosts write things', () => {
     const before = product?.productId;
     Object.assign(product ?? {}, { productId: id });
     host.twist = (made, response) => {
-      if (made === `GET /product/${encodeURIComponent(id)}`) Object.assign(response, { status: 200, body: { product } });
+      if (made === `GET /product/${encodeURIComponent(id)}`)
+        Object.assign(response, { status: 200, body: { product } });
     };
     const opened = await gateway.request('query ($id: ID!) { product(id: $id) { productId path } }', { id });
     Object.assign(product ?? {}, { productId: before });

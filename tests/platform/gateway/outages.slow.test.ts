@@ -59,7 +59,8 @@ describe('an address that the host cannot serve', () => {
     it(`with ${what} once or twice is returned as soon as the host can, on a retry`, async () => {
       for (const slips of [1, 2, 1]) {
         let left = slips;
-        host.twist = (made, response) => (made === 'GET /product/t-saree-8' && left-- > 0 ? spoil(response) : undefined);
+        host.twist = (made, response) =>
+          made === 'GET /product/t-saree-8' && left-- > 0 ? spoil(response) : undefined;
         const codes = [];
         for (let time = 0; time <= slips; time++) codes.push(codeOf(await gateway.request(product('t-saree-8'))));
         expect(codes).toEqual([...Array.from({ length: slips }, () => 'UPSTREAM_INVALID_RESPONSE'), undefined]);
@@ -147,7 +148,9 @@ describe('the catalogue, after a first response,', () => {
         expect(headers.get('cache-control')).toBe('no-store');
       }
       host.twist = () => undefined;
-      await expect.poll(async () => (await gateway.request(PAGES[0] ?? '')).extensions, { timeout: 9_000 }).toBe(undefined);
+      await expect
+        .poll(async () => (await gateway.request(PAGES[0] ?? '')).extensions, { timeout: 9_000 })
+        .toBe(undefined);
     });
   }
 

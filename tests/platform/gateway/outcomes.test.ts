@@ -77,7 +77,9 @@ describe('a change that fails', () => {
     ]);
     const nowhere = await createTestGateway('http://127.0.0.1:1');
     const nobody = Object.assign(createTestBrowser(nowhere), { token: 't.asha' });
-    const away = await nobody.request('mutation { removeFromCart(input: { cartItemId: "c-1" }) { userErrors { code } } }');
+    const away = await nobody.request(
+      'mutation { removeFromCart(input: { cartItemId: "c-1" }) { userErrors { code } } }',
+    );
     expect([away.data, extensionsOf(away)]).toMatchObject([
       { removeFromCart: null },
       { code: 'UPSTREAM_UNAVAILABLE', outcome: 'NOT_DONE' },

@@ -88,7 +88,8 @@ describe('a request', () => {
         await get({ query, operationName: '' }),
         await post(JSON.stringify({ query, operationName: '' })),
       ];
-      for (const response of responses) expect([query, response.status, await response.json()]).toEqual([query, 200, right]);
+      for (const response of responses)
+        expect([query, response.status, await response.json()]).toEqual([query, 200, right]);
     }
     const unclear = [
       await get({ query: two, operationName: '' }),

@@ -126,9 +126,12 @@ async function fillOwn(items: number): Promise<void> {
   for (const { id } of state.data.me.cart.items) {
     await ravi.request('mutation ($id: ID!) { removeFromCart(input: { cartItemId: $id }) { removedId } }', { id });
   }
-  await ravi.request('mutation ($input: AddManyToCartInput!) { addManyToCart(input: $input) { userErrors { code } } }', {
-    input: more,
-  });
+  await ravi.request(
+    'mutation ($input: AddManyToCartInput!) { addManyToCart(input: $input) { userErrors { code } } }',
+    {
+      input: more,
+    },
+  );
   for (const { sku } of more.items) {
     await ravi.request('mutation ($sku: ID!) { addToWishlist(input: { sku: $sku }) { userErrors { code } } }', { sku });
   }

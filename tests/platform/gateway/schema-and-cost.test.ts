@@ -40,7 +40,9 @@ describe('the schema at /schema.graphql', () => {
     expect((await get({ 'if-none-match': etag })).status).toBe(304);
     expect((await get({}, 'HEAD')).headers.get('etag')).toBe(etag);
     const requested = { origin: APP, 'access-control-request-method': 'GET' };
-    expect((await get({ ...requested, 'access-control-request-headers': 'if-none-match' }, 'OPTIONS')).status).toBe(204);
+    expect((await get({ ...requested, 'access-control-request-headers': 'if-none-match' }, 'OPTIONS')).status).toBe(
+      204,
+    );
   });
 
   it('is named where introspection is refused', async () => {

@@ -67,7 +67,10 @@ describe('the shop itself', () => {
     expect(JSON.stringify(reported)).toContain('cash on delivery');
     expect(JSON.stringify(toldBasic)).not.toMatch(/cash/i);
     const titles = SHOP.claims.map(({ title }) => title);
-    expect([reported, toldBasic].map((all) => all.map(({ title }: { title: string }) => title))).toEqual([titles, titles]);
+    expect([reported, toldBasic].map((all) => all.map(({ title }: { title: string }) => title))).toEqual([
+      titles,
+      titles,
+    ]);
   });
 
   it('lists the categories that a host has beyond its own, after them', async () => {

@@ -68,9 +68,9 @@ describe('permits for streams', () => {
   it('are scarce for an account, too, and not for each of its logins', () => {
     const take = createStreamLimiter({ ...API_LIMITS, subscriptions: 100, allSubscriptions: 90 });
     const takenBy = (account: string) =>
-      Array.from({ length: 70 }, (_, at) => take({ caller: `${account} ${at}`, account }, response())?.chargeAccount()).filter(
-        (stored) => stored === true,
-      ).length;
+      Array.from({ length: 70 }, (_, at) =>
+        take({ caller: `${account} ${at}`, account }, response())?.chargeAccount(),
+      ).filter((stored) => stored === true).length;
     expect([takenBy('asha'), takenBy('rohan')]).toEqual([60, 20]);
   });
 

@@ -197,7 +197,8 @@ describe('a gateway that runs trusted documents alone', () => {
     const query = '{ categories { canary_8391: name } }';
     await post(closed, { query }, { 'x-client-key': KEY });
     await post(closed, { query });
-    const responded = () => lines.filter((line) => line.includes('"request completed"')).map((line) => JSON.parse(line));
+    const responded = () =>
+      lines.filter((line) => line.includes('"request completed"')).map((line) => JSON.parse(line));
     await expect.poll(responded).toHaveLength(2);
     expect(responded()).toMatchObject([{ clientKey: 'partner' }, { status: 400, codes: ['DOCUMENT_NOT_TRUSTED'] }]);
     expect(responded()[1]).not.toHaveProperty('clientKey');

@@ -264,7 +264,10 @@ describe('the hook of a change', () => {
   it('asks a visitor to log in, stores the change in the browser, remembers the page, and sends nothing', async () => {
     session.end();
     const stored: unknown[] = [];
-    const { run, asked: requested } = createHook({ login: 'Please log in.', asVisitor: (variables) => void stored.push(variables) });
+    const { run, asked: requested } = createHook({
+      login: 'Please log in.',
+      asVisitor: (variables) => void stored.push(variables),
+    });
     expect(await run('Usha')).toBeUndefined();
     expect(stored).toEqual([named('Usha')]);
     expect(requested).toEqual([]);

@@ -127,7 +127,11 @@ for (const [name, opening] of Object.entries({
 describe('on our own host', () => {
   it('[GATE-4] are requested once a minute for each number of stars, by one call, for all clients', async () => {
     await open(createRichCatalogHost());
-    await Promise.all([gateway.request(BARE), gateway.request(BARE), gateway.request('{ recentReviews(first: 2) { comment } }')]);
+    await Promise.all([
+      gateway.request(BARE),
+      gateway.request(BARE),
+      gateway.request('{ recentReviews(first: 2) { comment } }'),
+    ]);
     expect(host.calls).toEqual(['/reviews/recent?minRating=4&first=12']);
     passTime(61_000);
     await gateway.request(BARE);

@@ -58,7 +58,9 @@ for (const [name, open] of Object.entries({
     });
 
     it('[PDP-9] show the name, or the part of the address before the at-sign, and never an address', async () => {
-      const { data } = await gateway.request('{ product(id: "t-saree-4") { reviews(first: 50) { nodes { reviewer } } } }');
+      const { data } = await gateway.request(
+        '{ product(id: "t-saree-4") { reviews(first: 50) { nodes { reviewer } } } }',
+      );
       const shown = data.product.reviews.nodes.map(({ reviewer }: { reviewer: string }) => reviewer);
       expect(shown).toContain('Reviewer 2');
       expect(shown).toContain('reviewer1');
@@ -67,7 +69,9 @@ for (const [name, open] of Object.entries({
 
     it('are refused with first out of range or an invalid cursor', async () => {
       for (const requested of ['first: 0', 'first: 51', 'after: "x"', 'after: "MjAyNg"', `after: "${YEAR_ZERO}"`]) {
-        const { errors } = await gateway.request(`{ product(id: "t-saree-4") { reviews(${requested}) { totalCount } } }`);
+        const { errors } = await gateway.request(
+          `{ product(id: "t-saree-4") { reviews(${requested}) { totalCount } } }`,
+        );
         expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
         expect(errors?.[0]?.message).toMatch(/^(first|after) /);
       }

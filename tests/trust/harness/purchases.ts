@@ -100,7 +100,10 @@ export function isUncertain({ status }: HttpResponse): boolean {
 }
 
 /** Repeats a call, with a pause, while its result is unknown; stops after this number of milliseconds. */
-export async function retryUntilResponse(make: () => Promise<HttpResponse>, milliseconds = 60_000): Promise<HttpResponse> {
+export async function retryUntilResponse(
+  make: () => Promise<HttpResponse>,
+  milliseconds = 60_000,
+): Promise<HttpResponse> {
   const end = performance.now() + milliseconds;
   for (;;) {
     const response = await make();

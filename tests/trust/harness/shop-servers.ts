@@ -37,7 +37,12 @@ export interface ShopServersOptions {
 }
 
 /** Starts two gateways and two storefronts over the shop's apis, each pair behind a balancer. */
-export async function startShopServers({ shop, changes: bugs, env, config = {} }: ShopServersOptions): Promise<ShopServers> {
+export async function startShopServers({
+  shop,
+  changes: bugs,
+  env,
+  config = {},
+}: ShopServersOptions): Promise<ShopServers> {
   await using opened = new AsyncDisposableStack();
   const changed = processWith([...bugs, ...changesOf(config)]);
   const put = async (name: BalancedServer['name'], processes: readonly ServerProcess[]): Promise<BalancedServer> => {

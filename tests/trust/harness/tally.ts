@@ -13,7 +13,11 @@ export function outcomeOf({ status, body }: HttpResponse): string {
 }
 
 /** Describes the difference if the responses are not the expected ones. */
-export function describeDifference(what: string, responses: readonly HttpResponse[], wanted: Record<string, number>): string[] {
+export function describeDifference(
+  what: string,
+  responses: readonly HttpResponse[],
+  wanted: Record<string, number>,
+): string[] {
   const came = [...countResponses(responses)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const due = Object.entries(wanted)
     .filter(([, count]) => count > 0)

@@ -116,7 +116,9 @@ async function oneAttempt(shop: TestShop, many: number, { random }: ScenarioCont
   await killing;
   responses.push(await request('none'));
   // While the first is running, another may find its OTP used; sent again, each returns the order.
-  const odd = responses.filter(({ status, body }) => status !== 200 && !['EXPIRED', 'INVALID_OTP'].includes(body?.code));
+  const odd = responses.filter(
+    ({ status, body }) => status !== 200 && !['EXPIRED', 'INVALID_OTP'].includes(body?.code),
+  );
   const ids = new Set(responses.flatMap(({ status, body }) => (status === 200 ? [body.order.orderId] : [])));
   const other = await placeInCash(shopper, { ...attempt, city: 'Kota' }, OTP);
   return [

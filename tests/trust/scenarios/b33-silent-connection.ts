@@ -50,7 +50,8 @@ export const silentConnection: Scenario = {
           Array.from({ length: 12 }, () => timeOf(`${address}/categories`)),
         );
         const slowest = Math.max(...(await Promise.all(requested)));
-        if (slowest > RESPONSE_MS) broken.push(`a call took ${seconds(slowest)}, and ${seconds(RESPONSE_MS)} are promised`);
+        if (slowest > RESPONSE_MS)
+          broken.push(`a call took ${seconds(slowest)}, and ${seconds(RESPONSE_MS)} are promised`);
         await dark;
         proxy.repair();
         const from = performance.now();

@@ -111,7 +111,13 @@ function createTraffic({ shop, servers, shoppers, sku, random }: TrafficParts) {
   const busy = new Set<Promise<void>>();
   const free = [...shoppers.entries()];
   const headersOf = (at: number) => ({ 'x-forwarded-for': `198.51.${(at >> 8) & 255}.${at & 255}` });
-  const request = async (what: string, query: string, at: number, shopper?: Shopper, variables?: object): Promise<Json> => {
+  const request = async (
+    what: string,
+    query: string,
+    at: number,
+    shopper?: Shopper,
+    variables?: object,
+  ): Promise<Json> => {
     requested += 1;
     const token: Record<string, string> = shopper ? { authorization: `Bearer ${await shopper.token()}` } : {};
     const { status, body } = await call(

@@ -64,11 +64,9 @@ describe('the wishlist in the cache', () => {
   });
 
   it('[WISH-3] is whole after a response that contains it', () => {
-    expect([nothing, refused, whole].map((response) => addToWishlist.isComplete?.({ addToWishlist: response }))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect(
+      [nothing, refused, whole].map((response) => addToWishlist.isComplete?.({ addToWishlist: response })),
+    ).toEqual([false, false, true]);
     const reported = [nothing, refused, whole].map((response) =>
       removeFromWishlist('A').isComplete?.({ removeFromWishlist: response }),
     );

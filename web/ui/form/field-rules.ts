@@ -52,8 +52,9 @@ export const LONG_OTP = 8;
 
 /** The code of this number of digits in a pasted text, such as `1 2 3 4` or a line of the mail; empty for none. */
 export const codeIn = (text: string, digits: number): string =>
-  new RegExp(`(?:^|\\D)((?:\\d[ -]?){${digits - 1}}\\d)(?!\\d)`).exec(toAsciiDigits(text))?.[1]?.replaceAll(/\D/g, '') ??
-  '';
+  new RegExp(`(?:^|\\D)((?:\\d[ -]?){${digits - 1}}\\d)(?!\\d)`)
+    .exec(toAsciiDigits(text))?.[1]
+    ?.replaceAll(/\D/g, '') ?? '';
 
 /** The errors of these values of a form. The server checks them again, and its result counts. */
 export const checkFields = (values: Values, limits: PasswordLimits): FieldErrors =>

@@ -97,6 +97,11 @@ async function play(options: FuzzOptions, subject: Subject, edits: readonly Edit
   host.replay(id, subject.recording, edits);
   const response = await requestGateway(address, id, subject);
   host.forget(id);
-  const outcome = { answer: response, log: readLog(), hostAddress: new URL(host.url).host, relativesOf: sound.relativesOf };
+  const outcome = {
+    answer: response,
+    log: readLog(),
+    hostAddress: new URL(host.url).host,
+    relativesOf: sound.relativesOf,
+  };
   return { answer: response, wrong: edits.length === 0 ? [] : brokenPromises(subject, edits, outcome) };
 }

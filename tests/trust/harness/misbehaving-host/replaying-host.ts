@@ -37,8 +37,7 @@ export async function createReplayingHost(upstream: string): Promise<ReplayingHo
     const reply = known?.[turn] ?? known?.at(-1) ?? (await forward(upstream, request));
     const recording = recordings.get(String(id));
     if (recording) recording.set(call, [...(recording.get(call) ?? []), reply]);
-    const body =
-      typeof reply.body === 'string' ? reply.body : JSON.stringify(edited(reply.body, replay, call, turn));
+    const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(edited(reply.body, replay, call, turn));
     response.writeHead(reply.status, reply.headers).end(body);
     return 'sent';
   });
