@@ -48,16 +48,10 @@ export function servePages(
   app.get(PAGES, async (request, reply) => {
     const path = await renderer.pickReadParams(request.url);
     const coding = codingFor(request.headers['accept-encoding']);
-    const requested = {
-      path,
-      origin: originOf(request, config),
-      gateway: config.gatewayUrl,
-      coding,
-      ...idsOf(request),
-    };
+    const input = { path, origin: originOf(request, config), gateway: config.gatewayUrl, coding, ...idsOf(request) };
     const cached =
-      pages.find(requested) ??
-      pages.revalidate(requested, {
+      pages.find(input) ??
+      pages.revalidate(input, {
         acquirePermit: () => slots.acquire(rateLimitAddress(request.ip)),
         onFailure: (status) => errorPages.log(request, status),
       });
@@ -73,7 +67,7 @@ export function servePages(
       return errorPages.send(request, reply.header('retry-after', '2'), 503);
     }
     const isKept = path.length <= MAX_CACHED_PATH && config.pageSeconds > 0;
-    const page = await (isKept ? pages.renderAnew(requested) : render(requested)).finally(release);
+    const page = await (isKept ? pages.renderAnew(input) : render(input)).finally(release);
     const failedWith = page.status >= 500 ? page.status : page.failedWith;
     if (failedWith !== undefined) errorPages.log(request, failedWith);
     return send(page);
@@ -82,14 +76,14 @@ export function servePages(
 
 /** Renders a page in the requested encoding, measures it, and logs its failures. */
 function createRender(app: FastifyInstance, renderer: Renderer, measures: PageMeasures) {
-  return async ({ coding, ...requested }: PageQuestion): Promise<CachedPage> => {
+  return async ({ coding, ...input }: PageQuestion): Promise<CachedPage> => {
     const began = performance.now();
-    const { html, ...page } = await renderer.render(requested);
+    const { html, ...page } = await renderer.render(input);
     measures.onRender(page.route, (performance.now() - began) / 1_000);
     // A query may hold the token of a mailed link.
-    const [path] = requested.path.split('?', 1);
+    const [path] = input.path.split('?', 1);
     for (const problem of page.problems)
-      app.log.error({ err: problem, path, reqId: requested.requestId }, 'A page could not be shown');
+      app.log.error({ err: problem, path, reqId: input.requestId }, 'A page could not be shown');
     return { ...page, bytes: encode(html, coding), renderedAt: performance.now() };
   };
 }
